@@ -1,0 +1,26 @@
+import { defineConfig } from 'vite'
+import react from '@vitejs/plugin-react'
+
+// In development only: the API answers everything that is not the interface itself.
+const api = process.env['KIOSQUE_API'] ?? 'http://127.0.0.1:3000'
+const proxied = ['/api', '/config.json', '/builds', '/files', '/healthz', '/readyz', '/openapi.json']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: {
+    port: Number(process.env['KIOSQUE_WEB_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    target: 'es2023',
+    // An inlined asset needs `data:` in the content security policy: keep every file a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

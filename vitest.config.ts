@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const reportName = process.env['KIOSQUE_REPORT']
+
+export default defineConfig({
+  test: {
+    // tools/test.mjs names a report; a person at the keyboard wants the ordinary output alone.
+    reporters: reportName
+      ? ['default', ['json', { outputFile: `.cache/reports/${reportName}.json` }]]
+      : ['default'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/contract/src/**/*.test.ts',
+            'packages/web/src/**/*.test.{ts,tsx}',
+            'packages/api/src/**/*.unit.test.ts',
+            'tools/**/*.test.{ts,mjs}',
+            'test/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['packages/api/src/**/*.test.ts', 'packages/api/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/api/src/**/*.unit.test.ts'],
+          globalSetup: ['packages/api/test/global-setup.ts'],
+          pool: 'forks',
+          isolate: true,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
