@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { id, instant, pageQuery } from './common.ts'
+import { account, accountType, drugstoreFull, notificationPreferences, rightId, user } from './identity.ts'
+import {
+  cip,
+  email,
+  finess,
+  line,
+  newPassword,
+  phone,
+  postcode,
+  rpps,
+  siret,
+  typedPassword,
+} from './typed-text.ts'
+
+/** POST /users (right 1). */
+export const createUserBody = z.strictObject({
+  email,
+  first_name: line(80),
+  last_name: line(80),
+  right_id: rightId.nullable().optional(),
+})
+
+/** PATCH /users/{id}: one's own profile, or right 1 for anybody; right_id and zone_ids only by right 1. */
+export const updateUserBody = z.strictObject({
+  first_name: line(80).optional(),
+  last_name: line(80).optional(),
+  phone: phone.nullable().optional(),
+  rpps: rpps.nullable().optional(),
+  email: email.optional(),
+  current_password: typedPassword.optional(),
+  password: newPassword.optional(),
+  password_confirmation: newPassword.optional(),
+  notification_preferences: notificationPreferences.optional(),
+  right_id: rightId.nullable().optional(),
+  zone_ids: z.array(id).max(200).optional(),
+})
+
+export const deleteUserBody = z.strictObject({ password: typedPassword.optional() })
+
+/** POST /accounts: `id` alone logs into one's own account; otherwise an account is created (D3-06). */
+export const accountBody = z.strictObject({
+  id: id.optional(),
+  user_id: id.optional(),
+  type: accountType.optional(),
+  drugstore_id: id.nullable().optional(),
+})
+export const accountAnswer = z.object({ account, token: z.string().nullable() })
+export const updateAccountBody = z.strictObject({ type: accountType })
+
+export const teamMember = z.object({
+  user_id: id,
+  account_id: id,
+  type: accountType,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  last_seen_at: instant.nullable(),
+  can_change: z.boolean(),
+})
+
+/** A right of the head office replaces type and drugstore (right 1 only). */
+export const invitationBody = z.strictObject({
+  email,
+  type: accountType.optional(),
+  drugstore_id: id.nullable().optional(),
+  right_id: rightId.optional(),
+})
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  type: accountType.nullable(),
+  right_id: rightId.nullable(),
+  drugstore: z.object({ id, name: z.string() }).nullable(),
+  invited_by: z.string().nullable(),
+  created_at: instant,
+  expires_at: instant,
+  accepted_at: instant.nullable(),
+})
+export const invitationLookup = z.object({
+  email: z.string(),
+  type: accountType.nullable(),
+  right_id: rightId.nullable(),
+  drugstore_name: z.string().nullable(),
+})
+
+export const adminUser = user.extend({
+  accounts: z.array(account),
+  last_seen_at: instant.nullable(),
+  erased_at: instant.nullable(),
+})
+export const adminUsersQuery = z.strictObject({
+  ...pageQuery,
+  q: z.string().max(200).optional(),
+  right: z.enum(['1', '2', '3', 'none']).optional(),
+  type: z.enum(['0', '90', '100', '160', '180', '200', '1000']).optional(),
+  drugstore_id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/)
+    .optional(),
+  zone_id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/)
+    .optional(),
+  sort: z
+    .enum(['name', '-name', 'email', '-email', 'created_at', '-created_at', 'last_seen_at', '-last_seen_at'])
+    .default('name'),
+})
+
+export const adminDrugstore = drugstoreFull.extend({
+  disabled_reason: z.string().nullable(),
+  has_titulaire: z.boolean(),
+  people: z.int(),
+  created_at: instant,
+})
+export const adminDrugstoresQuery = z.strictObject({
+  ...pageQuery,
+  q: z.string().max(200).optional(),
+  group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
+  zone_id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/)
+    .optional(),
+  pack: z.string().max(40).optional(),
+  is_disabled: z.enum(['true', 'false']).optional(),
+  has_titulaire: z.enum(['true', 'false']).optional(),
+  sort: z
+    .enum(['name', '-name', 'cip_officine', '-cip_officine', 'city', '-city', 'created_at', '-created_at'])
+    .default('name'),
+})
+const drugstoreFields = {
+  name: line(120),
+  city: line(120),
+  group_name: z.enum(['MPR', 'PRLG', 'MPR_NAT']),
+  siret,
+  finess: finess.nullable(),
+  address: line(200).nullable(),
+  postcode: postcode.nullable(),
+  phone: phone.nullable(),
+  email: email.nullable(),
+  packs: z.array(z.string().max(40)).max(10),
+  zone_id: id.nullable(),
+}
+export const createDrugstoreBody = z.strictObject({
+  ...drugstoreFields,
+  cip_officine: cip,
+  finess: drugstoreFields.finess.optional(),
+  address: drugstoreFields.address.optional(),
+  postcode: drugstoreFields.postcode.optional(),
+  phone: drugstoreFields.phone.optional(),
+  email: drugstoreFields.email.optional(),
+  packs: drugstoreFields.packs.optional(),
+  zone_id: drugstoreFields.zone_id.optional(),
+})
+export const updateDrugstoreBody = z
+  .strictObject({ ...drugstoreFields, is_disabled: z.boolean(), disabled_reason: line(300).nullable() })
+  .partial()
+
+/** What a dry run says of a bad line. */
+export const importProblem = z.object({
+  line: z.int(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  message: z.string(),
+})
+export const importReport = z.object({
+  dry_run: z.boolean(),
+  lines: z.int(),
+  to_create: z.int(),
+  to_update: z.int(),
+  unchanged: z.int(),
+  problems: z.array(importProblem),
+})
+
+export const namedRow = z.object({ id, name: z.string(), uses: z.int() })
+export const namedBody = z.strictObject({ name: line(80) })
+
+export type TeamMember = z.infer<typeof teamMember>
+export type Invitation = z.infer<typeof invitation>
+export type InvitationLookup = z.infer<typeof invitationLookup>
+export type AdminUser = z.infer<typeof adminUser>
+export type AdminDrugstore = z.infer<typeof adminDrugstore>
+export type ImportReport = z.infer<typeof importReport>
+export type ImportProblem = z.infer<typeof importProblem>
+export type UpdateUserBody = z.infer<typeof updateUserBody>
+export type CreateDrugstoreBody = z.infer<typeof createDrugstoreBody>
+export type UpdateDrugstoreBody = z.infer<typeof updateDrugstoreBody>
+export type InvitationBody = z.infer<typeof invitationBody>
+export type AccountAnswer = z.infer<typeof accountAnswer>
