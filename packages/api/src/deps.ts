@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from './db/db.ts'
+import type { Events } from './db/events.ts'
+import type { Env } from './env.ts'
+import type { Storage } from './files/storage.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+
+/** Everything the application touches outside itself. Built in main.ts, and by the tests in test-app.ts. */
+export interface Deps {
+  env: Env
+  db: Db
+  now: () => Date
+  events: Events
+  mailer: Mailer
+  jobs: Jobs
+  storage: Storage
+  log: FastifyBaseLogger
+}

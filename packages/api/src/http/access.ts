@@ -1,0 +1,72 @@
+import type { FastifyContextConfig } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { forbidden, unauthorized, type AppError } from '../errors.ts'
+import { findViewer, type Viewer } from '../identity/viewer.ts'
+import type { Access, App } from './app-type.ts'
+
+const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', 'editor', 'admin']
+
+/**
+ * Who may call what, decided before the body is even read. A route that does not say is a crash at boot, not a
+ * hole. Register it on the very instance that gets the routes.
+ */
+export function guardRoutes(app: App, deps: Deps): void {
+  app.decorateRequest('viewerOrNull', null)
+  app.decorateRequest('viewer', {
+    getter() {
+      if (!this.viewerOrNull) throw unauthorized()
+      return this.viewerOrNull
+    },
+  })
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access
+    if (!access || !ACCESSES.includes(access)) {
+      throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`)
+    }
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const { config } = request.routeOptions
+    if (!config.access) return
+    const viewer = await findViewer(deps, request)
+    Object.assign(request, { viewerOrNull: viewer })
+    const refusal = refusalOf(config, viewer)
+    if (refusal) throw refusal
+  })
+}
+
+/** Why this viewer may not call a route of this configuration; null when they may. */
+export function refusalOf(config: FastifyContextConfig, viewer: Viewer | null): AppError | null {
+  if (config.access === 'public') return null
+  if (!viewer) return unauthorized()
+  if (viewer.is_disabled && viewer.right_id === null && !config.whenDisabled) {
+    return forbidden('account_disabled', 'Votre compte a été désactivé')
+  }
+  return isAllowed(config.access, viewer) ? null : refusal(config.access)
+}
+
+function isAllowed(access: Access | undefined, viewer: Viewer): boolean {
+  const right = viewer.has_admin_account ? viewer.right_id : null
+  switch (access) {
+    case 'member':
+      return true
+    case 'drugstore':
+      return viewer.drugstore_id !== null
+    case 'staff':
+      return right !== null
+    case 'editor':
+      return right === 1 || right === 2
+    case 'admin':
+      return right === 1
+    default:
+      return false
+  }
+}
+
+function refusal(access: Access | undefined): AppError {
+  if (access === 'drugstore') {
+    return forbidden('drugstore_required', 'Cette page est réservée aux comptes rattachés à une officine.')
+  }
+  return forbidden()
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import type { Viewer } from '../identity/viewer.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** A file of routes, mounted under /api/v1 by http/route-modules.ts. */
+export type Routes = (app: App) => Promise<void>
+
+/** Who may call a route. Every route says so, or the server does not start. */
+export type Access = 'public' | 'member' | 'drugstore' | 'staff' | 'editor' | 'admin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps
+  }
+  interface FastifyRequest {
+    /** The signed-in person; reading it on a public route without a session answers 401. */
+    readonly viewer: Viewer
+    readonly viewerOrNull: Viewer | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    /** Answers even when the drugstore of the account is disabled (D3-10). */
+    whenDisabled?: boolean
+    /** Accepts writes even during maintenance. */
+    duringMaintenance?: boolean
+    /** Receives multipart/form-data, not JSON. */
+    multipart?: boolean
+  }
+}

@@ -1,0 +1,8 @@
+export interface LimitTables {
+  throttle: {
+    /** SHA-256 of the key: it is often made of an e-mail or an address. */
+    key: string
+    hits: number
+    resets_at: Date
+  }
+}

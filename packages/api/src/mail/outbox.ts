@@ -1,0 +1,35 @@
+import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
+
+export interface NewMail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** What it is for, e.g. `password_reset`: appears in logs, unlike the address and the words. */
+  kind: string
+}
+
+/** The channel that wakes the senders as soon as the transaction commits. */
+export const MAIL_CHANNEL = 'mail'
+
+/**
+ * Puts a mail in the outbox, in the transaction of what it announces: rolled back, it is never sent; committed, it
+ * is sent once, now or after the mail server's return.
+ */
+export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
+  await trx
+    .insertInto('mail')
+    .values({
+      kind: mail.kind,
+      to_address: mail.to,
+      subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+      text: mail.text,
+      html: mail.html ?? null,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute()
+  await publish(trx, MAIL_CHANNEL)
+}
