@@ -1,0 +1,48 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** What French people choose and an English-leaning list misses; compared without case nor trailing digits. */
+const FRENCH = [
+  'motdepasse',
+  'monmotdepasse',
+  'azerty',
+  'azertyuiop',
+  'azertyuiopqs',
+  'azertyuiopqsdfgh',
+  'qsdfghjklm',
+  'bonjour',
+  'bonjourbonjour',
+  'jetaime',
+  'jetaimejetaime',
+  'doudou',
+  'loulou',
+  'chouchou',
+  'coucou',
+  'soleil',
+  'marseille',
+  'toulouse',
+  'bordeaux',
+  'bretagne',
+  'parisparis',
+  'francefrance',
+  'pharmacien',
+  'pharmacienne',
+  'pharmacie',
+  'officine',
+  'preparateur',
+  'preparatrice',
+  'titulaire',
+  'medicament',
+  'ordonnance',
+  'bienvenue',
+  'administrateur',
+  'passwordpassword',
+  'abcdefghijkl',
+  'abcdefghijklm',
+  'qwertyuiopas',
+  'qwertyuiopasdfgh',
+]
+
+/** The bundled list of D3-02, lower case. About fifty thousand entries, built once per process. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  [...dictionary['passwords-common'], ...FRENCH].map((word) => String(word).toLowerCase()),
+)
