@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cache, pinnedNode, root, vite, webDist } from './paths.mjs'
+
+const sources = [
+  'packages/web/src',
+  'packages/web/public',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/contract/src',
+  'package-lock.json',
+]
+const stampName = '.sources'
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+      .flatMap((entry) =>
+        entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
+      )
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function isFresh(wanted) {
+  const stamp = join(webDist, stampName)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+/** Swaps the finished build in, so that a server or a test never meets half of one. */
+function swapIn(built) {
+  const former = join(cache, `web-former-${process.pid}`)
+  if (existsSync(webDist)) renameSync(webDist, former)
+  renameSync(built, webDist)
+  rmSync(former, { recursive: true, force: true })
+}
+
+/** Builds the browser's half when its sources changed since the last time. True when it had to. */
+export function buildWeb({ quiet = false } = {}) {
+  const wanted = hashOfSources()
+  if (isFresh(wanted)) return false
+
+  mkdirSync(cache, { recursive: true })
+  const built = join(cache, `web-build-${process.pid}`)
+  const { status, stdout, stderr } = spawnSync(
+    pinnedNode(),
+    [vite, 'build', join(root, 'packages/web'), '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) {
+    rmSync(built, { recursive: true, force: true })
+    throw new Error(`La construction de l’interface a échoué.\n${stdout}${stderr}`)
+  }
+  if (!quiet) process.stdout.write(stdout + stderr)
+  writeFileSync(join(built, stampName), wanted)
+  swapIn(built)
+  return true
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.stdout.write(buildWeb() ? 'Interface construite.\n' : 'Interface déjà à jour.\n')
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pinnedNode, playwright, root } from './paths.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Playwright's own download, when someone made one. */
+function bundled() {
+  const question = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
+  const { stdout } = spawnSync(pinnedNode(), ['--input-type=module', '-e', question], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const path = stdout?.trim()
+  return path && existsSync(path) ? path : null
+}
+
+function find() {
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  return candidates.find((path) => path && existsSync(path)) ?? bundled()
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  const options = {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options).status === 0
+  if (install()) return
+  spawnSync('apt-get', ['update'], options)
+  install()
+}
+
+/** A Chromium for the browser tests, installed where that is possible; null when there is none to be had. */
+export function ensureChromium() {
+  const present = find()
+  if (present) return present
+  process.stdout.write('Installation d’un navigateur pour les tests…\n')
+  installFromDebian()
+  const installed = find()
+  if (installed) return installed
+  spawnSync(pinnedNode(), [playwright, 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  return find()
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pinnedNode, root } from './paths.mjs'
+
+const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
+
+/** Starts the API on the pinned Node, its output ours. The IPC channel tells it when this process is gone. */
+export function spawnServer({ nodeOptions = [], env = {} } = {}) {
+  return spawn(pinnedNode(), [...nodeOptions, '--import', orphanGuard, 'packages/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+}
+
+/** Passes the signals of this process to its children, once each. */
+export function forwardSignals(children) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the whole foreground group: the children already have theirs.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      for (const child of children) child.kill(signal)
+    })
+  }
+  watchNpm(children)
+}
+
+/** npm killed outright passes nothing on; without this the server would outlive it and keep the port. */
+function watchNpm(children) {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    for (const child of children) child.kill('SIGTERM')
+  }, 500)
+  timer.unref()
+}
+
+export function exitCodeOf(code, signal) {
+  return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 0)
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { webDist } from './paths.mjs'
+
+/** Bytes after gzip -6 that a first visit may cost, before any prefetch (1 kB is 1,000 bytes). */
+export const pages = [
+  { path: '/login', source: 'src/pages/portal/login-page.tsx', js: 130_000, css: 25_000 },
+  { path: '/', source: 'src/pages/portal/home-page.tsx', js: 190_000, css: Infinity },
+]
+
+/** The chunks a browser loads for some sources: each one and all that it imports statically. */
+export function chunksOf(manifest, sources) {
+  const found = new Map()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`La page ${key} est absente du manifeste de construction.`)
+    if (found.has(key)) return
+    found.set(key, chunk)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const source of sources) visit(source)
+  return [...found.values()]
+}
+
+function gzipBytes(files) {
+  return [...new Set(files)].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(webDist, file)), { level: 6 }).byteLength,
+    0,
+  )
+}
+
+/** What each page of the list weighs in the last build. */
+export function measureWeights() {
+  const path = join(webDist, '.vite/manifest.json')
+  if (!existsSync(path))
+    throw new Error('L’interface n’est pas construite : lancez node tools/build-web.mjs.')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  return pages.map((page) => {
+    const chunks = chunksOf(manifest, ['index.html', page.source])
+    return {
+      page,
+      js: gzipBytes(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
+      css: gzipBytes(chunks.flatMap((chunk) => chunk.css ?? [])),
+    }
+  })
+}
+
+/** One sentence per budget that is exceeded. */
+export function excesses(weights) {
+  return weights.flatMap(({ page, ...bytes }) =>
+    ['js', 'css']
+      .filter((kind) => bytes[kind] > page[kind])
+      .map(
+        (kind) =>
+          `${page.path} : ${bytes[kind]} octets de ${kind.toUpperCase()}, pour ${page[kind]} au plus.`,
+      ),
+  )
+}
+
+export function describeWeights(weights) {
+  return weights
+    .map(
+      ({ page, js, css }) =>
+        `${page.path} ${(js / 1000).toFixed(1)} kB JS, ${(css / 1000).toFixed(1)} kB CSS`,
+    )
+    .join(' ; ')
+}
