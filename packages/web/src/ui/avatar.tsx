@@ -1,0 +1,33 @@
+import { initialsOf } from './initials.ts'
+
+type AvatarProps = {
+  name: string
+  tone?: 'teal' | 'green' | 'blue' | 'sand' | 'dark'
+  size?: 'sm' | 'md' | 'lg'
+  square?: boolean
+}
+
+/** Two letters stand for a person or a pharmacy; the name itself is written beside it. */
+export function Avatar({ name, tone = 'teal', size = 'md', square }: AvatarProps) {
+  const classes = ['avatar']
+  if (tone !== 'teal') classes.push(`avatar--${tone}`)
+  if (size !== 'md') classes.push(`avatar--${size}`)
+  if (square) classes.push('avatar--sq')
+  return (
+    <span className={classes.join(' ')} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
+
+/** The tile of a laboratory or a partner without a logo; a name keeps its tint. */
+export function Monogram({ name }: { name: string }) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (
+    <span className="mono" aria-hidden="true" style={{ background: TINTS[sum % TINTS.length] }}>
+      {initialsOf(name)}
+    </span>
+  )
+}

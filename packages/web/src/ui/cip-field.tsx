@@ -1,0 +1,57 @@
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import './styles/cip.css'
+
+const BOXES = [0, 1, 2, 3, 4, 5, 6]
+
+type CipFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  disabled?: boolean
+}
+
+/** Seven boxes, one field: a pasted code keeps its digits only, whatever its spaces. */
+export function CipField({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  ok,
+  optional,
+  aside,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+}: CipFieldProps) {
+  return (
+    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+      {(control) => (
+        <div className={ok ? 'cip is-ok' : 'cip'}>
+          <input
+            {...control}
+            name={name}
+            value={value}
+            disabled={disabled}
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, BOXES.length))}
+            onBlur={onBlur}
+          />
+          {BOXES.map((box) => (
+            <span
+              key={box}
+              aria-hidden="true"
+              className={box === Math.min(value.length, 6) ? 'cip__box is-next' : 'cip__box'}
+            >
+              {value[box] ?? ''}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

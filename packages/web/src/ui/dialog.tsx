@@ -1,0 +1,170 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { IconX } from '@tabler/icons-react'
+import { Button, IconButton } from './button.tsx'
+
+/** Opens a native dialog while `open`; the browser traps focus, and gives it back when it closes. */
+function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | null> {
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog || !open) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      if (dialog.open) dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    const before = document.documentElement.style.overflow
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = before
+    }
+  }, [open])
+  return element
+}
+
+type SurfaceProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+}
+
+export type DialogProps = SurfaceProps & { size?: 'sm' | 'md' | 'lg' }
+
+export function Dialog({ open, onClose, title, children, footer, size = 'md' }: DialogProps) {
+  const element = useNativeDialog(open)
+  const titleId = useId()
+  return (
+    <dialog
+      ref={element}
+      className={size === 'md' ? 'modal' : `modal modal--${size}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <div>
+          <div className="modal__head">
+            <h2 className="h3" id={titleId}>
+              {title}
+            </h2>
+            <IconButton label="Fermer" size="sm" onClick={onClose}>
+              <IconX className="i" aria-hidden="true" />
+            </IconButton>
+          </div>
+          <div className="modal__body">{children}</div>
+          {footer && <div className="modal__foot">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Rejecting keeps the dialog open, so that the page can say why. */
+  onConfirm: () => void | Promise<unknown>
+  title: ReactNode
+  children?: ReactNode
+  /** Repeats the verb: « Supprimer l’offre ». */
+  confirmLabel: string
+  tone?: 'danger' | 'primary'
+}
+
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  tone = 'danger',
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    try {
+      await onConfirm()
+      onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button
+            variant={tone}
+            loading={busy}
+            loadingLabel="Un instant…"
+            onClick={() => void confirm().catch(() => undefined)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+export type DrawerProps = SurfaceProps & { side?: 'left' | 'right'; label?: string; head?: ReactNode }
+
+/** A full-height panel. `head` replaces the title bar's content; `label` then names the panel. */
+export function Drawer({ open, onClose, title, children, footer, side = 'right', label, head }: DrawerProps) {
+  const element = useNativeDialog(open)
+  const titleId = useId()
+  return (
+    <dialog
+      ref={element}
+      className={side === 'left' ? 'drawer drawer--left' : 'drawer'}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <div className="drawer__head" style={side === 'left' ? { paddingLeft: 16 } : undefined}>
+            {head ?? (
+              <h2 className="h3" id={titleId}>
+                {title}
+              </h2>
+            )}
+            <span className="grow" />
+            <IconButton label="Fermer" onClick={onClose}>
+              <IconX className="i i--24" aria-hidden="true" />
+            </IconButton>
+          </div>
+          {children}
+          {footer && <div className="drawer__foot">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

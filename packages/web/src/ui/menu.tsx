@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+type TriggerProps = {
+  'aria-expanded': boolean
+  'aria-controls': string
+  onClick: () => void
+  ref: React.Ref<HTMLButtonElement>
+}
+
+type MenuProps = {
+  trigger: (props: TriggerProps) => ReactNode
+  children: ReactNode
+  /** Names the group of entries for screen readers. */
+  label: string
+  align?: 'start' | 'end'
+  width?: number
+}
+
+/** A disclosure: click, Enter or Space opens; arrows move; Escape, Tab out or a click elsewhere closes. */
+export function Menu({ trigger, children, label, align = 'end', width }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const host = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const entries = () => [...(host.current?.querySelectorAll<HTMLElement>('.menu__i:not(:disabled)') ?? [])]
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      setOpen(false)
+      button.current?.focus()
+      return
+    }
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
+    event.preventDefault()
+    if (!open) {
+      setOpen(true)
+      requestAnimationFrame(() => entries()[0]?.focus())
+      return
+    }
+    const list = entries()
+    const at = list.indexOf(document.activeElement as HTMLElement)
+    const last = list.length - 1
+    const target = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    list[target ?? 0]?.focus()
+  }
+
+  return (
+    <span className="menu-host" ref={host} onKeyDown={onKeyDown}>
+      {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open), ref: button })}
+      <div
+        id={id}
+        hidden={!open}
+        role="group"
+        aria-label={label}
+        className={align === 'start' ? 'menu menu--start' : 'menu'}
+        style={width ? { width } : undefined}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('.menu__i')) setOpen(false)
+        }}
+      >
+        {children}
+      </div>
+    </span>
+  )
+}
+
+type MenuItemProps = {
+  children: ReactNode
+  icon?: ReactNode
+  href?: string
+  onClick?: () => void
+  current?: boolean
+  disabled?: boolean
+  danger?: boolean
+}
+
+export function MenuItem({ children, icon, href, onClick, current, disabled, danger }: MenuItemProps) {
+  const style = danger ? { color: 'var(--danger)' } : undefined
+  if (href)
+    return (
+      <a className="menu__i" href={href} onClick={onClick} aria-current={current || undefined} style={style}>
+        {icon}
+        {children}
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      className="menu__i"
+      onClick={onClick}
+      aria-current={current || undefined}
+      disabled={disabled}
+      style={style}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export function MenuLine() {
+  return <hr className="hr" style={{ margin: '8px 4px' }} />
+}

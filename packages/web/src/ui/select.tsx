@@ -1,0 +1,55 @@
+import type { SelectHTMLAttributes } from 'react'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+
+export type Option = { value: string; label: string; disabled?: boolean }
+
+type SelectProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'id' | 'name' | 'size'> & {
+    value: string
+    onChange: (value: string) => void
+    options: readonly Option[]
+    /** First line, with an empty value: « Choisissez… ». */
+    placeholder?: string
+    compact?: boolean
+  }
+
+export function Select(props: SelectProps) {
+  const {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    ok,
+    optional,
+    aside,
+    value,
+    onChange,
+    options,
+    placeholder,
+    compact,
+    ...rest
+  } = props
+  return (
+    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+      {(control) => (
+        <select
+          {...rest}
+          {...control}
+          className={compact ? 'select select--sm' : 'select'}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import { Checkbox } from './checkbox.tsx'
+
+export type Sort = { key: string; direction: 'asc' | 'desc' }
+
+export type Column<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures go right, in tabular digits. */
+  align?: 'right'
+  sortable?: boolean
+  width?: number | string
+}
+
+type TableProps<Row> = {
+  /** Read aloud before the table. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  dense?: boolean
+  /** Below 600 px each row becomes a small card; on by default. */
+  stack?: boolean
+  selected?: ReadonlySet<string | number>
+  onSelect?: (selected: Set<string | number>) => void
+  rowLabel?: (row: Row) => string
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    dense,
+    stack = true,
+    selected,
+    onSelect,
+    rowLabel,
+  } = props
+  const classes = ['table', dense ? 'table--dense' : '', stack ? 'table--stack' : '']
+    .filter(Boolean)
+    .join(' ')
+  const allSelected = rows.length > 0 && rows.every((row) => selected?.has(rowKey(row)))
+
+  function toggle(key: string | number, checked: boolean) {
+    const next = new Set(selected)
+    if (checked) next.add(key)
+    else next.delete(key)
+    onSelect?.(next)
+  }
+
+  return (
+    <div className="table-wrap" role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {onSelect && (
+              <th style={{ width: 44 }}>
+                <Checkbox
+                  label={<span className="sr-only">Tout sélectionner</span>}
+                  checked={allSelected}
+                  onChange={(checked) => onSelect(new Set(checked ? rows.map(rowKey) : []))}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <tr key={key} className={selected?.has(key) ? 'is-sel' : undefined}>
+                {onSelect && (
+                  <td>
+                    <Checkbox
+                      label={
+                        <span className="sr-only">Sélectionner {rowLabel?.(row) ?? `la ligne ${key}`}</span>
+                      }
+                      checked={selected?.has(key) ?? false}
+                      onChange={(checked) => toggle(key, checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key} className={column.align === 'right' ? 'r' : undefined}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeaderProps<Row> = {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const active = sort?.key === column.key ? sort.direction : null
+  const className = column.align === 'right' ? 'r' : undefined
+  if (!column.sortable || !onSort)
+    return (
+      <th scope="col" className={className} style={{ width: column.width }}>
+        {column.header}
+      </th>
+    )
+  const Icon = active === 'asc' ? IconArrowUp : active === 'desc' ? IconArrowDown : IconArrowsSort
+  return (
+    <th
+      scope="col"
+      className={className}
+      style={{ width: column.width }}
+      aria-sort={active === 'asc' ? 'ascending' : active === 'desc' ? 'descending' : 'none'}
+    >
+      <button
+        type="button"
+        className="th-sort"
+        onClick={() => onSort({ key: column.key, direction: active === 'asc' ? 'desc' : 'asc' })}
+      >
+        {column.header}
+        <Icon className="i" aria-hidden="true" />
+      </button>
+    </th>
+  )
+}

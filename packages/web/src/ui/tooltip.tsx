@@ -1,0 +1,28 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+
+/** A short precision on hover and on focus; never the only place where something is said. */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <span
+      className="tip"
+      aria-describedby={shown ? id : undefined}
+      onMouseEnter={() => setShown(true)}
+      onMouseLeave={() => setShown(false)}
+      onFocus={() => setShown(true)}
+      onBlur={() => setShown(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setShown(false)
+      }}
+    >
+      {children}
+      {shown && (
+        <span role="tooltip" id={id} className="tip__text">
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}
