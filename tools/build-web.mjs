@@ -14,6 +14,7 @@ const sources = [
   'package-lock.json',
 ]
 const stampName = '.sources'
+const byName = (a, b) => (a < b ? -1 : 1)
 
 function filesUnder(path) {
   if (!existsSync(path)) return []
@@ -31,7 +32,7 @@ function filesUnder(path) {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort()) {
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort(byName)) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
