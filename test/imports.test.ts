@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { cyclesOf, importsOf, readSourceFiles, type Import, type SourceFile } from './source-files.ts'
+
+const files = readSourceFiles()
+const code = files.filter((file) => !file.isTest)
+
+/** `file → import` of every import in some folder that a rule forbids. */
+function breaches(folder: string, isForbidden: (imported: Import, file: SourceFile) => boolean): string[] {
+  return code
+    .filter((file) => file.path.startsWith(folder))
+    .flatMap((file) =>
+      file.imports
+        .filter((each) => isForbidden(each, file))
+        .map((each) => `${file.path} → ${each.specifier}`),
+    )
+}
+
+const targets = (imported: Import, ...folders: string[]) =>
+  folders.some((folder) => imported.target?.startsWith(folder) ?? false)
+
+describe('who may import whom', () => {
+  test('the contract imports nothing of ours, of Node or of React', () => {
+    const isForbidden = (each: Import) =>
+      targets(each, 'packages/api', 'packages/web') || /^(node:|react|fastify|kysely)/.test(each.specifier)
+
+    expect(breaches('packages/contract/src/', isForbidden)).toEqual([])
+  })
+
+  test('the rules and the kinds do without zod, so that the browser can have them', () => {
+    const isForbidden = (each: Import, file: SourceFile) =>
+      !file.path.endsWith('/values-schema.ts') &&
+      (each.specifier.startsWith('zod') ||
+        (!each.isType &&
+          (targets(each, 'packages/contract/src/wire/') ||
+            each.target?.endsWith('/values-schema.ts') === true)))
+
+    expect(breaches('packages/contract/src/domain/', isForbidden)).toEqual([])
+    expect(breaches('packages/contract/src/kinds/', isForbidden)).toEqual([])
+  })
+
+  test('the API and the interface never see each other', () => {
+    expect(breaches('packages/api/', (each) => targets(each, 'packages/web'))).toEqual([])
+    expect(breaches('packages/web/', (each) => targets(each, 'packages/api'))).toEqual([])
+  })
+
+  test('the interface imports only types from the wire, and no zod', () => {
+    const isForbidden = (each: Import) =>
+      each.specifier.startsWith('zod') ||
+      each.target?.endsWith('/kinds/values-schema.ts') === true ||
+      (!each.isType && targets(each, 'packages/contract/src/wire/'))
+
+    expect(breaches('packages/web/src/', isForbidden)).toEqual([])
+  })
+
+  test('routes import no SQL, and nobody another folder’s SQL', () => {
+    const folderOf = (path: string) => path.split('/').slice(0, 4).join('/')
+    const isForbidden = (each: Import, file: SourceFile) =>
+      each.target?.endsWith('.sql.ts') === true &&
+      (file.path.endsWith('.routes.ts') || folderOf(each.target ?? '') !== folderOf(file.path))
+
+    expect(breaches('packages/api/src/', isForbidden)).toEqual([])
+  })
+
+  test('the interface is layered: lib and ui, features, pages, app', () => {
+    const web = 'packages/web/src/'
+    const above =
+      (...layers: string[]) =>
+      (each: Import) =>
+        targets(each, ...layers.map((layer) => web + layer))
+
+    expect(breaches(`${web}lib/`, above('ui/', 'features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}ui/`, above('features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}features/`, above('pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}pages/`, above('app/'))).toEqual([])
+  })
+
+  test('features never import each other', () => {
+    const featureOf = (path: string) => path.split('/')[4]
+    const isForbidden = (each: Import, file: SourceFile) =>
+      targets(each, 'packages/web/src/features/') && featureOf(each.target ?? '') !== featureOf(file.path)
+
+    expect(breaches('packages/web/src/features/', isForbidden)).toEqual([])
+  })
+
+  test('imports go round in no circle', () => {
+    expect(cyclesOf(files).map((cycle) => cycle.join(' → '))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('none is longer than 400 lines, tests 600', () => {
+    const long = files.filter((file) => file.lines > (file.isTest ? 600 : 400))
+
+    expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([])
+  })
+
+  test('exports have names, and no file only hands on others', () => {
+    const sources = code.filter((file) => /^packages\/\w+\/src\//.test(file.path))
+
+    expect(sources.filter((file) => /^export default/m.test(file.text)).map((file) => file.path)).toEqual([])
+    expect(sources.filter((file) => /\/index\.tsx?$/.test(file.path)).map((file) => file.path)).toEqual([])
+  })
+})
+
+describe('the reading of imports', () => {
+  test('sees every form of import, and tells types from values', () => {
+    const text = [
+      'import { a,',
+      "  b } from './b.ts'",
+      "import type { C } from './c.ts'",
+      "import { type D } from './d.ts'",
+      "import './e.css'",
+      "export { f } from '@kiosque/contract/domain/f'",
+      "const g = () => import('./g.tsx')",
+      "const no = `from './h.ts'`",
+    ].join('\n')
+
+    expect(
+      importsOf('packages/web/src/x.ts', text).map((each) => [each.target, each.isType, each.isDynamic]),
+    ).toEqual([
+      ['packages/web/src/b.ts', false, false],
+      ['packages/web/src/c.ts', true, false],
+      ['packages/web/src/d.ts', false, false],
+      ['packages/web/src/e.css', false, false],
+      ['packages/contract/src/domain/f.ts', false, false],
+      ['packages/web/src/g.tsx', false, true],
+    ])
+  })
+
+  test('finds a circle', () => {
+    const file = (path: string, target: string): SourceFile => ({
+      path,
+      text: '',
+      lines: 1,
+      isTest: false,
+      imports: [{ specifier: target, target, isType: false, isDynamic: false }],
+    })
+
+    expect(cyclesOf([file('a', 'b'), file('b', 'a')])).toEqual([['a', 'b', 'a']])
+  })
+})
