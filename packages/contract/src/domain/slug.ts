@@ -1,0 +1,30 @@
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
+/** Text without case, accents or ligatures, to compare and sort as a French reader does on both engines. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export const SLUG_MAX = 80
+
+/** The readable part of an address; never only digits, which would read as an id. */
+export function slugify(text: string): string {
+  const words = fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const cut = words.slice(0, SLUG_MAX).replace(/-+$/, '')
+  if (cut === '') return 'contenu'
+  return /^[0-9]+$/.test(cut) ? `n-${cut}` : cut
+}
+
+/** Lower-case words joined by single hyphens, with at least one letter. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
+}

@@ -1,0 +1,39 @@
+import { contactFields } from './contact-fields.ts'
+import { date, discount, files, flag, items, longText, productLines, steps, text } from './fields.ts'
+
+/** What the three kinds of campaign share (D5): period, mechanics, kit, products, enrolment. */
+export const campaignFields = {
+  period_start: date('Début de la campagne', { card: true, expected: true }),
+  period_end: date('Fin de la campagne', { card: true, expected: true }),
+  mechanics: discount('Mécanique', { card: true }),
+  mechanics_text: longText('La mécanique en clair', {
+    searchable: true,
+    help: 'Ce que le client obtient, en une phrase.',
+  }),
+  kit: files('Kit à télécharger', { help: 'Affiches, fiches conseil, visuels, modèles de message.' }),
+  products: productLines('Produits de la campagne'),
+  agenda: steps('Déroulé', { help: 'Semaine par semaine, ou temps par temps.' }),
+  key_dates: items(
+    'Dates à retenir',
+    {
+      on: date('Jour', { required: true }),
+      title: text('Quoi', { required: true }),
+      text: text('Précision'),
+    },
+    { item_label: 'une date', max: 20 },
+  ),
+  counter_script: longText('À dire au comptoir', { searchable: true }),
+  enrolment_open: flag('L’officine doit répondre', {
+    card: true,
+    help: 'Les titulaires, cotitulaires et adjoints répondent « Je participe » ou « Je ne participe pas ».',
+  }),
+  enrolment_deadline: date('Réponse attendue avant le', { card: true }),
+  commitment: longText('Engagement de l’officine participante'),
+  ...contactFields,
+}
+
+export const campaignPeriod = { start: 'period_start', end: 'period_end' }
+
+export const campaignSorts = {
+  period: { label: 'Par date de campagne', field: 'period_start', direction: 'desc' },
+} as const

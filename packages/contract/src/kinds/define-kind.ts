@@ -1,0 +1,189 @@
+import type { AreaKey } from './areas.ts'
+import type { Field, Fields, Option } from './fields.ts'
+
+/** A question lists may be asked, by the name of one of the kind's own fields. */
+export interface KindFilter {
+  /** French label of the group of boxes. */
+  label: string
+}
+
+/** An order lists may be given. */
+export interface KindSort {
+  /** As offered in the menu « Trier par ». */
+  label: string
+  /** Own field that is compared; its values are numbers, dates or texts. */
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+export interface KindLabels {
+  /** « Actualité »: badges, search results, the editor’s title. */
+  singular: string
+  /** « Actualités »: page title, menus. */
+  plural: string
+  /** Indefinite article with its noun: « une actualité ». */
+  a: string
+  /** Said when there is nothing at all to show. */
+  empty: string
+  /** Under the page’s title: what one finds here. */
+  intro: string
+}
+
+/** One content area, declared once: the portal, the back office, the API and the search all read it. */
+export interface Kind {
+  /** Name on the wire and in the table: `GET /contents/{key}`. Singular, snake_case. */
+  key: string
+  /** Path of the list in the portal. */
+  route: string
+  /** Path of one content, with {id}, {slug} or one of the card’s own fields in braces. */
+  detail_route: string
+  /** False where the list says it all: no detail page, and the card opens in place. */
+  has_detail: boolean
+  /** Group of the main navigation it belongs to; null keeps it out of the menu. */
+  area: AreaKey | null
+  labels: KindLabels
+  /** The rich text every content has: its name on the wire and its label. */
+  body: { name: string; label: string }
+  /** Own field that doubles as the title, whichever of the two is given. */
+  title_from?: string
+  /** What this kind has that others have not. Names are unique within the kind and never a common one. */
+  fields: Fields
+  /** Categories a new installation starts with; afterwards the head office edits them as data. */
+  categories: readonly { key: string; label: string }[]
+  /** Lists can be narrowed by these own fields (category, laboratory and, with a period, phase always are). */
+  filters: { readonly [field: string]: KindFilter }
+  /** Orders beyond recent, oldest, title and ending, which every kind has. */
+  sorts: { readonly [name: string]: KindSort }
+  /** Order used when the address does not say. */
+  default_sort: string
+  /** Own date fields that tell current from coming and past. Both days count. */
+  period?: { start: string; end: string }
+  /** Own boolean that puts a content before the others. */
+  pin_field?: string
+  /** Readable without signing in when this own field has one of these values. */
+  public_when?: { field: string; in: readonly (string | number | boolean)[] }
+  /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
+  target_rule?: 'whole_network'
+}
+
+/** Names that belong to every content, so that no own field can shadow them. */
+export const COMMON_FIELDS: readonly string[] = [
+  'id',
+  'kind',
+  'slug',
+  'url',
+  'title',
+  'excerpt',
+  'cover',
+  'cover_id',
+  'attachments',
+  'attachment_ids',
+  'category',
+  'laboratory',
+  'laboratory_id',
+  'status',
+  'phase',
+  'starts_at',
+  'ends_at',
+  'target',
+  'version',
+  'author',
+  'author_id',
+  'published_at',
+  'created_at',
+  'updated_at',
+  'related',
+  'previous',
+  'next',
+  'headings',
+  'reading_minutes',
+]
+
+/** Filters every list understands, whatever its kind. */
+export const COMMON_FILTERS: readonly string[] = ['category', 'laboratory', 'phase']
+
+export const COMMON_SORTS: Readonly<Record<string, string>> = {
+  recent: 'Les plus récents',
+  oldest: 'Les plus anciens',
+  title: 'Par ordre alphabétique',
+  ending: 'Se termine bientôt',
+}
+
+const FILTERABLE: readonly Field['type'][] = ['choice', 'multi_choice', 'boolean', 'integer', 'reference']
+
+type Declared<F extends Fields> = Omit<
+  Kind,
+  'fields' | 'filters' | 'sorts' | 'default_sort' | 'has_detail' | 'detail_route' | 'body' | 'categories'
+> & {
+  fields: F
+  filters?: { readonly [Name in keyof F & string]?: KindFilter }
+  sorts?: { readonly [name: string]: KindSort & { field: keyof F & string } }
+  default_sort?: string
+  has_detail?: boolean
+  detail_route?: string
+  body?: Kind['body']
+  categories?: Kind['categories']
+}
+
+/** Fills in what most kinds share, and refuses at load time a declaration that contradicts itself. */
+export function defineKind<const F extends Fields>(declared: Declared<F>): Kind & { fields: F } {
+  const kind = {
+    detail_route: `${declared.route}/{id}`,
+    has_detail: true,
+    body: { name: 'body', label: 'Texte' },
+    categories: [],
+    default_sort: 'recent',
+    ...declared,
+    filters: (declared.filters ?? {}) as Kind['filters'],
+    sorts: declared.sorts ?? {},
+  }
+  const problem = problemWith(kind)
+  if (problem !== null) throw new Error(`Kind ${kind.key}: ${problem}`)
+  return kind
+}
+
+function problemWith(kind: Kind): string | null {
+  const own = Object.keys(kind.fields)
+  const shadow = own.find((name) => COMMON_FIELDS.includes(name) || name === kind.body.name)
+  if (shadow !== undefined) return `its field ${shadow} hides a common one`
+  const badFilter = Object.keys(kind.filters).find(
+    (name) => !FILTERABLE.includes(kind.fields[name]?.type ?? 'text'),
+  )
+  if (badFilter !== undefined) return `it cannot filter on ${badFilter}`
+  const badSort = Object.entries(kind.sorts).find(
+    ([name, sort]) => name in COMMON_SORTS || !own.includes(sort.field),
+  )
+  if (badSort !== undefined) return `it cannot sort by ${badSort[0]}`
+  if (!(kind.default_sort in COMMON_SORTS) && !(kind.default_sort in kind.sorts))
+    return 'its default sort is unknown'
+  const named = [
+    kind.title_from,
+    kind.pin_field,
+    kind.period?.start,
+    kind.period?.end,
+    kind.public_when?.field,
+  ]
+  const absent = named.find((name) => name !== undefined && !own.includes(name))
+  return absent === undefined ? null : `it names ${absent}, which is not one of its fields`
+}
+
+/** Whether passers-by may read at least some contents of this kind. */
+export function canBePublic(kind: Kind): boolean {
+  return kind.public_when !== undefined
+}
+
+export function optionLabel(options: readonly Option[], value: unknown): string | null {
+  return options.find((option) => option.value === value)?.label ?? null
+}
+
+/** Portal address of one content. */
+export function contentPath(
+  kind: Kind,
+  content: { id: number; slug: string } & Record<string, unknown>,
+): string {
+  if (!kind.has_detail) return kind.route
+  return kind.detail_route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = content[name]
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? value : 'tous')
+  })
+}

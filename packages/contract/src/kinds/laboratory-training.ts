@@ -1,0 +1,58 @@
+import { contactFields } from './contact-fields.ts'
+import { defineKind } from './define-kind.ts'
+import { choice, date, datetime, integer, items, text, url } from './fields.ts'
+
+export const laboratoryTraining = defineKind({
+  key: 'laboratory_training',
+  route: '/formations/laboratory-training',
+  area: 'formations',
+  labels: {
+    singular: 'Formation laboratoire',
+    plural: 'Formations laboratoires',
+    a: 'une formation',
+    empty: 'Aucune formation de laboratoire pour le moment.',
+    intro: 'Les formations proposées par les laboratoires du réseau.',
+  },
+  fields: {
+    modality: choice(
+      'Modalité',
+      [
+        { value: 'presentiel', label: 'Présentiel' },
+        { value: 'visio', label: 'Visio' },
+        { value: 'e-learning', label: 'E-learning' },
+      ],
+      { card: true, expected: true },
+    ),
+    first_on: date('Première date', { card: true }),
+    last_on: date('Dernière date', { card: true }),
+    sessions: items(
+      'Dates',
+      {
+        starts_at: datetime('Début', { required: true }),
+        ends_at: datetime('Fin'),
+        place: text('Lieu ou lien', { searchable: true }),
+        seats: integer('Places', { max: 10_000 }),
+      },
+      { item_label: 'une date', card: true },
+    ),
+    duration_minutes: integer('Durée', { card: true, max: 6_000, unit: 'min' }),
+    objectives: items(
+      'Objectifs',
+      { text: text('Objectif', { required: true, max: 300, searchable: true }) },
+      { item_label: 'un objectif' },
+    ),
+    link: url('Lien vers le module'),
+    ...contactFields,
+  },
+  categories: [
+    { key: 'dermo-cosmetique', label: 'Dermo-cosmétique' },
+    { key: 'nutrition', label: 'Nutrition et micronutrition' },
+    { key: 'orl', label: 'Nez et gorge' },
+    { key: 'bebe', label: 'Bébé et maman' },
+    { key: 'bucco-dentaire', label: 'Hygiène bucco-dentaire' },
+    { key: 'orthopedie', label: 'Orthopédie et maintien à domicile' },
+  ],
+  filters: { modality: { label: 'Modalité' } },
+  sorts: { date: { label: 'Par date', field: 'first_on', direction: 'asc' } },
+  period: { start: 'first_on', end: 'last_on' },
+})

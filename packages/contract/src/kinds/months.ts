@@ -1,0 +1,5 @@
+import type { Option } from './fields.ts'
+
+const NAMES = 'Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre'
+
+export const MONTHS: readonly Option[] = NAMES.split(' ').map((label, index) => ({ value: index + 1, label }))

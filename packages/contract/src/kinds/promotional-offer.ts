@@ -1,0 +1,55 @@
+import { contactFields } from './contact-fields.ts'
+import { defineKind } from './define-kind.ts'
+import { choice, date, discount, file, flag, longText, moneyCents, productLines, text } from './fields.ts'
+
+/** S3-19, worded exactly so. */
+export const OFFER_TYPES = [
+  { value: 'plateforme', label: 'Offre plateforme' },
+  { value: 'direct', label: 'Offre Direct' },
+]
+
+export const promotionalOffer = defineKind({
+  key: 'promotional_offer',
+  route: '/offers/promotional-offers',
+  area: 'offers',
+  labels: {
+    singular: 'Offre promotionnelle',
+    plural: 'Offres promotionnelles',
+    a: 'une offre',
+    empty: 'Aucune offre en cours pour le moment.',
+    intro: 'Les offres négociées pour vous, avec leur mécanique et leur échéance.',
+  },
+  fields: {
+    offer_type: choice('Type d’offre', OFFER_TYPES, { card: true, expected: true }),
+    period_start: date('Valable à partir du', { card: true, expected: true }),
+    period_end: date('Valable jusqu’au', { card: true, expected: true }),
+    price: moneyCents('Prix moyen constaté', { card: true }),
+    mechanics: discount('Remise', { card: true }),
+    products: productLines('Produits et remises', { expected: true }),
+    order_deadline: date('À commander avant le', { card: true }),
+    order_form: file('Bon de commande'),
+    order_reference: text('Référence du panier Déporef', { max: 60 }),
+    minimum_order: text('Minimum de commande', { max: 200 }),
+    delivery: text('Livraison', { max: 200 }),
+    payment_terms: text('Règlement', { max: 200 }),
+    conditions: longText('Conditions', { searchable: true }),
+    is_egalim: flag('Alimentaire ou hygiène-beauté (plafond EGalim)', { editor_only: true, default: false }),
+    ...contactFields,
+  },
+  categories: [
+    { key: 'dermo-cosmetique', label: 'Dermo-cosmétique' },
+    { key: 'complements', label: 'Compléments alimentaires' },
+    { key: 'hygiene', label: 'Hygiène' },
+    { key: 'bebe', label: 'Bébé' },
+    { key: 'orl', label: 'Nez et gorge' },
+    { key: 'bucco-dentaire', label: 'Bucco-dentaire' },
+    { key: 'premiers-soins', label: 'Premiers soins' },
+    { key: 'maintien-a-domicile', label: 'Maintien à domicile' },
+  ],
+  filters: { offer_type: { label: 'Type d’offre' } },
+  sorts: {
+    deadline: { label: 'À commander d’abord', field: 'order_deadline', direction: 'asc' },
+    price: { label: 'Prix croissant', field: 'price', direction: 'asc' },
+  },
+  period: { start: 'period_start', end: 'period_end' },
+})

@@ -1,0 +1,47 @@
+import { defineKind } from './define-kind.ts'
+import { choice, contentRefs, file, integer, items, longText, text, video } from './fields.ts'
+
+export const tutorial = defineKind({
+  key: 'tutorial',
+  route: '/formations/tutorials',
+  area: 'formations',
+  labels: {
+    singular: 'Tutoriel',
+    plural: 'Tutoriels',
+    a: 'un tutoriel',
+    empty: 'Aucun tutoriel pour le moment.',
+    intro: 'De courtes vidéos, à suivre entre deux patients.',
+  },
+  fields: {
+    video: video('Vidéo', { expected: true }),
+    duration_s: integer('Durée', { card: true, max: 36_000, unit: 's' }),
+    level: choice(
+      'Niveau',
+      [
+        { value: 'decouverte', label: 'Découverte' },
+        { value: 'pratique', label: 'Pratique' },
+        { value: 'expert', label: 'Expert' },
+      ],
+      { card: true },
+    ),
+    chapters: items(
+      'Chapitres',
+      {
+        title: text('Chapitre', { required: true, searchable: true }),
+        start_s: integer('Début', { required: true, max: 36_000, unit: 's' }),
+      },
+      { item_label: 'un chapitre' },
+    ),
+    subtitles: file('Sous-titres (VTT)'),
+    transcript: longText('Transcription', { max: 60_000, searchable: true }),
+    next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], { max: 4 }),
+  },
+  categories: [
+    { key: 'outils', label: 'Outils du réseau' },
+    { key: 'conseil', label: 'Conseil au comptoir' },
+    { key: 'merchandising', label: 'Merchandising' },
+    { key: 'gestion', label: 'Gestion' },
+  ],
+  filters: { level: { label: 'Niveau' } },
+  sorts: { duration: { label: 'Les plus courts', field: 'duration_s', direction: 'asc' } },
+})
