@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = dirname(import.meta.dirname)
+
+/** What this machine's own settings must not change in a test. */
+const settings = ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+function cleanEnv(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  for (const name of settings) delete env[name]
+  return env
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+/** The server people run, as they run it, until `stop()`. */
+export async function startServer(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...cleanEnv(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      KIOSQUE_DATA_DIR: dataDir,
+      KIOSQUE_DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  let log = ''
+  const keep = (chunk: Buffer) => (log = (log + String(chunk)).slice(-8000))
+  server.stdout.on('data', keep)
+  server.stderr.on('data', keep)
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+
+  for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
+    if (await isReady(url)) return { url, stop }
+    await pause(200)
+  }
+  kill()
+  throw new Error(`Le serveur des tests n’a pas démarré.\n${log}`)
+
+  async function stop(): Promise<void> {
+    process.off('exit', kill)
+    if (server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    const timer = setTimeout(kill, 15_000)
+    await ended
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,1 @@
+export function buildWeb(options?: { quiet?: boolean }): boolean
