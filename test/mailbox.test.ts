@@ -34,7 +34,7 @@ test('a mail is read as a person would: decoded subject, decoded parts, for its 
 
   expect(others).toEqual([])
   expect(read?.subject).toBe('Votre mot de passe oublié')
-  expect(read?.body).toContain('Un lien : http://127.0.0.1/password-reset?token=abcdef')
+  expect(read?.body).toContain('Un lien\u00a0: http://127.0.0.1/password-reset?token=abcdef')
   expect(read?.body).toContain('<p>Préparé</p>')
   expect(mailsTo(folder, 'autre@demo.kiosque.test')).toEqual([])
 })
