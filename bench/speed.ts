@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { freePort, startServer } from '../e2e/server.ts'
+
+const list = '/api/v1/contents/news?per_page=20'
+const rounds = 3
+const secondsPerRound = 5
+
+export interface Speed {
+  /** Requests per second of ours ÷ those of bare Fastify with the same bytes, taken in turns. */
+  ratio: number
+  ours: number
+  bare: number
+  /** Milliseconds, of ours. */
+  p99: number
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'titulaire@demo.kiosque.test', password: 'Demo-Kiosque-2026' }),
+  })
+  if (!response.ok) throw new Error(`La connexion a répondu ${response.status}.`)
+  return ((await response.json()) as { token: string }).token
+}
+
+async function startBare(folder: string, body: Buffer): Promise<{ url: string; stop: () => Promise<void> }> {
+  const file = join(folder, 'body.json')
+  writeFileSync(file, body)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const script = join(import.meta.dirname, 'bare-server.ts')
+  const child = spawn(process.execPath, [script, String(port), file], { stdio: 'inherit' })
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break
+    await pause(100)
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** A warm, authenticated list of 20 against the same bytes from bare Fastify (QUALITY: at least 0.6). */
+export async function measureSpeed(): Promise<Speed> {
+  const folder = mkdtempSync(join(tmpdir(), 'kiosque-bench-'))
+  const server = await startServer(join(folder, 'data'))
+  try {
+    const headers = { authorization: `Bearer ${await signIn(server.url)}` }
+    const warm = await fetch(server.url + list, { headers })
+    if (!warm.ok) throw new Error(`La liste a répondu ${warm.status}.`)
+    const bare = await startBare(folder, Buffer.from(await warm.arrayBuffer()))
+    const measure = async (url: string) => {
+      const result = await autocannon({ url, headers, connections: 20, duration: secondsPerRound })
+      if (result.non2xx + result.errors > 0) throw new Error(`${url} n’a pas toujours répondu 200.`)
+      return result
+    }
+    const ours = []
+    const theirs = []
+    for (let round = 0; round < rounds; round++) {
+      theirs.push(await measure(bare.url))
+      ours.push(await measure(server.url + list))
+    }
+    await bare.stop()
+    const [oursMedian, bareMedian] = [ours, theirs].map((results) =>
+      median(results.map((each) => each.requests.average)),
+    )
+    return {
+      ratio: (oursMedian ?? 0) / (bareMedian ?? 1),
+      ours: oursMedian ?? 0,
+      bare: bareMedian ?? 0,
+      p99: median(ours.map((each) => each.latency.p99)),
+    }
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

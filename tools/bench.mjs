@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { buildWeb } from './build-web.mjs'
+import { ensureInstall } from './ensure-install.mjs'
+import { pinnedNode, root } from './paths.mjs'
+import { stop } from './stop.mjs'
+
+ensureInstall()
+try {
+  buildWeb({ quiet: true })
+} catch (error) {
+  stop(error.message)
+}
+const { status } = spawnSync(pinnedNode(), ['bench/run.ts'], { cwd: root, stdio: 'inherit' })
+process.exitCode = status ?? 1
