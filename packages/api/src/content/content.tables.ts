@@ -1,0 +1,65 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { PublicationStatus } from '@kiosque/contract/domain/publication'
+
+/** Whatever carries a target has these columns, so that one predicate serves all such tables. */
+export interface TargetColumns {
+  target_sites: Generated<number[]>
+  target_environments: Generated<number[]>
+  target_groups: Generated<number[]>
+  target_packs: Generated<string[]>
+  target_zones: Generated<number[]>
+  target_account_types: Generated<number[]>
+  target_drugstore_ids: Generated<number[]>
+  target_excluded_drugstore_ids: Generated<number[]>
+}
+
+export type OwnValues = Record<string, unknown>
+
+export interface ContentTables {
+  content: TargetColumns & {
+    id: Generated<number>
+    kind: string
+    slug: string
+    title: string
+    excerpt: Generated<string>
+    body: Generated<string>
+    cover_id: number | null
+    attachment_ids: Generated<number[]>
+    category: string | null
+    laboratory_id: number | null
+    author_id: number | null
+    status: PublicationStatus
+    starts_at: Date | null
+    ends_at: Date | null
+    published_at: Date | null
+    fields: JSONColumnType<OwnValues>
+    is_pinned: Generated<boolean>
+    is_public: Generated<boolean>
+    /** Days in Paris, as text. */
+    period_start: string | null
+    period_end: string | null
+    sort_at: Date
+    title_fold: string
+    list_text: string
+    filter_values: Generated<string[]>
+    reference_values: Generated<string[]>
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+    created_by: number | null
+    updated_by: number | null
+  }
+  content_version: {
+    content_id: number
+    version: number
+    action: string
+    at: Date
+    user_id: number | null
+    snapshot: JSONColumnType<OwnValues>
+  }
+  content_file: { content_id: number; file_id: number }
+  content_read: { user_id: number; content_id: number; at: Date }
+  content_favourite: { user_id: number; content_id: number; at: Date }
+  content_download: { user_id: number; content_id: number; file_id: number; at: Date }
+  faq_votes: { content_id: number; user_id: number; useful: boolean; at: Date }
+}
