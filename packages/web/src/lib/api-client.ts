@@ -1,0 +1,153 @@
+import { abortedError, ApiError, errorFrom, networkError, timeoutError } from './api-error.ts'
+
+/** S9-01. */
+export const REQUEST_TIMEOUT_MS = 60_000
+/** S7-02: a GET that meets one of these is tried once more. */
+const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
+export type Query = Record<string, QueryValue>
+
+export type ApiSettings = {
+  baseUrl: string
+  app: string
+  token: () => string | null
+  environment: () => 0 | 1
+  timeoutMs?: number
+  /** Told of every failure but the caller's own aborts: sign-out on 401, maintenance… */
+  onFailure?: (error: ApiError, request: { path: string; token: string | null }) => void
+}
+
+export type CallOptions = { query?: Query; signal?: AbortSignal; timeoutMs?: number }
+type Call = CallOptions & { method: string; path: string; body?: unknown; accept?: string }
+
+export type ApiClient = ReturnType<typeof createApi>
+
+/** S5-03: no client without a base address. */
+export function createApi(settings: ApiSettings) {
+  if (!settings.baseUrl) throw new Error('A base URL is required')
+  const root = `${settings.baseUrl.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
+
+  const urlOf = (path: string, query?: Query) => `${root}${path}${queryString(query)}`
+
+  function headersFor(call: Pick<Call, 'accept' | 'body'>, token: string | null): Record<string, string> {
+    const headers: Record<string, string> = {
+      Accept: call.accept ?? 'application/json',
+      app: settings.app,
+      type: 'kiosque',
+      environment: String(settings.environment()),
+    }
+    if (token) headers['Authorization'] = `Bearer ${token}`
+    if (call.body !== undefined && !(call.body instanceof FormData))
+      headers['Content-Type'] = 'application/json'
+    return headers
+  }
+
+  async function attempt(call: Call, token: string | null): Promise<Response> {
+    const limit = call.timeoutMs ?? settings.timeoutMs ?? REQUEST_TIMEOUT_MS
+    const timeout = AbortSignal.timeout(limit)
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
+    try {
+      const init: RequestInit = {
+        method: call.method,
+        headers: headersFor(call, token),
+        signal,
+        credentials: 'omit',
+      }
+      if (call.body !== undefined)
+        init.body = call.body instanceof FormData ? call.body : JSON.stringify(call.body)
+      return await fetch(urlOf(call.path, call.query), init)
+    } catch {
+      if (call.signal?.aborted) throw abortedError()
+      if (timeout.aborted) throw timeoutError(limit)
+      throw networkError()
+    }
+  }
+
+  async function send(call: Call): Promise<Response> {
+    const token = settings.token()
+    try {
+      let response = await attempt(call, token)
+      if (call.method === 'GET' && RETRIED.has(response.status)) response = await attempt(call, token)
+      if (response.ok) return response
+      throw errorFrom(response.status, await readBody(response).catch(() => null), response.headers)
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== 'aborted')
+        settings.onFailure?.(error, { path: call.path, token })
+      throw error
+    }
+  }
+
+  async function json<T>(call: Call): Promise<T> {
+    const response = await send(call)
+    return (await readBody(response).catch(() => {
+      throw call.signal?.aborted ? abortedError() : networkError()
+    })) as T
+  }
+
+  return {
+    urlOf,
+    headers: () => headersFor({}, settings.token()),
+    get: <T>(path: string, options: CallOptions = {}) => json<T>({ ...options, method: 'GET', path }),
+    post: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      json<T>({ ...options, method: 'POST', path, body: body ?? {} }),
+    put: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      json<T>({ ...options, method: 'PUT', path, body: body ?? {} }),
+    patch: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      json<T>({ ...options, method: 'PATCH', path, body: body ?? {} }),
+    /** A body is sent only when one is given: erasing one’s account needs the password. */
+    delete: <T>(path: string, body?: unknown, options: CallOptions = {}) =>
+      json<T>({ ...options, method: 'DELETE', path, ...(body === undefined ? {} : { body }) }),
+    /** Multipart, field `file` (D15-05); extra fields travel beside it. */
+    upload: <T>(
+      path: string,
+      file: File | Blob,
+      fields: Record<string, string> = {},
+      options: CallOptions = {},
+    ) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      form.append('file', file)
+      return json<T>({ ...options, method: 'POST', path, body: form })
+    },
+    /** A file made by the server: CSV, PDF, iCalendar. */
+    download: async (
+      path: string,
+      options: CallOptions & { method?: 'GET' | 'POST'; body?: unknown } = {},
+    ) => {
+      const { method = 'GET', ...rest } = options
+      const response = await send({ ...rest, method, path, accept: '*/*' })
+      return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
+    },
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const text = await response.text()
+  if (text === '') return undefined
+  if (!response.headers.get('content-type')?.includes('json')) return text
+  return JSON.parse(text)
+}
+
+function queryString(query: Query = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    params.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}
+
+export function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (encoded) {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return null
+    }
+  }
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null
+}

@@ -1,0 +1,50 @@
+/** D2-08: the public configuration, read once at start and never baked into the bundle. */
+export type PublicConfig = {
+  api_base_url: string
+  app: string
+  maintenance: boolean
+  sentry_dsn: string | null
+  matomo: { url: string; site_id: string | number } | null
+  build_id: string | null
+  build_poll_interval_s: number
+}
+
+export const DEFAULT_POLL_SECONDS = 60
+
+/** Whatever the file says, the client gets a usable configuration: a wrong field falls back alone. */
+export function readConfig(raw: unknown, origin: string): PublicConfig {
+  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const text = (key: string) =>
+    typeof given[key] === 'string' && given[key] !== '' ? (given[key] as string) : null
+  const poll = given['build_poll_interval_s']
+  return {
+    api_base_url: new URL(text('api_base_url') ?? '/', origin).href,
+    app: text('app') ?? 'kiosque',
+    maintenance: given['maintenance'] === true,
+    sentry_dsn: text('sentry_dsn'),
+    matomo: readMatomo(given['matomo']),
+    build_id: text('build_id'),
+    build_poll_interval_s: typeof poll === 'number' && poll > 0 ? poll : DEFAULT_POLL_SECONDS,
+  }
+}
+
+function readMatomo(raw: unknown): PublicConfig['matomo'] {
+  if (typeof raw !== 'object' || raw === null) return null
+  const { url, site_id } = raw as Record<string, unknown>
+  if (typeof url !== 'string' || url === '') return null
+  if (typeof site_id !== 'string' && typeof site_id !== 'number') return null
+  return { url, site_id }
+}
+
+export async function fetchConfig(): Promise<PublicConfig> {
+  try {
+    const response = await fetch('/config.json', {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+    })
+    return readConfig(response.ok ? await response.json() : null, location.origin)
+  } catch (error) {
+    console.error(error)
+    return readConfig(null, location.origin)
+  }
+}

@@ -1,0 +1,19 @@
+import { local } from './browser-storage.ts'
+
+const KEY = 'kiosque-env'
+
+/** D6-06: a device opened once with `?env=tablet` stays a tablet; `?env=kiosque` brings it back. */
+export function rememberEnvironment(search: string): void {
+  const asked = new URLSearchParams(search).get('env')
+  if (asked === 'tablet') local.write(KEY, 'tablet')
+  if (asked === 'kiosque') local.remove(KEY)
+  if (isTablet()) document.documentElement.dataset['env'] = 'tablet'
+  else delete document.documentElement.dataset['env']
+}
+
+export function isTablet(): boolean {
+  return local.read(KEY) === 'tablet'
+}
+
+/** S3-15: the number sent with every call. */
+export const environmentId = (): 0 | 1 => (isTablet() ? 1 : 0)

@@ -1,0 +1,46 @@
+type Id = number | string
+
+const area = (base: string) => (id?: Id) => (id === undefined ? base : `${base}/${encodeURIComponent(id)}`)
+
+/** Every address of the site, in one place. Without an id an area's function gives its list. */
+export const paths = {
+  home: () => '/',
+  login: (redirect?: string) =>
+    redirect && redirect !== '/' ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
+  register: (invitation?: string) =>
+    invitation ? `/register?invitation=${encodeURIComponent(invitation)}` : '/register',
+  passwordReset: () => '/password-reset',
+  maintenance: () => '/maintenance',
+  account: (section?: string) => (section ? `/account?section=${section}` : '/account'),
+  contact: () => '/contact',
+  page: (slug: string) => `/p/${encodeURIComponent(slug)}`,
+  catalogue: () => '/catalogue',
+  catalogues: () => '/catalogues',
+  search: (q?: string) => (q ? `/search-results?q=${encodeURIComponent(q)}` : '/search-results'),
+  faq: (theme: string, id?: Id) =>
+    `/faq/${encodeURIComponent(theme)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
+  gallery: () => '/services/gallery',
+  bri: () => '/services/bri-compensation',
+  laboratoryThematic: () => '/services/laboratory-thematic',
+  news: area('/news'),
+  healthTests: area('/osez-la-sante'),
+  quiz: area('/formations/quiz'),
+  tutorials: area('/formations/tutorials'),
+  laboratoryTraining: area('/formations/laboratory-training'),
+  academy: area('/academie-reference'),
+  oneTimeCampaigns: area('/campaigns/one-time'),
+  loyaltyCampaigns: area('/campaigns/loyalty-campaigns'),
+  monthlyAnimations: area('/campaigns/monthly-animations'),
+  partnerships: area('/services/partnerships'),
+  merchandising: area('/services/merchandising'),
+  offers: area('/offers/promotional-offers'),
+  technicalFiles: area('/mdd-products/technical-files'),
+  performances: area('/annual-agreements/performances'),
+  referralLaboratories: area('/annual-agreements/referral-laboratory'),
+  agenda: area('/agenda'),
+  admin: (rest = '') => `/admin${rest && `/${rest}`}`,
+  adminLogin: (redirect?: string) =>
+    redirect && redirect !== '/admin'
+      ? `/admin/login?redirect=${encodeURIComponent(redirect)}`
+      : '/admin/login',
+} as const
