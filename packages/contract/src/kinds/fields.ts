@@ -225,7 +225,7 @@ export const productLines = (label = 'Produits', extra: ItemsExtra = {}): ItemsF
   items(
     label,
     {
-      product_id: contentRefs('Produit du catalogue', ['product'], { max: 1 }),
+      product: contentRefs('Produit du catalogue', ['product'], { max: 1 }),
       name: text('Désignation', { required: true, searchable: true }),
       ean: code('EAN'),
       price: moneyCents('Prix moyen constaté'),

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { DiscountError, checkDiscount } from '../domain/discount-fields.ts'
+import { readEmail, readPhone } from '../domain/identifiers.ts'
+import { isSafeLink, isVideoAddress } from '../domain/rich-text.ts'
+import { isSlug } from '../domain/slug.ts'
+import type { ChoiceField, Field, FileField, ItemsField, NumberField, TextField } from './fields.ts'
+
+const MAX_ID = 2_147_483_647
+const REQUIRED = 'Ce champ est requis.'
+
+export const contentId = z
+  .int({ error: 'Cet identifiant n’est pas valable.' })
+  .min(1, 'Cet identifiant n’est pas valable.')
+  .max(MAX_ID, 'Cet identifiant n’est pas valable.')
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair: better a clear refusal than a failure. */
+export const storableText = (max: number) =>
+  z
+    .string({ error: 'Ce champ attend un texte.' })
+    .max(max, `${max}\u00a0caractères au plus.`)
+    .refine(
+      (value) => !value.includes('\u0000') && value.isWellFormed(),
+      'Ce texte contient un caractère illisible.',
+    )
+
+export const oneLine = (max: number) =>
+  storableText(max).refine((value) => !/[\r\n\u2028\u2029]/.test(value), 'Écrivez sur une seule ligne.')
+
+/** A day in Paris. Bounded, so that no calendar on the way chokes on it. */
+export const day = z
+  .string({ error: 'Saisissez une date.' })
+  .refine(isDay, 'Cette date n’existe pas (attendu\u00a0: 2026-11-30).')
+
+export const moment = z.iso
+  .datetime({ offset: true, error: 'Saisissez une date et une heure valables.' })
+  .refine((value) => /^(?:19|20|21)\d\d-/.test(value), 'Cette date est hors limites.')
+
+function isDay(value: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+/** The schema of one field’s value, without saying whether it may be absent. */
+export function fieldSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'integer':
+    case 'money_cents':
+    case 'percent':
+    case 'decimal':
+      return numberSchema(field)
+    case 'date':
+      return day
+    case 'datetime':
+      return moment
+    case 'boolean':
+      return z.boolean({ error: 'Répondez par oui ou par non.' })
+    case 'choice':
+    case 'multi_choice':
+      return choiceSchema(field)
+    case 'image':
+    case 'file':
+    case 'images':
+    case 'files':
+      return fileSchema(field)
+    case 'video':
+      return videoSchema
+    case 'reference':
+      return field.to === 'faq_theme' ? z.string().refine(isSlug, 'Ce thème n’existe pas.') : contentId
+    case 'content_refs':
+      return field.max === 1 ? contentId : z.array(contentId).max(field.max, `${field.max} au plus.`)
+    case 'discount':
+      return discountSchema
+    case 'items':
+      return itemsSchema(field)
+    default:
+      return textSchema(field)
+  }
+}
+
+function textSchema(field: TextField): z.ZodType {
+  const reader = { email: readEmail, phone: readPhone }[field.type as 'email']
+  if (reader !== undefined) {
+    return storableText(field.max).transform((typed, context) => {
+      const read = reader(typed)
+      if (read.ok) return read.value
+      context.addIssue({ code: 'custom', message: read.message })
+      return z.NEVER
+    })
+  }
+  const base =
+    field.type === 'long_text' || field.type === 'rich_text' ? storableText(field.max) : oneLine(field.max)
+  const isWeb = (value: string) => isSafeLink(value) && /^(?:https?:|\/)/i.test(value)
+  return field.type === 'url' ? base.refine(isWeb, 'Saisissez une adresse web complète (https://…).') : base
+}
+
+function numberSchema(field: NumberField): z.ZodType {
+  const isWhole = field.type === 'integer' || field.type === 'money_cents'
+  const base = isWhole
+    ? z.int({ error: 'Saisissez un nombre entier.' })
+    : z
+        .number({ error: 'Saisissez un nombre.' })
+        .refine((value) => Number(value.toFixed(2)) === value, 'Deux décimales au plus.')
+  const between = `Saisissez un nombre entre ${field.min} et ${field.max}.`
+  return base.refine((value) => value >= field.min && value <= field.max, between)
+}
+
+function choiceSchema(field: ChoiceField): z.ZodType {
+  const values = field.options.map((option) => option.value)
+  const one = z
+    .union([z.string(), z.number()], { error: 'Choisissez une valeur de la liste.' })
+    .refine((value) => values.includes(value), 'Choisissez une valeur de la liste.')
+  return field.type === 'choice'
+    ? one
+    : z.array(one).max(values.length, 'Choisissez chaque valeur une seule fois.')
+}
+
+function fileSchema(field: FileField): z.ZodType {
+  const isOne = field.type === 'image' || field.type === 'file'
+  return isOne ? contentId : z.array(contentId).max(field.max, `${field.max}\u00a0fichiers au plus.`)
+}
+
+const videoUrl = storableText(2_000).refine(
+  isVideoAddress,
+  'Cette adresse n’est pas celle d’un hébergeur de vidéos accepté.',
+)
+const videoSchema = z.union(
+  [
+    videoUrl.transform((url) => ({ url })),
+    z.strictObject({ url: videoUrl }),
+    z.strictObject({ file_id: contentId }),
+  ],
+  { error: 'Choisissez un fichier vidéo ou une adresse d’un hébergeur accepté.' },
+)
+
+const amount = z.number({ error: 'Saisissez un nombre.' }).nullable().optional()
+const discountSchema = z
+  .strictObject({ type: z.int(), price: amount, amount, nbProducts: amount, offeredProducts: amount })
+  .superRefine(({ type, ...discount }, context) => {
+    try {
+      // A lot is compared with its average price where that price is known, on the highlight or the product line.
+      checkDiscount({ type, prix_moyen: '999999999', discount })
+    } catch (error) {
+      if (!(error instanceof DiscountError)) throw error
+      context.addIssue({ code: 'custom', path: [error.field], message: error.message })
+    }
+  })
+
+function itemsSchema(field: ItemsField): z.ZodType {
+  const shape: Record<string, z.ZodType> = field.with_ids === true ? { id: contentId.optional() } : {}
+  for (const [name, inner] of Object.entries(field.fields)) shape[name] = ownSchema(inner)
+  return z.array(z.strictObject(shape)).max(field.max, `${field.max}\u00a0au plus.`)
+}
+
+/** The schema of a value that may be left empty unless the field is required. */
+export function ownSchema(field: Field): z.ZodType {
+  const schema = fieldSchema(field)
+  if (field.required !== true) return schema.nullable().optional()
+  return z
+    .preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())
+    .refine((value) => value !== null, REQUIRED)
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { ENVIRONMENTS, GROUPS, SITES } from '../domain/network.ts'
+import { isAccountType } from '../domain/roles.ts'
+import { isSlug } from '../domain/slug.ts'
+import type { Kind } from './define-kind.ts'
+import { contentId, moment, oneLine, ownSchema, storableText } from './field-schema.ts'
+
+const MANY = 20_000
+
+const listOf = <Value extends z.ZodType>(value: Value, max: number) =>
+  z
+    .array(value, { error: 'Ce critère attend une liste.' })
+    .max(max, `${max}\u00a0valeurs au plus.`)
+    .default([])
+
+const oneOf = (values: readonly number[]) =>
+  z
+    .int({ error: 'Cette valeur n’existe pas.' })
+    .refine((value) => values.includes(value), 'Cette valeur n’existe pas.')
+
+/** D15-01. Whether zones, packs and drugstores exist is asked of the database afterwards. */
+export const targetSchema = z.strictObject({
+  sites: listOf(oneOf(Object.values(SITES)), 10),
+  environments: listOf(oneOf(Object.values(ENVIRONMENTS)), 10),
+  groups: listOf(oneOf(Object.values(GROUPS)), 10),
+  packs: listOf(oneLine(40), 50),
+  zones: listOf(contentId, 2_000),
+  account_types: listOf(z.int().refine(isAccountType, 'Ce rôle n’existe pas.'), 10),
+  drugstore_ids: listOf(contentId, MANY),
+  excluded_drugstore_ids: listOf(contentId, MANY),
+})
+
+const title = oneLine(200).refine((value) => value.trim() !== '', 'Ce champ est requis.')
+
+function commonShape(kind: Kind) {
+  return {
+    title: title.optional(),
+    slug: oneLine(80)
+      .refine(isSlug, 'Minuscules sans accent, chiffres et tirets\u00a0; au moins une lettre.')
+      .optional(),
+    excerpt: storableText(600).nullable().optional(),
+    [kind.body.name]: storableText(400_000).nullable().optional(),
+    cover_id: contentId.nullable().optional(),
+    attachment_ids: z.array(contentId).max(60, '60\u00a0pièces jointes au plus.').optional(),
+    category: oneLine(80).nullable().optional(),
+    laboratory_id: contentId.nullable().optional(),
+    author_id: contentId.nullable().optional(),
+    status: z.enum(['draft', 'published', 'archived'], { error: 'Ce statut n’existe pas.' }).optional(),
+    starts_at: moment.nullable().optional(),
+    ends_at: moment.nullable().optional(),
+    target: targetSchema.optional(),
+  }
+}
+
+function ownShape(kind: Kind): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(kind.fields).map(([name, field]) => [name, ownSchema(field)]))
+}
+
+/** POST: a title, by its name or by the field that doubles as one. */
+export function createSchema(kind: Kind) {
+  const shape = { ...commonShape(kind), ...ownShape(kind) }
+  return z.strictObject(shape).superRefine((values: Record<string, unknown>, context) => {
+    const double = kind.title_from === undefined ? undefined : values[kind.title_from]
+    if (values['title'] !== undefined || (typeof double === 'string' && double.trim() !== '')) return
+    context.addIssue({ code: 'custom', path: [kind.title_from ?? 'title'], message: 'Ce champ est requis.' })
+  })
+}
+
+/** PATCH: any part, and the version it was read at. */
+export function updateSchema(kind: Kind) {
+  const own = Object.fromEntries(
+    Object.entries(ownShape(kind)).map(([name, schema]) => [name, schema.optional()]),
+  )
+  const version = z.int({ error: 'Indiquez la version que vous modifiez.' }).min(1).max(2_147_483_647)
+  return z.strictObject({ ...commonShape(kind), ...own, version })
+}
+
+/** Values a new content starts with. */
+export function defaultValues(kind: Kind): Record<string, unknown> {
+  const defaults = Object.entries(kind.fields).filter(([, field]) => field.default !== undefined)
+  return Object.fromEntries(defaults.map(([name, field]) => [name, field.default]))
+}

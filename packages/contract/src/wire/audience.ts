@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { storableText } from '../kinds/field-schema.ts'
+import { targetSchema } from '../kinds/values-schema.ts'
+import { id } from './common.ts'
+import { accountType } from './identity.ts'
+
+export const reachBody = z.strictObject({ target: targetSchema })
+export const reachAnswer = z.object({
+  drugstores: z.int(),
+  people: z.int(),
+  all_drugstores: z.int(),
+  all_people: z.int(),
+})
+export type Reach = z.infer<typeof reachAnswer>
+
+export const explainBody = z.strictObject({
+  target: targetSchema,
+  drugstore_id: id,
+  account_type: accountType.optional(),
+  environment: z.union([z.literal(0), z.literal(1)]).optional(),
+})
+export const explainAnswer = z.object({
+  visible: z.boolean(),
+  message: z.string(),
+  drugstore: z.object({ id, name: z.string(), city: z.string() }),
+  account_type: accountType,
+  dimensions: z.array(z.object({ dimension: z.string(), holds: z.boolean(), message: z.string() })),
+})
+export type ExplainAnswer = z.infer<typeof explainAnswer>
+
+/** A list of CIP codes as pasted: one per line, or separated by anything that is not a digit. */
+export const resolveCipsBody = z.strictObject({ text: storableText(400_000) })
+export const resolveCipsAnswer = z.object({
+  drugstores: z.array(z.object({ id, name: z.string(), city: z.string(), cip_officine: z.string() })),
+  unknown: z.array(z.string()),
+})
+export type ResolvedCips = z.infer<typeof resolveCipsAnswer>
+
+/** What the targeting panel offers. */
+export const audienceChoices = z.object({
+  packs: z.array(z.object({ key: z.string(), label: z.string(), site: z.int() })),
+  zones: z.array(z.object({ id, name: z.string() })),
+})
+export type AudienceChoices = z.infer<typeof audienceChoices>

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import type { Kind } from '../kinds/define-kind.ts'
+import { COMMON_SORTS } from '../kinds/define-kind.ts'
+import { storableText, contentId } from '../kinds/field-schema.ts'
+import { targetSchema } from '../kinds/values-schema.ts'
+import { id, instant, pageMeta, pageQuery } from './common.ts'
+
+/** A file as pages show it. The link is signed and short-lived; ask again rather than keep it. */
+export const fileRef = z.object({
+  id,
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  width: z.int().nullish(),
+  height: z.int().nullish(),
+  alt: z.string().nullish(),
+  blur: z.string().nullish(),
+  sizes: z.array(z.object({ width: z.int(), url: z.string(), type: z.string() })).nullish(),
+})
+export type FileRef = z.infer<typeof fileRef>
+
+export const companyRef = z.object({ id, name: z.string(), slug: z.string(), logo: fileRef.nullable() })
+export type CompanyRef = z.infer<typeof companyRef>
+
+export const authorRef = z.object({ id, name: z.string(), role: z.string(), photo: fileRef.nullable() })
+export type AuthorRef = z.infer<typeof authorRef>
+
+const labelled = z.object({ value: z.string(), label: z.string() })
+
+/** What every card has; the kind’s own card fields stand beside. */
+export const contentCard = z.looseObject({
+  id,
+  kind: z.string(),
+  slug: z.string(),
+  url: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  cover: fileRef.nullable(),
+  category: labelled.nullable(),
+  laboratory: companyRef.nullable(),
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  published_at: instant.nullable(),
+  updated_at: instant,
+})
+export type ContentCard = z.infer<typeof contentCard>
+
+export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() })
+export const facets = z.record(z.string(), z.array(facetValue))
+export type Facets = z.infer<typeof facets>
+
+export const contentList = z.object({
+  data: z.array(contentCard),
+  meta: pageMeta.extend({ facets }),
+})
+export type ContentList = z.infer<typeof contentList>
+
+export const neighbour = z.object({ id, slug: z.string(), title: z.string(), url: z.string() })
+
+/** The whole: own fields in full, files with their links, references as cards of what this viewer may see. */
+export const contentDetail = contentCard.extend({
+  author: authorRef.nullable(),
+  attachments: z.array(fileRef),
+  headings: z.array(z.object({ id: z.string(), level: z.int(), text: z.string() })),
+  reading_minutes: z.int(),
+  related: z.array(contentCard),
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+})
+export type ContentDetail = z.infer<typeof contentDetail>
+
+const oneOrMore = z
+  .string()
+  .max(400, 'Trop de valeurs.')
+  .regex(/^[\p{L}\p{N}_.-]+(?:,[\p{L}\p{N}_.-]+)*$/u, 'Ce filtre n’est pas valable.')
+  .transform((value) => [...new Set(value.split(','))])
+
+export const phases = ['current', 'coming', 'past'] as const
+export const PHASE_NAMES: Record<(typeof phases)[number], string> = {
+  current: 'En cours',
+  coming: 'À venir',
+  past: 'Terminées',
+}
+
+/** Exactly what this kind declares: anything else in the address is refused (D15-03). */
+export function listQuery(kind: Kind) {
+  const names = Object.keys(kind.filters)
+  const sorts = [...Object.keys(COMMON_SORTS), ...Object.keys(kind.sorts)]
+  const phase = z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(phases, { error: 'Ce filtre n’est pas valable.' })).max(3))
+  return z.strictObject({
+    ...pageQuery,
+    q: storableText(200).optional(),
+    category: oneOrMore.optional(),
+    laboratory: oneOrMore.optional(),
+    ...(kind.period === undefined ? {} : { phase: phase.optional() }),
+    ...Object.fromEntries(names.map((name) => [name, oneOrMore.optional()])),
+    sort: z
+      .enum(sorts as [string, ...string[]], { error: 'Ce tri n’existe pas.' })
+      .default(kind.default_sort),
+  })
+}
+
+/** An id, or a slug; both are tried as they are written. */
+export const contentRefParams = z.object({ ref: storableText(120) })
+
+export const adminListQuery = z.strictObject({
+  ...pageQuery,
+  q: storableText(200).optional(),
+  status: z.enum(['draft', 'published', 'archived', 'scheduled', 'live', 'ended']).optional(),
+  category: z.string().max(80).optional(),
+  laboratory: z
+    .string()
+    .regex(/^[1-9][0-9]{0,8}$/, 'Ce filtre n’est pas valable.')
+    .optional(),
+  sort: z
+    .enum(['updated', 'title', 'starts', 'ends', 'created'], { error: 'Ce tri n’existe pas.' })
+    .default('updated'),
+})
+export type AdminListQuery = z.infer<typeof adminListQuery>
+
+/** A content as its editor reads it: ids and raw values, with what they stand for beside. */
+export const adminContent = z.looseObject({
+  id,
+  kind: z.string(),
+  slug: z.string(),
+  url: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  cover_id: id.nullable(),
+  attachment_ids: z.array(id),
+  category: z.string().nullable(),
+  laboratory_id: id.nullable(),
+  author_id: id.nullable(),
+  status: z.enum(['draft', 'published', 'archived']),
+  phase: z.enum(['draft', 'archived', 'scheduled', 'live', 'ended']),
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  published_at: instant.nullable(),
+  target: targetSchema,
+  version: z.int(),
+  created_at: instant,
+  updated_at: instant,
+  created_by: z.string().nullable(),
+  updated_by: z.string().nullable(),
+})
+export type AdminContent = z.infer<typeof adminContent>
+
+export const adminContentDetail = adminContent.extend({
+  /** Files, companies and contents named by id anywhere in the values. */
+  refs: z.object({
+    files: z.record(z.string(), fileRef),
+    laboratories: z.record(z.string(), companyRef),
+    partners: z.record(z.string(), companyRef),
+    authors: z.record(z.string(), authorRef),
+    contents: z.record(z.string(), z.object({ id, kind: z.string(), title: z.string(), status: z.string() })),
+  }),
+  missing: z.array(z.object({ name: z.string(), label: z.string() })),
+})
+export type AdminContentDetail = z.infer<typeof adminContentDetail>
+
+export const adminContentRow = adminContent
+  .pick({
+    id: true,
+    kind: true,
+    slug: true,
+    url: true,
+    title: true,
+    excerpt: true,
+    category: true,
+    laboratory_id: true,
+    status: true,
+    phase: true,
+    starts_at: true,
+    ends_at: true,
+    published_at: true,
+    target: true,
+    version: true,
+    created_at: true,
+    updated_at: true,
+    updated_by: true,
+  })
+  .extend({ cover: fileRef.nullable(), laboratory: companyRef.nullable() })
+export type AdminContentRow = z.infer<typeof adminContentRow>
+
+export const adminContentList = z.object({
+  data: z.array(adminContentRow),
+  meta: pageMeta.extend({ facets }),
+})
+export type AdminContentList = z.infer<typeof adminContentList>
+
+/** Publishing or archiving may carry the version it was decided on. */
+export const transitionBody = z.strictObject({ version: contentId.optional() }).nullish()
+
+export const contentVersion = z.object({
+  version: z.int(),
+  action: z.string(),
+  at: instant,
+  by: z.string().nullable(),
+})
+export const contentVersions = z.object({ data: z.array(contentVersion) })
+export type ContentVersion = z.infer<typeof contentVersion>
+export const contentVersionDetail = contentVersion.extend({ snapshot: z.looseObject({}) })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { id, idParam } from './common.ts'
+
+/** D15-04: personal, small, apart from the shared lists. */
+export const marks = z.object({ read: z.array(id), favourites: z.array(id) })
+export type Marks = z.infer<typeof marks>
+
+export const markParams = z.object({ contentId: idParam })
+export const downloadBody = z.strictObject({ file_id: id })
+
+export const voteBody = z.strictObject({ useful: z.boolean({ error: 'Répondez par oui ou par non.' }) })
+/** The whole network’s votes, and one’s own. */
+export const voteAnswer = z.object({ useful: z.int(), not_useful: z.int(), mine: z.boolean().nullable() })
+export type VoteAnswer = z.infer<typeof voteAnswer>
