@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cache, pinnedNode, root, vite, webDist } from './paths.mjs'
 
 const sources = [
@@ -43,6 +44,20 @@ function isFresh(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
+/** Compresses once what the server would otherwise compress at each answer. */
+function compressIn(folder) {
+  for (const file of filesUnder(folder).filter((path) => /\.(js|css|html|svg|json)$/.test(path))) {
+    const bytes = readFileSync(file)
+    if (bytes.byteLength < 1024) continue
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+  }
+}
+
 /** Swaps the finished build in, so that a server or a test never meets half of one. */
 function swapIn(built) {
   const former = join(cache, `web-former-${process.pid}`)
@@ -68,6 +83,7 @@ export function buildWeb({ quiet = false } = {}) {
     throw new Error(`La construction de l’interface a échoué.\n${stdout}${stderr}`)
   }
   if (!quiet) process.stdout.write(stdout + stderr)
+  compressIn(built)
   writeFileSync(join(built, stampName), wanted)
   swapIn(built)
   return true
