@@ -52,6 +52,11 @@ function isMadeOf(words: string[], password: string): boolean {
   return rest.length < letters(password).length && rest.replace(/[0-9]/g, '').length < 4
 }
 
+/** True when little is left of it beside the person's names, mailbox or the product's own words. */
+export function isMadeOfOwnWords(password: string, person: Person): boolean {
+  return isMadeOf(contextWords(person), password)
+}
+
 /**
  * A French sentence saying why this password is refused, or null when it is accepted.
  * `common` is the bundled list: the server gives it, the browser does without its weight.
@@ -65,7 +70,7 @@ export function passwordProblem(
   if (length < PASSWORD_MIN_LENGTH) return `Choisissez au moins ${PASSWORD_MIN_LENGTH} caractères.`
   if (length > PASSWORD_MAX_LENGTH) return `Choisissez au plus ${PASSWORD_MAX_LENGTH} caractères.`
   if (isCommon(password, common)) return 'Ce mot de passe est trop courant. Choisissez-en un autre.'
-  if (isMadeOf(contextWords(person), password))
+  if (isMadeOfOwnWords(password, person))
     return 'Évitez votre nom, votre adresse e-mail et le nom du portail dans le mot de passe.'
   if (passwordBits(password) < PASSWORD_MIN_BITS)
     return 'Ce mot de passe est trop facile à deviner. Allongez-le ou variez ses caractères.'
