@@ -12,21 +12,26 @@ function endGroup(child) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const child of running) {
-      // Gently first, so that a database or a server started by a part is ended by it.
-      try {
-        process.kill(-child.pid, 'SIGINT')
-      } catch {
-        child.kill('SIGINT')
-      }
-    }
-    setTimeout(() => {
-      for (const child of running) endGroup(child)
-      process.exit(130)
-    }, 3000)
-  })
+/** Gently first, so that a database or a server started by a part is ended by it. */
+function interruptGroup(child) {
+  try {
+    process.kill(-child.pid, 'SIGINT')
+  } catch {
+    child.kill('SIGINT')
+  }
+}
+
+/** Parts run in groups of their own, which a Ctrl-C does not reach: it is passed on. */
+export function endPartsOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      for (const child of running) interruptGroup(child)
+      setTimeout(() => {
+        for (const child of running) endGroup(child)
+        process.exit(130)
+      }, 3000)
+    })
+  }
 }
 
 /** Runs one command to its end, its output kept aside so that parallel parts do not mix. */

@@ -3,11 +3,12 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureInstall } from './ensure-install.mjs'
 import * as parts from './parts.mjs'
 import { findPostgres } from './postgres.mjs'
-import { runParts } from './run-parts.mjs'
+import { endPartsOnSignals, runParts } from './run-parts.mjs'
 import { reportEnd, reportSummary } from './test-output.mjs'
 import { reports } from './test-reports.mjs'
 
 ensureInstall()
+endPartsOnSignals()
 // A report left by an earlier run must never be read as this run's.
 rmSync(reports, { recursive: true, force: true })
 
