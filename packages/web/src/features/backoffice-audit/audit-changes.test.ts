@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { fieldChanges } from './audit-changes.ts'
+import { actionLabel, subjectLabel, valueText } from './audit-words.ts'
+
+test('D13-04 a change is told field by field, in French', () => {
+  const changes = fieldChanges(
+    { is_disabled: false, city: 'Rennes' },
+    { is_disabled: true, disabled_reason: 'Fermeture', city: 'Brest' },
+  )
+
+  expect(changes).toEqual([
+    { field: 'is_disabled', label: 'Désactivée', before: 'non', after: 'oui' },
+    { field: 'city', label: 'Ville', before: 'Rennes', after: 'Brest' },
+    { field: 'disabled_reason', label: 'Motif de désactivation', before: '', after: 'Fermeture' },
+  ])
+})
+
+test('D13-04 a creation has nothing before, an erasure nothing after', () => {
+  expect(fieldChanges(null, { name: 'Ouest' })).toEqual([
+    { field: 'name', label: 'Nom', before: '', after: 'Ouest' },
+  ])
+  expect(fieldChanges({ name: 'Ouest' }, null)).toEqual([
+    { field: 'name', label: 'Nom', before: 'Ouest', after: '' },
+  ])
+  expect(fieldChanges(null, null)).toEqual([])
+})
+
+test.each([
+  ['right_id', 2, 'Éditeur'],
+  ['right_id', null, ''],
+  ['type', 160, 'Adjoint'],
+  ['group_id', 2, 'MPR national'],
+  ['packs', ['bVitrine', 'autre'], 'Vitrine, autre'],
+  ['zones', [{ id: 3, name: 'Ouest' }], 'Identifiant : 3 ; Nom : Ouest'],
+  ['phone', '+33299001234', '+33299001234'],
+] as const)('D13-04 the value of %s, %j, reads %j', (name, value, expected) => {
+  expect(valueText(name, value)).toBe(expected)
+})
+
+test('D13-04 an action and a subject unknown to the page keep their own words', () => {
+  expect(actionLabel('drugstore.disable')).toBe('Désactivation')
+  expect(actionLabel('planet.blow_up')).toBe('Blow up')
+  expect(subjectLabel('planet')).toBe('Planet')
+})

@@ -1,0 +1,18 @@
+import { fieldLabel, valueText } from './audit-words.ts'
+
+type Fields = Record<string, unknown> | null
+
+export type FieldChange = { field: string; label: string; before: string; after: string }
+
+/** Field by field, what was and what became; a creation has only an after, a deletion only a before. */
+export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names
+    .map((field) => ({
+      field,
+      label: fieldLabel(field),
+      before: valueText(field, before?.[field]),
+      after: valueText(field, after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after || (change.before !== '' && change.after !== ''))
+}

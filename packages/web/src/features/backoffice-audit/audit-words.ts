@@ -1,0 +1,151 @@
+import { PACK_LABELS } from '@kiosque/contract/domain/network'
+import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
+
+/** What a change was made to, and its French name. */
+export const SUBJECT_LABELS: Record<string, string> = {
+  user: 'Utilisateur',
+  account: 'Compte',
+  drugstore: 'Officine',
+  invitation: 'Invitation',
+  session: 'Session',
+  zone: 'Zone',
+  pack: 'Pack',
+  group: 'Groupe',
+  settings: 'Réglages',
+  setting: 'Réglages',
+  content: 'Contenu',
+  media: 'Média',
+  highlight: 'Mise en avant',
+  event: 'Événement',
+  registration: 'Inscription',
+  claim: 'Demande BRI',
+  import: 'Import',
+}
+
+const VERBS: Record<string, string> = {
+  create: 'Création',
+  update: 'Modification',
+  delete: 'Suppression',
+  remove: 'Retrait',
+  erase: 'Effacement',
+  disable: 'Désactivation',
+  enable: 'Réactivation',
+  invite: 'Invitation envoyée',
+  resend: 'Invitation renvoyée',
+  cancel: 'Annulation',
+  accept: 'Invitation acceptée',
+  register: 'Inscription',
+  login: 'Connexion',
+  logout: 'Déconnexion',
+  switch: 'Changement de compte',
+  import: 'Import',
+  export: 'Export',
+  publish: 'Publication',
+  archive: 'Archivage',
+  restore: 'Restauration',
+  password: 'Mot de passe changé',
+  password_reset: 'Mot de passe réinitialisé',
+  password_change: 'Mot de passe changé',
+  email_change: 'Adresse e-mail changée',
+  maintenance: 'Maintenance',
+}
+
+const FIELDS: Record<string, string> = {
+  id: 'Identifiant',
+  name: 'Nom',
+  label: 'Libellé',
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  rpps: 'RPPS',
+  right_id: 'Droit',
+  type: 'Rôle',
+  zone_id: 'Zone',
+  zone_ids: 'Zones',
+  zones: 'Zones',
+  zone: 'Zone',
+  packs: 'Packs',
+  group: 'Groupe',
+  group_id: 'Groupe',
+  group_name: 'Groupe',
+  cip_officine: 'Code CIP',
+  siret: 'SIRET',
+  finess: 'FINESS',
+  address: 'Adresse',
+  postcode: 'Code postal',
+  city: 'Ville',
+  is_disabled: 'Désactivée',
+  disabled_reason: 'Motif de désactivation',
+  drugstore_id: 'Officine',
+  drugstore: 'Officine',
+  user_id: 'Utilisateur',
+  account_id: 'Compte',
+  maintenance: 'Maintenance',
+  maintenance_message: 'Message de maintenance',
+  message: 'Message',
+  notification_preferences: 'Préférences de notification',
+  password: 'Mot de passe',
+  expires_at: 'Valable jusqu’au',
+  lines: 'Lignes',
+  created: 'Créées',
+  updated: 'Mises à jour',
+  to_create: 'Créées',
+  to_update: 'Mises à jour',
+  unchanged: 'Inchangées',
+  status: 'État',
+  title: 'Titre',
+  target: 'Ciblage',
+  starts_at: 'Début',
+  ends_at: 'Fin',
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+const plain = (name: string) => capital(name.replaceAll(/[._]/g, ' '))
+
+export function subjectLabel(type: string): string {
+  return SUBJECT_LABELS[type] ?? plain(type)
+}
+
+/** « drugstore.disable » → « Désactivation ». An action this page does not know yet keeps its own words. */
+export function actionLabel(action: string): string {
+  const verb = action.slice(action.indexOf('.') + 1)
+  return VERBS[verb] ?? plain(verb)
+}
+
+export function fieldLabel(name: string): string {
+  return FIELDS[name] ?? plain(name)
+}
+
+const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** A value of the log as a person reads it; empty stays empty. */
+export function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'oui' : 'non'
+  if (name === 'right_id') return rightLabel(Number(value))
+  if (name === 'type' && typeof value === 'number') return accountTypeLabel(value)
+  if (name === 'group_id' && typeof value === 'number') return GROUP_LABELS[value] ?? String(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item)).join(', ')
+  if (typeof value === 'object') return objectText(value)
+  if (typeof value === 'string') return textOf(name, value)
+  return String(value as number)
+}
+
+function textOf(name: string, value: string): string {
+  if (name === 'packs') return PACK_LABELS[value] ?? value
+  if (!INSTANT.test(value)) return value
+  const day = new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  })
+  return day.format(new Date(value))
+}
+
+function objectText(value: object): string {
+  return Object.entries(value)
+    .map(([key, inner]) => `${fieldLabel(key)} : ${valueText(key, inner)}`)
+    .join(' ; ')
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import '../../ui/styles/bo-drugstore.css'
+import { addressText, groupLabel, phoneText } from './drugstore-words.ts'
+import { DrugstoreState } from './drugstores-table.tsx'
+
+type DrugstoreHeadProps = {
+  drugstore: AdminDrugstore
+  packLabel: (key: string) => string
+  actions: ReactNode
+}
+
+export function DrugstoreHead({ drugstore, packLabel, actions }: DrugstoreHeadProps) {
+  return (
+    <section className="card sheet-h">
+      <Avatar name={drugstore.name} tone="dark" size="lg" square />
+      <div className="grow">
+        <div className="row" style={{ gap: 10 }}>
+          <h1 tabIndex={-1}>{drugstore.name}</h1>
+          <DrugstoreState drugstore={drugstore} />
+        </div>
+        <p className="ids">
+          <span>
+            CIP <b>{drugstore.cip_officine}</b>
+          </span>
+          {drugstore.finess && (
+            <span>
+              FINESS <b>{drugstore.finess}</b>
+            </span>
+          )}
+          <span>
+            SIRET <b>{drugstore.siret}</b>
+          </span>
+          <span>{addressText(drugstore)}</span>
+          {drugstore.phone && <span>{phoneText(drugstore.phone)}</span>}
+        </p>
+        <div className="row" style={{ gap: 6, marginTop: 10 }}>
+          <Badge tone="teal">{groupLabel(drugstore.group_name)}</Badge>
+          {drugstore.packs.map((pack) => (
+            <Badge key={pack} tone="green">
+              Pack {packLabel(pack)}
+            </Badge>
+          ))}
+          {drugstore.zone && <Badge tone="blue">Zone {drugstore.zone.name}</Badge>}
+        </div>
+      </div>
+      {actions && <div className="row">{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { readCip, readEmail, readFiness, readPhone, readPostcode, readSiret } from '@kiosque/contract/domain/identifiers'
+import type { Read } from '@kiosque/contract/domain/identifiers'
+import type { GroupName } from '@kiosque/contract/domain/network'
+import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import type { AdminDrugstore, CreateDrugstoreBody } from '@kiosque/contract/wire/people'
+
+export const DRUGSTORE_LABELS = {
+  name: 'Nom',
+  cip_officine: 'Code CIP',
+  siret: 'SIRET',
+  finess: 'FINESS',
+  group_name: 'Groupe',
+  zone_id: 'Zone',
+  packs: 'Packs',
+  address: 'Adresse',
+  postcode: 'Code postal',
+  city: 'Ville',
+  phone: 'Téléphone',
+  email: 'Adresse e-mail',
+}
+
+/** What the form holds: text as it was typed, so that nothing is lost when it is refused. */
+export type DrugstoreValues = Record<Exclude<keyof typeof DRUGSTORE_LABELS, 'packs'>, string> & {
+  packs: readonly string[]
+}
+
+export function valuesOf(drugstore: AdminDrugstore | null): DrugstoreValues {
+  return {
+    name: drugstore?.name ?? '',
+    cip_officine: drugstore?.cip_officine ?? '',
+    siret: drugstore?.siret ?? '',
+    finess: drugstore?.finess ?? '',
+    group_name: drugstore?.group_name ?? '',
+    zone_id: drugstore?.zone ? String(drugstore.zone.id) : '',
+    packs: drugstore?.packs ?? [],
+    address: drugstore?.address ?? '',
+    postcode: drugstore?.postcode ?? '',
+    city: drugstore?.city ?? '',
+    phone: drugstore?.phone ?? '',
+    email: drugstore?.email ?? '',
+  }
+}
+
+const REQUIRED = 'Ce champ est requis.'
+const needed = (text: string) => (text.trim() === '' ? REQUIRED : undefined)
+const message = (read: Read) => (read.ok ? undefined : read.message)
+const optional = (text: string, reader: (text: string) => Read) =>
+  text.trim() === '' ? undefined : message(reader(text))
+
+export function checkDrugstore(values: DrugstoreValues) {
+  return {
+    name: needed(values.name),
+    cip_officine: message(readCip(values.cip_officine)),
+    siret: message(readSiret(values.siret)),
+    finess: optional(values.finess, readFiness),
+    group_name: values.group_name ? undefined : 'Choisissez un groupe.',
+    postcode: optional(values.postcode, readPostcode),
+    city: needed(values.city),
+    phone: optional(values.phone, readPhone),
+    email: optional(values.email, readEmail),
+  }
+}
+
+const orNull = (text: string) => text.trim() || null
+
+export function bodyOf(values: DrugstoreValues): CreateDrugstoreBody {
+  const group_name = GROUP_NAMES.find((name): name is GroupName => name === values.group_name) ?? 'MPR'
+  return {
+    name: values.name.trim(),
+    cip_officine: values.cip_officine,
+    siret: values.siret,
+    finess: orNull(values.finess),
+    group_name,
+    zone_id: values.zone_id ? Number(values.zone_id) : null,
+    packs: [...values.packs],
+    address: orNull(values.address),
+    postcode: orNull(values.postcode),
+    city: values.city.trim(),
+    phone: orNull(values.phone),
+    email: orNull(values.email),
+  }
+}
+
+/** Only the fields that were touched leave; the CIP names the drugstore and never changes. */
+export function changedFields(drugstore: AdminDrugstore, values: DrugstoreValues) {
+  const before = valuesOf(drugstore)
+  const { cip_officine: _fixed, ...body } = bodyOf(values)
+  const changed = Object.entries(body).filter(([name]) => {
+    const key = name as keyof DrugstoreValues
+    return JSON.stringify(before[key]) !== JSON.stringify(values[key])
+  })
+  return Object.fromEntries(changed) as Partial<typeof body>
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type {
+  AdminDrugstore,
+  CreateDrugstoreBody,
+  TeamMember,
+  UpdateDrugstoreBody,
+} from '@kiosque/contract/wire/people'
+import { api } from '../../lib/api.ts'
+
+export type DrugstoresFilter = {
+  q?: string
+  group?: string
+  zone_id?: string
+  pack?: string
+  is_disabled?: string
+  has_titulaire?: string
+  sort?: string
+  page?: number
+}
+
+export const drugstoresKey = ['backoffice', 'drugstores'] as const
+
+export const drugstoresQuery = (filter: DrugstoresFilter) =>
+  queryOptions({
+    queryKey: [...drugstoresKey, 'list', filter],
+    queryFn: ({ signal }) => api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const drugstoreQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...drugstoresKey, 'one', id],
+    queryFn: ({ signal }) => api.get<AdminDrugstore>(`/admin/drugstores/${id}`, { signal }),
+  })
+
+export const teamQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...drugstoresKey, 'team', id],
+    queryFn: ({ signal }) => api.get<{ data: TeamMember[] }>(`/drugstores/${id}/team`, { signal }),
+  })
+
+export const createDrugstore = (body: CreateDrugstoreBody) =>
+  api.post<AdminDrugstore>('/admin/drugstores', body)
+export const updateDrugstore = (id: number, body: UpdateDrugstoreBody) =>
+  api.patch<AdminDrugstore>(`/admin/drugstores/${id}`, body)

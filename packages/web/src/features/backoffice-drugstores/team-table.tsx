@@ -1,0 +1,54 @@
+import { accountTypeLabel } from '@kiosque/contract/domain/roles'
+import type { TeamMember } from '@kiosque/contract/wire/people'
+import { formatDate } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table.tsx'
+
+const TONES = ['green', 'blue', 'teal', 'sand'] as const
+
+/** Rights 2 and 3 read the team; only right 1 has a sheet to open for each person. */
+export function TeamTable({
+  team,
+  userHref,
+}: {
+  team: TeamMember[]
+  userHref: ((userId: number) => string) | null
+}) {
+  const columns: Column<TeamMember>[] = [
+    {
+      key: 'name',
+      header: 'Personne',
+      cell: (member) => {
+        const name = `${member.first_name} ${member.last_name}`
+        return (
+          <span className="row row--nw bo-who">
+            <Avatar name={name} size="sm" tone={TONES[member.user_id % TONES.length] ?? 'teal'} />
+            <span>
+              {userHref ? (
+                <a href={userHref(member.user_id)}>
+                  <b>{name}</b>
+                </a>
+              ) : (
+                <b>{name}</b>
+              )}
+              <span className="xs muted bo-who__sub">{member.email}</span>
+            </span>
+          </span>
+        )
+      },
+    },
+    { key: 'type', header: 'Rôle', cell: (member) => accountTypeLabel(member.type) },
+    {
+      key: 'last_seen_at',
+      header: 'Dernière visite',
+      cell: (member) =>
+        member.last_seen_at ? (
+          <span className="num nowrap">{formatDate(member.last_seen_at)}</span>
+        ) : (
+          <span className="muted">Jamais</span>
+        ),
+    },
+  ]
+  return <Table caption="Équipe" dense columns={columns} rows={team} rowKey={(member) => member.account_id} />
+}

@@ -1,0 +1,119 @@
+import type { Invitation, InvitationBody } from '@kiosque/contract/wire/people'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radio } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DrugstorePicker } from './drugstore-picker.tsx'
+import type { PickedDrugstore } from './drugstore-picker.tsx'
+import { invite } from './invitations.queries.ts'
+import { checkEmail } from './person-checks.ts'
+import { DRUGSTORE_ROLE_OPTIONS, readRight, readType, RIGHT_HINTS, RIGHT_OPTIONS } from './role-options.ts'
+
+type InviteDialogProps = {
+  open: boolean
+  /** Known already when one invites from a drugstore's sheet. */
+  drugstore?: PickedDrugstore
+  onClose: () => void
+  onInvited: (invitation: Invitation) => void
+}
+
+export function InviteDialog({ open, ...rest }: InviteDialogProps) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title="Inviter une personne">
+      <InviteForm {...rest} />
+    </Dialog>
+  )
+}
+
+type Values = {
+  email: string
+  where: string
+  drugstore_id: PickedDrugstore | null
+  type: string
+  right_id: string
+}
+
+const WHERE = [
+  { value: 'drugstore', label: 'Dans une officine', hint: 'Un rôle dans l’équipe d’une officine du réseau.' },
+  { value: 'office', label: 'Au siège', hint: 'Un droit d’administrateur, d’éditeur ou de conseiller.' },
+]
+
+function checkInvitation(values: Values) {
+  const atOffice = values.where === 'office'
+  return {
+    email: checkEmail(values.email),
+    drugstore_id: atOffice || values.drugstore_id ? undefined : 'Choisissez une officine.',
+    type: atOffice || values.type ? undefined : 'Choisissez un rôle.',
+    right_id: !atOffice || values.right_id ? undefined : 'Choisissez un droit.',
+  }
+}
+
+function bodyOf(values: Values): InvitationBody {
+  const right_id = readRight(values.right_id)
+  if (values.where === 'office' && right_id) return { email: values.email, right_id }
+  const type = readType(values.type)
+  return { email: values.email, drugstore_id: values.drugstore_id?.id ?? null, ...(type === null ? {} : { type }) }
+}
+
+function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, 'open'>) {
+  const form = useForm<Values>({
+    initial: { email: '', where: 'drugstore', drugstore_id: drugstore ?? null, type: '', right_id: '' },
+    labels: { email: 'Adresse e-mail', where: 'Où', drugstore_id: 'Officine', type: 'Rôle', right_id: 'Droit' },
+    check: checkInvitation,
+    submit: async (values) => onInvited(await invite(bodyOf(values))),
+  })
+  return (
+    <form className="stack" onSubmit={form.onSubmit} noValidate>
+      <FormErrors errors={form.errors} message={form.message} />
+      <TextField
+        {...form.text('email')}
+        type="email"
+        autoComplete="off"
+        hint="Le lien d’invitation sera valable 7 jours."
+      />
+      {!drugstore && (
+        <Radio
+          legend="Où"
+          name="where"
+          value={form.values.where}
+          onChange={(where) => form.set('where', where)}
+          options={WHERE}
+          cards
+        />
+      )}
+      {form.values.where === 'office' ? (
+        <Select
+          {...form.text('right_id')}
+          options={RIGHT_OPTIONS}
+          placeholder="Choisissez un droit"
+          hint={form.values.right_id ? RIGHT_HINTS[form.values.right_id] : undefined}
+        />
+      ) : (
+        <>
+          {drugstore ? (
+            <p>
+              Officine : <b>{drugstore.name}</b>
+            </p>
+          ) : (
+            <DrugstorePicker
+              name="drugstore_id"
+              value={form.values.drugstore_id}
+              onChange={(picked) => form.set('drugstore_id', picked)}
+              error={form.errorOf('drugstore_id')}
+            />
+          )}
+          <Select {...form.text('type')} options={DRUGSTORE_ROLE_OPTIONS} placeholder="Choisissez un rôle" />
+        </>
+      )}
+      <div className="row bo-form__foot">
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="primary" loading={form.busy}>
+          Envoyer l’invitation
+        </Button>
+      </div>
+    </form>
+  )
+}

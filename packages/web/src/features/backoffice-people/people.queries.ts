@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AccountType, RightId } from '@kiosque/contract/domain/roles'
+import type { User } from '@kiosque/contract/wire/identity'
+import type { AccountAnswer, AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
+import { api } from '../../lib/api.ts'
+
+export type UsersFilter = {
+  q?: string
+  right?: string
+  type?: string
+  zone_id?: string
+  drugstore_id?: string
+  sort?: string
+  page?: number
+}
+
+export const usersKey = ['backoffice', 'users'] as const
+
+export const usersQuery = (filter: UsersFilter) =>
+  queryOptions({
+    queryKey: [...usersKey, 'list', filter],
+    queryFn: ({ signal }) => api.get<ListOf<AdminUser>>('/admin/users', { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => api.get<AdminUser>(`/admin/users/${id}`, { signal }),
+  })
+
+export type NewUser = { email: string; first_name: string; last_name: string; right_id: RightId | null }
+
+export const createUser = (body: NewUser) => api.post<User>('/users', body)
+export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(`/users/${id}`, body)
+/** Right of erasure: personal data is removed for good (D3-08). */
+export const eraseUser = (id: number) => api.delete<null>(`/users/${id}`)
+/** The same mail as « Mot de passe oublié ? », asked by the head office. */
+export const sendResetMail = (email: string) => api.post<{ message: string }>('/password/email', { email })
+
+export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
+
+export const addAccount = (body: NewAccount) => api.post<AccountAnswer>('/accounts', body)
+export const changeAccount = (id: number, type: AccountType) => api.patch<AccountAnswer>(`/accounts/${id}`, { type })
+export const removeAccount = (id: number) => api.delete<null>(`/accounts/${id}`)

@@ -1,0 +1,86 @@
+import type { User } from '@kiosque/contract/wire/identity'
+import type { AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { updateUser } from './people.queries.ts'
+import { checkEmail, checkName, checkPhone, checkRpps, rppsWarning } from './person-checks.ts'
+
+const LABELS = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  rpps: 'Numéro RPPS',
+}
+type Values = Record<keyof typeof LABELS, string>
+
+/** Only what was changed leaves: two people editing different fields never undo one another. */
+function changesOf(user: User, values: Values): UpdateUserBody {
+  const body: UpdateUserBody = {}
+  const text = (name: 'first_name' | 'last_name' | 'email') => {
+    if (values[name].trim() !== user[name]) body[name] = values[name].trim()
+  }
+  text('first_name')
+  text('last_name')
+  text('email')
+  if (values.phone.trim() !== (user.phone ?? '')) body.phone = values.phone.trim() || null
+  if (values.rpps.trim() !== (user.rpps ?? '')) body.rpps = values.rpps.trim() || null
+  return body
+}
+
+type UserProfileFormProps = { user: AdminUser; onSaved: (changed: UpdateUserBody) => void }
+
+export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
+  const form = useForm<Values>({
+    initial: {
+      first_name: user.first_name,
+      last_name: user.last_name,
+      email: user.email,
+      phone: user.phone ?? '',
+      rpps: user.rpps ?? '',
+    },
+    labels: LABELS,
+    check: (values) => ({
+      first_name: checkName(values.first_name),
+      last_name: checkName(values.last_name),
+      email: checkEmail(values.email),
+      phone: checkPhone(values.phone),
+      rpps: checkRpps(values.rpps),
+    }),
+    submit: async (values) => {
+      const body = changesOf(user, values)
+      if (Object.keys(body).length > 0) await updateUser(user.id, body)
+      onSaved(body)
+    },
+  })
+  const pending = user.pending_email
+    ? `Changement demandé vers ${user.pending_email}, en attente de confirmation.`
+    : 'Un changement prend effet quand la personne confirme sa nouvelle adresse.'
+  return (
+    <form className="stack" onSubmit={form.onSubmit} noValidate>
+      <FormErrors errors={form.errors} message={form.message} />
+      <div className="grid grid--2">
+        <TextField {...form.text('first_name')} autoComplete="off" />
+        <TextField {...form.text('last_name')} autoComplete="off" />
+      </div>
+      <TextField {...form.text('email')} type="email" autoComplete="off" hint={pending} />
+      <div className="grid grid--2">
+        <TextField {...form.text('phone')} type="tel" autoComplete="off" optional />
+        <TextField
+          {...form.text('rpps')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          hint={rppsWarning(form.values.rpps) ?? '11 chiffres'}
+        />
+      </div>
+      <div className="row bo-form__foot">
+        <Button type="submit" variant="primary" loading={form.busy} loadingLabel="Enregistrement…">
+          Enregistrer le profil
+        </Button>
+      </div>
+    </form>
+  )
+}
