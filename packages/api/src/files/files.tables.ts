@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+
+export interface FileTables {
+  file: {
+    id: Generated<number>
+    storage_key: string
+    name: string
+    name_fold: string
+    type: string
+    size: number
+    sha256: string
+    width: number | null
+    height: number | null
+    blur: string | null
+    pages: number | null
+    alt: Generated<string>
+    focal_x: Generated<number>
+    focal_y: Generated<number>
+    origin: 'media' | 'member'
+    uploaded_by: number | null
+    drugstore_id: number | null
+    created_at: Date
+    processed_at: Date | null
+  }
+  file_variant: {
+    file_id: number
+    variant: string
+    storage_key: string
+    type: string
+    size: number
+    width: number
+    height: number
+  }
+  file_text: { file_id: number; text: string }
+  file_use: { owner_type: string; owner_id: number; file_id: number }
+}

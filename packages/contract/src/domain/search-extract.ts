@@ -1,0 +1,77 @@
+import { answers, type Query } from './french-search.ts'
+import { tokensOf, type Token } from './search-words.ts'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+function found(text: string, query: Query): Token[] {
+  return tokensOf(text).filter((token) => query.terms.some((term) => answers(token, term)))
+}
+
+/** The text as safe HTML, the words asked for inside `<mark>`. */
+export function marked(text: string, query: Query): string {
+  return markTokens(text, found(text, query))
+}
+
+function markTokens(text: string, tokens: Token[]): string {
+  let html = ''
+  let at = 0
+  for (const { start, end } of tokens) {
+    if (start < at) continue
+    html += `${escape(text.slice(at, start))}<mark>${escape(text.slice(start, end))}</mark>`
+    at = end
+  }
+  return html + escape(text.slice(at))
+}
+
+const EXTRACT_LENGTH = 220
+const LEAD = 60
+
+/** The passage that answers best, as safe HTML with `<mark>`; the beginning when nothing in it does. */
+export function extractOf(text: string, query: Query): string {
+  const tokens = found(text, query)
+  const best = bestStart(tokens, query)
+  const from = wordStart(text, Math.max(0, best - LEAD))
+  const to = wordEnd(text, from + EXTRACT_LENGTH)
+  const inside = tokens.filter((token) => token.start >= from && token.end <= to)
+  const passage = text.slice(from, to)
+  const shifted = inside.map((token) => ({ ...token, start: token.start - from, end: token.end - from }))
+  return `${from > 0 ? '… ' : ''}${markTokens(passage, shifted)}${to < text.length ? ' …' : ''}`
+}
+
+/** Where the passage with the most different terms begins. */
+function bestStart(tokens: Token[], query: Query): number {
+  let best = { start: 0, terms: 0 }
+  for (const [rank, token] of tokens.slice(0, 400).entries()) {
+    const near = tokens
+      .slice(rank, rank + 12)
+      .filter((other) => other.end - token.start <= EXTRACT_LENGTH - LEAD)
+    const terms = query.terms.filter((term) => near.some((other) => answers(other, term))).length
+    if (terms > best.terms) best = { start: token.start, terms }
+    if (terms === query.terms.length) break
+  }
+  return best.start
+}
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0
+  const space = text.indexOf(' ', at)
+  return space === -1 || space - at > 30 ? safeCut(text, at) : space + 1
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length
+  const space = text.lastIndexOf(' ', at)
+  return space === -1 || at - space > 30 ? safeCut(text, at) : space
+}
+
+/** Never between the two halves of a character. */
+function safeCut(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at
+}

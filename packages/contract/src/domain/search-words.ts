@@ -1,0 +1,152 @@
+import { singulars, stem } from './french-stem.ts'
+import { fold } from './slug.ts'
+
+/** A word as it stands in a text, and what it may be found by. */
+export interface Token {
+  /** Where it stands in the text it was read from. */
+  start: number
+  end: number
+  /** Without case, accents or ligatures: `oeuf`. */
+  word: string
+  stems: string[]
+  /** The words around a hyphen or an apostrophe written together: `portemonnaie`, `lordonnance`. */
+  joined: string | null
+}
+
+const LONGEST_WORD = 60
+const COMPOUND = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ´`.\-‐‑–−_][\p{L}\p{M}\p{N}]+)*/gu
+const PART = /[\p{L}\p{M}\p{N}]+/gu
+const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu'])
+const APOSTROPHE = /['’‘ʼ´`]/
+
+/** Everything a word is also known by: its stems with and without accents, and its singular. */
+export function stemsOf(word: string, folded: string): string[] {
+  if (/^\p{N}+$/u.test(folded)) return []
+  return [...new Set([fold(stem(word)), stem(folded), ...singulars(folded)])]
+}
+
+function tokenAt(text: string, start: number, joined: string | null): Token {
+  const lower = text.toLowerCase().normalize('NFC')
+  const word = fold(text).slice(0, LONGEST_WORD)
+  return { start, end: start + text.length, word, stems: stemsOf(lower, word), joined }
+}
+
+/** The words of a text in order. Elided articles (l’, d’, qu’) are left out, « B.R.I. » is one word. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const compound of text.matchAll(COMPOUND)) {
+    const parts = [...compound[0].matchAll(PART)]
+    if (parts.length === 1) tokens.push(...plainTokens(compound[0], compound.index, null))
+    else tokens.push(...compoundTokens(compound[0], compound.index, parts))
+  }
+  return tokens
+}
+
+function compoundTokens(compound: string, at: number, parts: RegExpExecArray[]): Token[] {
+  const together = fold(parts.map((part) => part[0]).join('')).slice(0, LONGEST_WORD)
+  const isInitials = compound.includes('.') && parts.every((part) => /^\p{L}$/u.test(part[0]))
+  if (isInitials) return [{ ...tokenAt(together, at, null), end: at + compound.length }]
+  return parts.flatMap((part, rank) => {
+    const after = compound[part.index + part[0].length] ?? ''
+    const isElided = rank < parts.length - 1 && APOSTROPHE.test(after) && ELIDED.has(fold(part[0]))
+    return isElided ? [] : plainTokens(part[0], at + part.index, together)
+  })
+}
+
+/** « 100ml » is also found by its number and its unit. */
+function plainTokens(text: string, start: number, joined: string | null): Token[] {
+  const mixed = /^(\p{N}+)([\p{L}\p{M}]+)$|^([\p{L}\p{M}]+)(\p{N}+)$/u.exec(text)
+  if (!mixed) return [tokenAt(text, start, joined)]
+  const first = mixed[1] ?? mixed[3] ?? ''
+  const second = mixed[2] ?? mixed[4] ?? ''
+  const whole = fold(text).slice(0, LONGEST_WORD)
+  return [tokenAt(first, start, whole), tokenAt(second, start + first.length, joined ?? whole)]
+}
+
+const STOP_WORDS = new Set(
+  `a au aux avec ce ces cet cette comment dans de des du en es est et il ils je la le les leur leurs lui ma mais me
+  mes mon ne nos notre nous on ou par pas pour qu quand que quel quelle quelles quels qui sa sans se ses si son sont
+  sur ta te tes ton tu un une vos votre vous y elle elles etre ete ai as avons avez ont c d j l m n s t`.split(
+    /\s+/,
+  ),
+)
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}
+
+/** Where codes are asked for by their name; the name itself need not be in the text found. */
+const CODE_NAMES = new Set([
+  'cip',
+  'cip7',
+  'cip13',
+  'ean',
+  'ean13',
+  'acl',
+  'acl7',
+  'acl13',
+  'gtin',
+  'code',
+  'ref',
+])
+export function isCodeName(word: string): boolean {
+  return CODE_NAMES.has(word)
+}
+
+const CODE_LENGTHS = new Set([7, 13])
+const SPACED_DIGITS = /(?<![\p{L}\p{N}])\p{Nd}(?:[ \u00a0\u202f.-]?\p{Nd}){6,18}(?![\p{L}\p{N}])/gu
+
+/** A CIP13 or ACL13 holds the seven digits of the older code. */
+function codeForms(digits: string): string[] {
+  return digits.length === 13 && /^340[01]/.test(digits) ? [digits, digits.slice(5, 12)] : [digits]
+}
+
+/** Product codes of 7 or 13 digits written in a text, however they are spaced. */
+export function codesIn(text: string): string[] {
+  const found = [...text.normalize('NFKC').matchAll(SPACED_DIGITS)].map((match) =>
+    match[0].replace(/\D/g, ''),
+  )
+  return [...new Set(found.filter((digits) => CODE_LENGTHS.has(digits.length)).flatMap(codeForms))]
+}
+
+/** Writes the spaced codes of a text in one piece, so that each is one word. */
+export function closeCodes(text: string): string {
+  return text.replace(SPACED_DIGITS, (written) => {
+    const digits = written.replace(/\D/g, '')
+    return CODE_LENGTHS.has(digits.length) ? digits : written
+  })
+}
+
+/** The single code somebody typed, with or without spaces and the word CIP or EAN before it. */
+export function codeTyped(query: string): string | null {
+  const words = fold(query)
+    .split(/[\s.:\-_\u00a0\u202f]+/)
+    .filter((word) => word !== '' && !isCodeName(word) && word !== 'n°')
+  const digits = words.join('')
+  return /^\d+$/.test(digits) && CODE_LENGTHS.has(digits.length) ? digits : null
+}
+
+/** A word and all it becomes when one letter is left out: two words that share one differ by one letter or two. */
+export function lettersLeftOut(word: string): string[] {
+  const shorter = Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
+  return [...new Set([word, ...shorter])]
+}
+
+/** Letters to change, add, remove or swap with their neighbour to turn one word into the other. */
+export function lettersApart(a: string, b: string): number {
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = previous
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}

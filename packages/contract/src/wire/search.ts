@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { id, instant, pageMeta, pageQuery } from './common.ts'
+import { fileRef } from './files.ts'
+
+const LONGEST_QUERY = 500
+
+export const searchQuery = z.strictObject({
+  ...pageQuery,
+  q: z.string().max(LONGEST_QUERY, `${LONGEST_QUERY} caractères au plus.`).default(''),
+  kind: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/, 'Cette rubrique n’existe pas.')
+    .optional(),
+})
+export type SearchQuery = z.infer<typeof searchQuery>
+
+/** One content found. `title_marked` and `extract` are safe HTML: text, and `<mark>` around the words asked for. */
+export const searchHit = z.object({
+  id,
+  kind: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  title_marked: z.string(),
+  extract: z.string(),
+  category: z.string().nullable(),
+  laboratory: z.string().nullable(),
+  starts_at: instant.nullable(),
+  ends_at: instant.nullable(),
+  sort_at: instant,
+  cover: fileRef.nullable(),
+})
+export type SearchHit = z.infer<typeof searchHit>
+
+export const suggestion = z.object({
+  id,
+  kind: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  title_marked: z.string(),
+  category: z.string().nullable(),
+  laboratory: z.string().nullable(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const searchAnswer = z.object({
+  data: z.array(searchHit),
+  meta: pageMeta.extend({
+    /** How many of each kind, whatever kind is asked for. */
+    counts: z.record(z.string(), z.int()),
+    /** The words that were looked for instead of those typed, when a letter was wrong. */
+    corrected: z.boolean(),
+    /** The nearest titles, when nothing was found. */
+    suggestions: z.array(suggestion),
+  }),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>
+
+export const suggestionsQuery = z.strictObject({ q: z.string().max(LONGEST_QUERY).default('') })
+export const suggestionsAnswer = z.object({
+  data: z.array(suggestion),
+  meta: z.object({ total: z.int(), counts: z.record(z.string(), z.int()) }),
+})
+export type SuggestionsAnswer = z.infer<typeof suggestionsAnswer>
