@@ -4,19 +4,20 @@ CREATE EXTENSION IF NOT EXISTS unaccent;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 -- Lower case without accents, for sorting and searching. unaccent() itself is only STABLE, because its dictionary
--- could be swapped; naming the dictionary makes the promise an index needs.
+-- could be swapped; naming the dictionary makes the promise an index needs. Schemas are named because indexes are
+-- built with an empty search path.
 CREATE FUNCTION fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-  AS $$ SELECT unaccent('unaccent'::regdictionary, lower(value)) $$;
+  AS $$ SELECT public.unaccent('public.unaccent'::regdictionary, lower(value)) $$;
 
-CREATE TABLE setting (
+CREATE TABLE settings (
   key        text PRIMARY KEY,
   value      jsonb NOT NULL,
   updated_at timestamptz NOT NULL
 );
 
 -- No foreign key to people: the log outlives them, and then holds a number that leads to nobody.
-CREATE TABLE audit (
+CREATE TABLE audit_log (
   id               integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at               timestamptz NOT NULL,
   actor_user_id    integer,
@@ -27,19 +28,19 @@ CREATE TABLE audit (
   before           jsonb,
   after            jsonb
 );
-CREATE INDEX audit_at ON audit (at DESC, id DESC);
-CREATE INDEX audit_subject ON audit (subject_type, subject_id, at DESC);
-CREATE INDEX audit_actor ON audit (actor_user_id, at DESC);
-CREATE INDEX audit_action ON audit (action text_pattern_ops, at DESC);
+CREATE INDEX audit_log_at ON audit_log (at DESC, id DESC);
+CREATE INDEX audit_log_subject ON audit_log (subject_type, subject_id, at DESC);
+CREATE INDEX audit_log_actor ON audit_log (actor_user_id, at DESC);
+CREATE INDEX audit_log_action ON audit_log (action text_pattern_ops, at DESC);
 
-CREATE TABLE throttle (
+CREATE TABLE throttles (
   key       text PRIMARY KEY,
   hits      integer NOT NULL,
   resets_at timestamptz NOT NULL
 );
-CREATE INDEX throttle_resets_at ON throttle (resets_at);
+CREATE INDEX throttles_resets_at ON throttles (resets_at);
 
-CREATE TABLE mail (
+CREATE TABLE mails (
   id         integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind       text NOT NULL,
   to_address text NOT NULL,
@@ -53,4 +54,4 @@ CREATE TABLE mail (
   failed_at  timestamptz,
   last_error text
 );
-CREATE INDEX mail_due ON mail (due_at) WHERE sent_at IS NULL AND failed_at IS NULL;
+CREATE INDEX mails_due ON mails (due_at) WHERE sent_at IS NULL AND failed_at IS NULL;

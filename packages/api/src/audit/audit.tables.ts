@@ -1,7 +1,7 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface AuditTables {
-  audit: {
+  audit_log: {
     id: Generated<number>
     at: Date
     actor_user_id: number | null
@@ -9,7 +9,7 @@ export interface AuditTables {
     action: string
     subject_type: string
     subject_id: string | null
-    before: JSONColumnType<Record<string, unknown>> | null
-    after: JSONColumnType<Record<string, unknown>> | null
+    before: Record<string, unknown> | null
+    after: Record<string, unknown> | null
   }
 }

@@ -25,7 +25,7 @@ const LONGEST_TEXT = 500
 export async function recordChange(db: Db, change: Change): Promise<void> {
   const { before, after } = differences(change.before ?? null, change.after ?? null)
   await db
-    .insertInto('audit')
+    .insertInto('audit_log')
     .values({
       at: change.at,
       actor_user_id: change.actor?.user_id ?? null,

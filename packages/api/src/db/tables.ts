@@ -1,17 +1,22 @@
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
+import type { FileTables } from '../files/files.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
+import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
 
 /** Every table of the database. Each folder declares its own in `<folder>.tables.ts`. */
 export interface Tables
-  extends AuditTables,
+  extends
+    AuditTables,
     ContentTables,
     IdentityTables,
+    FileTables,
     LimitTables,
     MailTables,
     ReferenceDataTables,
+    SearchTables,
     SettingTables {}

@@ -36,7 +36,12 @@ export function afterCommit(run: () => void): void {
   else run()
 }
 
-/** The pool behind the transaction around the caller, if there is one. */
+/** Stands for the transaction around the caller, if there is one. */
+export function currentTransaction(): object | undefined {
+  return open.getStore()
+}
+
+/** The pool that transaction was opened from. */
 export function transactionBase(): Db | undefined {
   return open.getStore()?.base
 }

@@ -1,7 +1,8 @@
 import type { FastifyContextConfig } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
-import { findViewer, type Viewer } from '../identity/viewer.ts'
+import { findViewer } from '../identity/find-viewer.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import type { Access, App } from './app-type.ts'
 
 const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', 'editor', 'admin']

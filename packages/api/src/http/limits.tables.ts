@@ -1,5 +1,5 @@
 export interface LimitTables {
-  throttle: {
+  throttles: {
     /** SHA-256 of the key: it is often made of an e-mail or an address. */
     key: string
     hits: number

@@ -23,12 +23,12 @@ export async function throttle(
   const resets_at = new Date(now.getTime() + windowSeconds * 1000)
   // One statement, so that parallel tries are all counted. Past the limit nothing moves: the window still ends.
   const row = await db
-    .insertInto('throttle')
+    .insertInto('throttles')
     .values({ key: hashOf(key), hits: 1, resets_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`CASE WHEN throttle.resets_at <= ${now} THEN 1 ELSE least(throttle.hits, ${limit}) + 1 END`,
-        resets_at: sql<Date>`CASE WHEN throttle.resets_at <= ${now} THEN excluded.resets_at ELSE throttle.resets_at END`,
+        hits: sql<number>`CASE WHEN throttles.resets_at <= ${now} THEN 1 ELSE least(throttles.hits, ${limit}) + 1 END`,
+        resets_at: sql<Date>`CASE WHEN throttles.resets_at <= ${now} THEN excluded.resets_at ELSE throttles.resets_at END`,
       }),
     )
     .returning(['hits', 'resets_at'])
@@ -39,7 +39,7 @@ export async function throttle(
 /** Answers 429 when the limit is already reached, without counting a try. */
 export async function checkThrottle(db: Db, key: string, limit: number, now: Date): Promise<void> {
   const row = await db
-    .selectFrom('throttle')
+    .selectFrom('throttles')
     .select(['hits', 'resets_at'])
     .where('key', '=', hashOf(key))
     .where('resets_at', '>', now)
@@ -50,7 +50,7 @@ export async function checkThrottle(db: Db, key: string, limit: number, now: Dat
 /** Gives one try back: where only failures count, a success does not. */
 export async function refundThrottle(db: Db, key: string): Promise<void> {
   await db
-    .updateTable('throttle')
+    .updateTable('throttles')
     .set({ hits: sql<number>`greatest(hits - 1, 0)` })
     .where('key', '=', hashOf(key))
     .execute()
@@ -58,12 +58,12 @@ export async function refundThrottle(db: Db, key: string): Promise<void> {
 
 /** Forgets every try, after a password reset for instance. */
 export async function clearThrottle(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('throttle').where('key', '=', hashOf(key)).execute()
+  await db.deleteFrom('throttles').where('key', '=', hashOf(key)).execute()
 }
 
 /** Removes windows that have ended; run by a job. */
 export async function sweepThrottles(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('throttle').where('resets_at', '<=', now).execute()
+  await db.deleteFrom('throttles').where('resets_at', '<=', now).execute()
 }
 
 function secondsUntil(instant: Date, now: Date): number {

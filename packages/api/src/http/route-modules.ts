@@ -1,6 +1,29 @@
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { settingsRoutes } from '../settings/settings.routes.ts'
+import { accountRoutes } from '../identity/accounts.routes.ts'
+import { adminPeopleRoutes } from '../identity/admin-people.routes.ts'
+import { drugstoreRoutes } from '../identity/drugstores.routes.ts'
+import { drugstoreImportRoutes } from '../identity/import/drugstore-import.routes.ts'
+import { invitationRoutes } from '../identity/invitations.routes.ts'
+import { networkRoutes } from '../identity/network.routes.ts'
+import { passwordResetRoutes } from '../identity/password-reset.routes.ts'
+import { registrationRoutes } from '../identity/registration.routes.ts'
+import { signInRoutes } from '../identity/sign-in.routes.ts'
+import { userRoutes } from '../identity/users.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
-export const routeModules: Routes[] = [auditRoutes, settingsRoutes]
+export const routeModules: Routes[] = [
+  auditRoutes,
+  settingsRoutes,
+  accountRoutes,
+  adminPeopleRoutes,
+  drugstoreRoutes,
+  drugstoreImportRoutes,
+  invitationRoutes,
+  networkRoutes,
+  passwordResetRoutes,
+  registrationRoutes,
+  signInRoutes,
+  userRoutes,
+]

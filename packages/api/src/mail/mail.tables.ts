@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 export interface MailTables {
-  mail: {
+  mails: {
     id: Generated<number>
     kind: string
     to_address: string

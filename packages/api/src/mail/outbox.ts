@@ -19,7 +19,7 @@ export const MAIL_CHANNEL = 'mail'
  */
 export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
   await trx
-    .insertInto('mail')
+    .insertInto('mails')
     .values({
       kind: mail.kind,
       to_address: mail.to,

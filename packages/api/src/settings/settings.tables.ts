@@ -1,9 +1,8 @@
-import type { JSONColumnType } from 'kysely'
-
 export interface SettingTables {
-  setting: {
+  settings: {
     key: string
-    value: JSONColumnType<object>
+    /** jsonb: any JSON value. */
+    value: unknown
     updated_at: Date
   }
 }

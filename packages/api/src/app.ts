@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import fastify from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { badRequest } from './errors.ts'
+import { guardRoutes } from './http/access.ts'
+import type { App } from './http/app-type.ts'
+import { createBuildId } from './http/build-id.ts'
+import { refuseUnfitInput } from './http/clean-input.ts'
+import { mountDocs } from './http/docs-pages.ts'
+import { answerError } from './http/error-answer.ts'
+import { mountHealth } from './http/health.ts'
+import { refuseWritesDuringMaintenance } from './http/maintenance.ts'
+import { mountMetrics } from './http/metrics.ts'
+import { describeApi } from './http/openapi.ts'
+import { mountPublicConfig } from './http/public-config.ts'
+import { logAnswers } from './http/request-log.ts'
+import { routeModules } from './http/route-modules.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serverOptions } from './http/server-options.ts'
+import { closeSlowReaders } from './http/slow-readers.ts'
+import { serveInterface } from './http/static-files.ts'
+import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
+import { createSettingsCache } from './settings/settings.service.ts'
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+export interface AppOptions {
+  webDist?: string
+  /** What is mounted under /api/v1; tests of this file bring their own. */
+  modules?: typeof routeModules
+}
+
+/** The whole server, ready to listen or to be injected into. The order of hooks is the order of decisions. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<App> {
+  const { webDist = WEB_DIST, modules = routeModules } = options
+  const app = fastify({
+    ...serverOptions(deps.env),
+    loggerInstance: deps.log,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, request, reply) => answerError(badRequest(), request, reply),
+  }) as unknown as App
+  app.decorate('deps', deps)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  // Only JSON is read; multipart where a route says so.
+  app.removeContentTypeParser('text/plain')
+
+  const settings = createSettingsCache(deps.db, deps.events)
+  addSecurityHeaders(app, deps.env)
+  logAnswers(app)
+  refuseWritesDuringMaintenance(app, settings)
+  guardRoutes(app, deps)
+  refuseUnfitInput(app)
+  app.addHook('onRoute', demandStrictInputs)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await describeApi(app)
+  mountMetrics(app)
+  mountHealth(app)
+  mountPublicConfig(app, settings, createBuildId(webDist))
+  mountDocs(app)
+  for (const routes of modules) await app.register(routes, { prefix: '/api/v1' })
+  await serveInterface(app, webDist)
+  const stopWatching = closeSlowReaders(app.server)
+  app.addHook('onClose', async () => stopWatching())
+  await app.ready()
+  return app
+}

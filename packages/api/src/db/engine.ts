@@ -1,0 +1,12 @@
+import type { Dialect } from 'kysely'
+
+/** What the two databases have in common below Kysely. */
+export interface Engine {
+  readonly name: 'pglite' | 'pg'
+  readonly dialect: Dialect
+  /** One statement with parameters, or several without, on a connection of its own. */
+  execute(text: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Hears a channel for as long as the engine lives; `onGap` after the link was lost and found again. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,40 @@
+import { Kysely } from 'kysely'
+import type { Env } from '../env.ts'
+import type { Db } from './db.ts'
+import type { Engine } from './engine.ts'
+import { bindEventHub, createEventHub, PG_CHANNEL, type Events } from './events.ts'
+import { openPgEngine, type Warn } from './pg-engine.ts'
+import { openPgliteEngine } from './pglite-engine.ts'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  engine: Engine
+  db: Db
+  events: Events
+  close(): Promise<void>
+}
+
+export async function openEngine(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Warn): Promise<Engine> {
+  return env.databaseUrl ? openPgEngine(env.databaseUrl, log) : openPgliteEngine(env.dataDir)
+}
+
+/** Kysely and the events over an engine. */
+export async function openDatabase(engine: Engine): Promise<Database> {
+  const db: Db = new Kysely<Tables>({ dialect: engine.dialect })
+  const hub = createEventHub()
+  bindEventHub(db, hub)
+  await engine.listen(
+    PG_CHANNEL,
+    (message) => hub.receive(message),
+    () => hub.gap(),
+  )
+  return {
+    engine,
+    db,
+    events: hub,
+    async close() {
+      // Kysely's own destroy would end the pool before the listener.
+      await engine.close()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { cellText } from './cell-text.ts'
+import type { Engine } from './engine.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { PgliteClient } from './pglite-client.ts'
+import { createPgliteDialect } from './pglite-dialect.ts'
+import { openPgliteThread } from './pglite-thread.ts'
+import { rowsOf } from './raw-result.ts'
+
+/** The embedded database of a data folder, which stays ours alone until closed. */
+export async function openPgliteEngine(dataDir: string): Promise<Engine> {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = lockFolder(dataDir)
+  try {
+    const engine = createPgliteEngine(await openPgliteThread(join(dataDir, 'postgres')))
+    return {
+      ...engine,
+      async close() {
+        await engine.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+export function createPgliteEngine(client: PgliteClient): Engine {
+  const { dialect, turnstile } = createPgliteDialect(client)
+  return {
+    name: 'pglite',
+    dialect,
+    async execute(text, params = []) {
+      const leave = await turnstile.enter()
+      try {
+        const raw =
+          params.length > 0 ? await client.query(text, params.map(cellText)) : await client.exec(text)
+        return { rows: rowsOf(raw) }
+      } finally {
+        leave()
+      }
+    },
+    async listen(channel, onPayload) {
+      const leave = await turnstile.enter()
+      await client.listen(channel, onPayload).finally(leave)
+    },
+    close: () => client.close(),
+  }
+}

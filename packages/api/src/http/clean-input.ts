@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import { invalid, type FieldErrors } from '../errors.ts'
+import type { App } from './app-type.ts'
+
+const DEEPEST = 40
+const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
+
+/**
+ * Refuses, before any handler, what no field can hold: U+0000 and halves of surrogate pairs, which PostgreSQL
+ * cannot store, and nesting no form has. Also a body or a query where the route declares none (D2-05).
+ */
+export function refuseUnfitInput(app: App): void {
+  app.addHook('preValidation', async (request) => {
+    const { schema, config } = request.routeOptions
+    if (!config.access) return
+    const undeclared = {
+      ...(schema?.body || config.multipart ? {} : undeclaredFields(request.body, 'body')),
+      ...(schema?.querystring ? {} : undeclaredFields(request.query, 'query')),
+    }
+    const errors = { ...undeclared, ...unfitFields(request) }
+    if (Object.keys(errors).length > 0) throw invalid(errors)
+  })
+}
+
+function undeclaredFields(value: unknown, root: string): FieldErrors {
+  if (value === undefined || value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) return { [root]: [NOT_ACCEPTED] }
+  return Object.fromEntries(Object.keys(value).map((name) => [name, [NOT_ACCEPTED]]))
+}
+
+function unfitFields({
+  params,
+  query,
+  body,
+}: Pick<FastifyRequest, 'params' | 'query' | 'body'>): FieldErrors {
+  return { ...unfitTexts(params, 'path'), ...unfitTexts(query, 'query'), ...unfitTexts(body, 'body') }
+}
+
+/** Walks without recursion: a body may be nested deeper than the stack. */
+export function unfitTexts(input: unknown, root: string): FieldErrors {
+  const errors: FieldErrors = {}
+  const queue: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }]
+  for (let item = queue.pop(); item; item = queue.pop()) {
+    const { value, path, depth } = item
+    const name = path || root
+    if (typeof value === 'string') {
+      if (!isFit(value)) errors[name] = ['Ce texte contient un caractère qui ne peut pas être enregistré.']
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      if (depth >= DEEPEST) return { [root]: ['Cette demande est trop imbriquée.'] }
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isFit(key)) errors[name] = ['Le nom d’un champ contient un caractère qui n’est pas accepté.']
+        queue.push({ value: inner, path: path ? `${path}.${key}` : key, depth: depth + 1 })
+      }
+    }
+  }
+  return errors
+}
+
+function isFit(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}

@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '@kiosque/contract/wire/common'
+import {
+  AppError,
+  badRequest,
+  conflict,
+  invalid,
+  notFound,
+  storageFull,
+  tooLarge,
+  unavailable,
+  wrongType,
+} from '../errors.ts'
+
+const internal = (cause: unknown) =>
+  new AppError(500, 'internal', 'Une erreur est survenue de notre côté. Réessayez dans un instant.', {
+    cause,
+  })
+
+// PostgreSQL's classes: 08 connection, 53 resources, 57 operator intervention (shutdown, timeout).
+const DATABASE_DOWN = /^(08|53|57)/
+const NETWORK_DOWN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  'EAI_AGAIN',
+  '55P03',
+])
+// What pg says in words only.
+const DRIVER_DOWN =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|after calling end on the pool/
+
+/** Whatever was thrown, as the one answer it deserves. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
+  return fromDatabase(String(code), message) ?? fromFastify(String(code), statusCode) ?? internal(error)
+}
+
+function fromDatabase(code: string, message: string): AppError | null {
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull()
+  if (DATABASE_DOWN.test(code) || NETWORK_DOWN.has(code) || DRIVER_DOWN.test(message)) return unavailable()
+  switch (code) {
+    case '23505':
+      return conflict('already_exists', 'Cela existe déjà.')
+    case '23503':
+      return conflict('still_referenced', 'Un élément lié manque, ou dépend encore de celui-ci.')
+    case '40001':
+    case '40P01':
+      return conflict('try_again', 'Quelqu’un a modifié la même chose au même instant. Réessayez.')
+    // The last net under the schemas: number out of range, unreadable text, bad date.
+    case '22003':
+    case '22P02':
+    case '22021':
+    case '22P05':
+    case '22007':
+    case '22008':
+      return invalid({}, 'invalid', 'Une des valeurs données n’est pas acceptée.')
+    default:
+      return null
+  }
+}
+
+function fromFastify(code: string, status: number | undefined): AppError | null {
+  if (status === undefined || status < 400 || status >= 500) return null
+  switch (status) {
+    case 404:
+      return notFound()
+    case 413:
+      return tooLarge()
+    case 415:
+      return wrongType()
+    case 408:
+      return new AppError(408, 'timeout', 'La demande a mis trop de temps à arriver. Réessayez.')
+    default:
+      return code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+        ? badRequest('malformed_json', 'Cette demande n’est pas du JSON lisible.')
+        : badRequest()
+  }
+}
+
+export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
+  const { message, code, errors } = error
+  return { message, code, request_id: requestId, ...(errors ? { errors } : {}) }
+}
+
+/** Answers an error; only what is our own fault is logged, and never with what the person sent. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asAppError(thrown)
+  if (error.status >= 500 && error.code !== 'maintenance') {
+    const cause = (error.cause ?? thrown) as Error & { code?: string; constraint?: string }
+    request.log.error(
+      {
+        name: cause.name,
+        code: cause.code,
+        constraint: cause.constraint,
+        reason: cause.message,
+        stack: cause.stack,
+      },
+      'request failed',
+    )
+  }
+  void reply
+    .code(error.status)
+    .headers({ ...error.headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+  // A string: an error must not pass through the schema of a success.
+  return reply
+    .serializer((body: unknown) => String(body))
+    .send(JSON.stringify(errorBodyOf(error, request.id)))
+}

@@ -1,0 +1,46 @@
+import fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
+import type { Env } from '../env.ts'
+import type { App } from './app-type.ts'
+
+/** JSON lines on the standard output. The default request lines are off: they hold addresses and queries. */
+function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyServerOptions['logger'] {
+  return {
+    level: env.logLevel,
+    redact: { paths: ['*.authorization', '*.password', '*.token', '*.secret'], remove: true },
+    // Whatever Fastify logs by itself about a request or an answer: nothing of it.
+    serializers: { req: () => ({}), res: () => ({}) },
+  }
+}
+
+/** A logger that exists before the application does. */
+export function createLog(env: Pick<Env, 'logLevel'>): FastifyBaseLogger {
+  return fastify({ logger: loggerOptions(env) }).log
+}
+
+/**
+ * One line per answer: who (a number), which route (its pattern, never the address, which may carry a link's
+ * secret), what came of it. No body, no header, no IP address.
+ */
+export function logAnswers(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions
+    if (!config.access || url === '/healthz' || url === '/readyz' || url === '/metrics') return
+    const line = {
+      request_id: request.id,
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      user_id: request.viewerOrNull?.user_id,
+      app: headerText(request.headers['app']),
+      client: headerText(request.headers['type']),
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}
+
+// Declared by the client (D2-04), so anything: only what looks like a name is recorded.
+function headerText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && /^[\w.-]{1,40}$/.test(value) ? value : undefined
+}

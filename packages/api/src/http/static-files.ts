@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../errors.ts'
+import type { App } from './app-type.ts'
+import { answerError } from './error-answer.ts'
+
+// Vite names these by their content: the same name is the same bytes for ever.
+const HASHED = /^\/assets\/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?$/
+const FILE_NAME = /\.[a-z0-9]{1,12}$/i
+const NOT_PAGES = /^\/(api|assets|builds)(\/|$)/
+
+/** The interface, and every path nobody else answers: a page of the portal for a browser, 404 for the rest. */
+export async function serveInterface(app: App, webDist: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+    logLevel: 'silent',
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
+    const file = path === null ? null : fileFor(webDist, path)
+    if (!file) return answerError(notFound(), request, reply)
+    return sendInterfaceFile(reply, file)
+  })
+}
+
+function sendInterfaceFile(reply: FastifyReply, file: string): FastifyReply {
+  const isForEver = HASHED.test(file)
+  void reply.header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  return reply.sendFile(file.slice(1))
+}
+
+function pathOf(request: FastifyRequest): string | null {
+  try {
+    return decodeURIComponent(request.url.split('?', 1)[0] ?? '/')
+  } catch {
+    return null
+  }
+}
+
+/** The file itself when it exists, index.html for a page, null for a missing file or an API path. */
+function fileFor(webDist: string, path: string): string | null {
+  if (path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.')))
+    return null
+  const isFile = FILE_NAME.test(path) && !path.endsWith('.html') && existsSync(join(webDist, path))
+  if (isFile) return path
+  if (NOT_PAGES.test(path) || FILE_NAME.test(path)) return null
+  return existsSync(join(webDist, 'index.html')) ? '/index.html' : null
+}

@@ -1,0 +1,86 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/db.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Jobs, JobWork } from './jobs.ts'
+
+const POLL_S = 10
+const TIME_ZONE = 'Europe/Paris'
+
+interface Declared {
+  work: JobWork<never>
+  cron: string | null
+}
+
+/** pg-boss in our own database, on either engine: no other service to run, and jobs commit with what they follow. */
+export function createBossJobs(engine: Engine, log: FastifyBaseLogger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => engine.execute(text, values) },
+    ...(engine.name === 'pglite' ? { backend: 'pglite' } : {}),
+    superviseIntervalSeconds: 300,
+    monitorIntervalSeconds: 300,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 10,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
+  const declared = new Map<string, Declared>()
+  let isStarted = false
+
+  function declare(name: string, entry: Declared) {
+    if (isStarted) throw new Error(`job ${name} declared after the start`)
+    if (declared.has(name)) throw new Error(`job ${name} declared twice`)
+    declared.set(name, entry)
+  }
+
+  async function launch(name: string, { work, cron }: Declared) {
+    await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
+    if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
+    await boss.work<object>(name, { pollingIntervalSeconds: POLL_S }, async ([job]) => {
+      try {
+        await (work as JobWork<object>)(job?.data ?? {})
+      } catch (error) {
+        log.error(
+          { job: name, reason: (error as Error).message, stack: (error as Error).stack },
+          'job failed',
+        )
+        throw error
+      }
+    })
+  }
+
+  return {
+    work: (name, work) => declare(name, { work, cron: null }),
+    schedule: (name, cron, work) => declare(name, { work, cron }),
+    async send(db, name, data = {}, options = {}) {
+      const at = options.startAfter ? { startAfter: options.startAfter } : {}
+      await boss.send(name, data, { ...at, ...(db?.isTransaction ? { db: within(db) } : {}) })
+    },
+    async start() {
+      isStarted = true
+      await boss.start()
+      for (const [name, entry] of declared) await launch(name, entry)
+      await forgetOldSchedules(boss, declared)
+    },
+    async stop() {
+      if (isStarted) await boss.stop({ graceful: true, timeout: 8_000, close: false })
+    },
+  }
+}
+
+function within(trx: Db) {
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values ?? []))
+      return { rows }
+    },
+  }
+}
+
+/** A schedule removed from the code must not go on in the database. */
+async function forgetOldSchedules(boss: PgBoss, declared: ReadonlyMap<string, Declared>) {
+  for (const { name } of await boss.getSchedules()) {
+    if (!declared.get(name)?.cron) await boss.unschedule(name)
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Env } from '../env.ts'
+
+/** Delivers one mail or throws. */
+export type Deliver = (mail: OutgoingMail) => Promise<void>
+
+export interface OutgoingMail {
+  id: number
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string | null
+}
+
+export function deliverFor(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>): Deliver {
+  return env.smtpUrl ? deliverBySmtp(env, env.smtpUrl) : deliverToFolder(env, join(env.dataDir, 'outbox'))
+}
+
+function deliverBySmtp(env: Pick<Env, 'mailFrom' | 'publicUrl'>, url: string): Deliver {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as Parameters<typeof createTransport>[0])
+  return async (mail) => {
+    await transport.sendMail(messageOf(env, mail))
+  }
+}
+
+/** Each mail is a file any mail reader opens: what a machine without a mail server can do. */
+function deliverToFolder(env: Pick<Env, 'mailFrom' | 'publicUrl'>, folder: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = (await transport.sendMail(messageOf(env, mail))) as unknown as { message: Buffer }
+    await mkdir(folder, { recursive: true })
+    // Named by its number: sent again after a crash, it replaces itself.
+    const file = join(
+      folder,
+      `${String(mail.id).padStart(6, '0')}-${mail.kind.replaceAll(/[^\w-]/g, '-')}.eml`,
+    )
+    await writeFile(`${file}.part`, message, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}
+
+function messageOf(
+  { mailFrom, publicUrl }: Pick<Env, 'mailFrom' | 'publicUrl'>,
+  mail: OutgoingMail,
+): SendMailOptions {
+  return {
+    from: mailFrom,
+    // As an object: an address is never read as a list of addresses.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html ? { html: mail.html } : {}),
+    // The same number at each try, so that a server that got it twice keeps one.
+    messageId: `<kiosque-${mail.id}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { idParam, instant, listOf, pageQuery } from './common.ts'
+
+const day = z.iso.date()
+
+const filters = {
+  actor: idParam.optional(),
+  /** Whole, or its beginning: `content.` finds everything done to contents. */
+  action: z.string().trim().min(1).max(80).optional(),
+  /** `drugstore` or `drugstore:12`. */
+  subject: z
+    .string()
+    .regex(/^[a-z_]{1,60}(:[^\s:]{1,100})?$/, 'Écrivez le type, ou le type et le numéro : « drugstore:12 ».')
+    .optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
+
+export const auditQuery = z.strictObject({ ...filters, ...pageQuery })
+export const auditExportQuery = z.strictObject(filters)
+
+export const auditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  actor: z.object({ id: z.int(), name: z.string() }).nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export const auditList = listOf(auditEntry)
+
+export type AuditFilters = z.infer<typeof auditExportQuery>
+export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditList = z.infer<typeof auditList>
