@@ -1,0 +1,49 @@
+import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import { useMarks } from '../marks.queries.ts'
+import { FavouriteButton } from '../parts/favourite-button.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { overline } from './overline.ts'
+import { UsefulLine } from './useful-line.tsx'
+import '../../../ui/styles/card-extras.css'
+import './content-card.css'
+
+export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
+
+type ContentCardProps = {
+  card: Card
+  /** Heading level of the title: cards under an h2 section are h3. */
+  level?: 2 | 3
+  eager?: boolean
+}
+
+/** One skeleton for every kind: picture, overline, title; only the last line changes (UI.md, section 9). */
+export function ContentCard({ card, level = 2, eager = false }: ContentCardProps) {
+  const { isRead } = useMarks()
+  const kind = kindOf(card.kind)
+  if (!kind) return null
+  if (card.kind === 'promotional_offer') return <OfferCard card={card} level={level} eager={eager} />
+  const Title = `h${level}` as const
+  const isUnread = !isRead(card.id)
+  return (
+    <article className="card card--link post post--v">
+      <div className="media">
+        <Picture file={card.cover} seed={card.id} sizes={CARD_SIZES} eager={eager} />
+        <FavouriteButton id={card.id} title={card.title} />
+      </div>
+      <div className="post__body">
+        <p className="over">
+          {isUnread && <span className="unread" role="img" aria-label="Non lu" />}
+          {overline(kind, card)}
+        </p>
+        <Title className="h3">
+          <a className="cover" href={card.url}>
+            {card.title}
+          </a>
+        </Title>
+        <UsefulLine kind={kind} card={card} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconPackage, IconTruck } from '@tabler/icons-react'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { useMarks } from '../marks.queries.ts'
+import { numberOf, textOf } from '../own-fields.ts'
+import { FavouriteButton } from '../parts/favourite-button.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Price, Ticket } from '../parts/ticket.tsx'
+import type { WireDiscount } from '../parts/ticket.tsx'
+import { Validity } from '../parts/validity.tsx'
+
+const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
+
+/** Mechanic, price and validity show without hover or click. */
+export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 | 3; eager: boolean }) {
+  const { isRead } = useMarks()
+  const Title = `h${level}` as const
+  const discount = (card['mechanics'] ?? null) as WireDiscount | null
+  const isDirect = card['offer_type'] === 'direct'
+  return (
+    <article
+      className="card card--link offer"
+      style={{ '--tint': TINTS[card.id % TINTS.length] } as React.CSSProperties}
+    >
+      <div className="media">
+        <Picture
+          file={card.cover}
+          seed={card.id}
+          sizes="(min-width: 1280px) 25vw, 50vw"
+          columns={4}
+          rows={4}
+          eager={eager}
+        />
+        <span className="badge">
+          {isDirect ? (
+            <IconTruck className="i" aria-hidden="true" />
+          ) : (
+            <IconPackage className="i" aria-hidden="true" />
+          )}
+          {isDirect ? 'Offre Direct' : 'Offre plateforme'}
+        </span>
+        <FavouriteButton id={card.id} title={card.title} />
+      </div>
+      <div className="offer__body">
+        <Ticket discount={discount} />
+        <p className="over">
+          {!isRead(card.id) && <span className="unread" role="img" aria-label="Non lu" />}
+          {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
+        </p>
+        <Title className="h3">
+          <a className="cover" href={card.url}>
+            {card.title}
+          </a>
+        </Title>
+        <Price discount={discount} averageCents={numberOf(card, 'price')} />
+        <Validity start={textOf(card, 'period_start')} end={textOf(card, 'period_end')} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { AREAS } from '@kiosque/contract/kinds/areas'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { useSession } from '../../../lib/session.ts'
+import { usePageTitle } from '../../../lib/title.ts'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { ContentCard } from '../card/content-card.tsx'
+import { useMarkRead } from '../marks.queries.ts'
+import '../../../ui/styles/page-article.css'
+import '../../../ui/styles/page-home.css'
+import './detail.css'
+
+type FrameProps = {
+  kind: Kind
+  content: ContentDetail
+  /** Badges and dates above the title. */
+  meta?: ReactNode
+  children: ReactNode
+}
+
+/** What every detail page has around it: where one is, the title, what comes next. Opening it marks it read. */
+export function DetailFrame({ kind, content, meta, children }: FrameProps) {
+  usePageTitle(content.title)
+  const isSignedIn = useSession() !== null
+  const { mutate: markRead } = useMarkRead()
+  useEffect(() => {
+    if (isSignedIn) markRead(content.id)
+  }, [content.id, isSignedIn, markRead])
+  const area = AREAS.find(({ key }) => key === kind.area)
+  const crumbs = [
+    { label: 'Accueil', href: '/' },
+    ...(area && area.label !== kind.labels.plural ? [{ label: area.label }] : []),
+    ...(kind.area === null ? [] : [{ label: kind.labels.plural, href: kind.route }]),
+    { label: content.title },
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumb items={crumbs} />
+      <header className="detail-head">
+        {meta && <div className="meta">{meta}</div>}
+        <h1 tabIndex={-1}>{content.title}</h1>
+      </header>
+      {children}
+      <Neighbours content={content} />
+      <Related content={content} />
+    </div>
+  )
+}
+
+function Neighbours({ content: { previous, next } }: { content: ContentDetail }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours no-print" aria-label="Précédent et suivant">
+      {previous && (
+        <a href={previous.url} rel="prev">
+          <IconArrowLeft className="i" aria-hidden="true" />
+          <span>
+            <small>Précédent</small>
+            {previous.title}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.url} rel="next" className="neighbours__next">
+          <span>
+            <small>Suivant</small>
+            {next.title}
+          </span>
+          <IconArrowRight className="i" aria-hidden="true" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Related({ content: { related } }: { content: ContentDetail }) {
+  if (related.length === 0) return null
+  return (
+    <section className="section no-print">
+      <div className="section__head">
+        <h2>À voir ensuite</h2>
+      </div>
+      <div className="grid grid--4">
+        {related.slice(0, 4).map((card) => (
+          <ContentCard key={card.id} card={card} level={3} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { ContentCard as Card, ContentList as List } from '@kiosque/contract/wire/contents'
+import { messageFor } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/dialog.tsx'
+import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { ContentCard } from '../card/content-card.tsx'
+import { contentListQuery } from '../contents.queries.ts'
+import { apiParams, filterCount } from './list-address.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { totalText } from './total-text.ts'
+import { useListAddress } from './use-list-address.ts'
+import '../../../ui/styles/page-lists.css'
+
+const PER_PAGE = 12
+
+type ContentListProps = {
+  kind: Kind
+  /** How the cards are laid out; a grid of three when not said. */
+  layout?: (cards: Card[]) => ReactNode
+  perPage?: number
+}
+
+/** The whole list of a kind: filters, sort, page and words in the address. */
+export function ContentList({ kind, layout = grid, perPage = PER_PAGE }: ContentListProps) {
+  const controls = useListAddress(kind)
+  const { address } = controls
+  const query = useQuery(contentListQuery(kind.key, apiParams(kind, address, perPage)))
+  const [isFiltering, setFiltering] = useState(false)
+  const facets = query.data?.meta.facets ?? {}
+  const filters = (
+    <ListFilters
+      kind={kind}
+      facets={facets}
+      address={address}
+      onToggle={controls.toggle}
+      onClear={controls.clear}
+    />
+  )
+  const hasFilters = Object.values(facets).some((values) => values.length > 0) || filterCount(address) > 0
+  return (
+    <div className={hasFilters || !query.data ? 'split split--left split--filters' : ''}>
+      {(hasFilters || !query.data) && <div className="filters card card--pad sticky no-print">{filters}</div>}
+      <div>
+        <ListToolbar
+          kind={kind}
+          controls={controls}
+          facets={facets}
+          total={query.data ? totalText(query.data.meta.total) : null}
+          onOpenFilters={() => setFiltering(true)}
+        />
+        <ListBody
+          kind={kind}
+          query={query}
+          layout={layout}
+          perPage={perPage}
+          onClear={controls.clear}
+          isNarrowed={filterCount(address) > 0 || address.q !== ''}
+        />
+        {query.data && (
+          <Pagination
+            page={query.data.meta.page}
+            lastPage={query.data.meta.last_page}
+            onChange={controls.setPage}
+            hrefFor={controls.pageHref}
+          />
+        )}
+      </div>
+      <Drawer
+        open={isFiltering}
+        onClose={() => setFiltering(false)}
+        title="Filtres"
+        footer={
+          <Button variant="primary" block onClick={() => setFiltering(false)}>
+            {query.data ? `Voir ${totalText(query.data.meta.total)}` : 'Voir'}
+          </Button>
+        }
+      >
+        {filters}
+      </Drawer>
+    </div>
+  )
+}
+
+const grid = (cards: Card[]) => (
+  <div className={cards[0]?.kind === 'promotional_offer' ? 'grid grid--3 grid--offers' : 'grid grid--3'}>
+    {cards.map((card, index) => (
+      <ContentCard key={card.id} card={card} eager={index < 3} />
+    ))}
+  </div>
+)
+
+type BodyProps = {
+  kind: Kind
+  query: UseQueryResult<List>
+  layout: (cards: Card[]) => ReactNode
+  perPage: number
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+function ListBody({ kind, query, layout, perPage, isNarrowed, onClear }: BodyProps) {
+  if (query.data === undefined)
+    return query.error ? (
+      <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
+    ) : (
+      <CardSkeletons count={Math.min(perPage, 6)} columns={3} />
+    )
+  if (query.data.data.length > 0)
+    return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
+  if (!isNarrowed)
+    return (
+      <EmptyState title={kind.labels.empty}>
+        Revenez bientôt&nbsp;: le siège publie chaque semaine.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Rien ne correspond à ces critères"
+      actions={
+        <Button variant="secondary" onClick={onClear}>
+          Effacer les filtres
+        </Button>
+      }
+    >
+      Retirez un filtre ou essayez un mot plus court.
+    </EmptyState>
+  )
+}

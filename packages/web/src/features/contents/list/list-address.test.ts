@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { apiParams, readListAddress, toggled, writeListAddress } from './list-address.ts'
+
+const offer = kinds.promotional_offer
+
+describe('D5-02 a list lives in its address', () => {
+  test.each([
+    '',
+    '?q=baume',
+    '?phase=current&category=hygiene,bebe&sort=deadline&page=3',
+    '?offer_type=direct',
+  ])('%s is read and written back unchanged', (search) => {
+    expect(writeListAddress(offer, readListAddress(offer, search))).toBe(search)
+  })
+
+  test.each([
+    '?page=0',
+    '?page=abc',
+    '?sort=password',
+    '?category=<script>',
+    '?password_hash=1',
+    '?page=99999999999',
+  ])('%s is ignored without a word', (search) => {
+    expect(writeListAddress(offer, readListAddress(offer, search))).toBe('')
+  })
+
+  test('choosing a filter goes back to the first page, choosing it again removes it', () => {
+    const once = toggled(readListAddress(offer, '?page=4'), 'offer_type', 'direct')
+    expect(writeListAddress(offer, once)).toBe('?offer_type=direct')
+    expect(writeListAddress(offer, toggled(once, 'offer_type', 'direct'))).toBe('')
+  })
+
+  test('the API is asked with the same names', () => {
+    expect(apiParams(offer, readListAddress(offer, '?category=bebe&page=2'), 12)).toEqual({
+      category: 'bebe',
+      page: '2',
+      per_page: '12',
+      sort: 'recent',
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Facets } from '@kiosque/contract/wire/contents'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { ListAddress } from './list-address.ts'
+import { filterNames } from './list-address.ts'
+
+const COMMON_LEGENDS: Record<string, string> = {
+  category: 'Rubrique',
+  laboratory: 'Laboratoire',
+  phase: 'Période',
+}
+const SHOWN_AT_FIRST = 6
+
+type FiltersProps = {
+  kind: Kind
+  facets: Facets
+  address: ListAddress
+  onToggle: (name: string, value: string) => void
+  onClear: () => void
+}
+
+/** One group of boxes per facet that has something to choose; what is chosen always shows, even at zero. */
+export function ListFilters({ kind, facets, address, onToggle, onClear }: FiltersProps) {
+  const names = filterNames(kind).filter((name) => (facets[name]?.length ?? 0) > 0 || address.filters[name])
+  if (names.length === 0) return null
+  return (
+    <form className="filters__form" aria-label="Filtres" onSubmit={(event) => event.preventDefault()}>
+      <div className="card__head" style={{ marginBottom: 8 }}>
+        <h2 className="h3">Filtrer</h2>
+        <button className="more" type="button" onClick={onClear}>
+          Effacer
+        </button>
+      </div>
+      {names.map((name) => (
+        <FilterGroup
+          key={name}
+          legend={COMMON_LEGENDS[name] ?? kind.filters[name]?.label ?? name}
+          values={facets[name] ?? []}
+          chosen={address.filters[name] ?? []}
+          onToggle={(value) => onToggle(name, value)}
+        />
+      ))}
+    </form>
+  )
+}
+
+type GroupProps = {
+  legend: string
+  values: Facets[string]
+  chosen: string[]
+  onToggle: (value: string) => void
+}
+
+function FilterGroup({ legend, values, chosen, onToggle }: GroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const all = [
+    ...values,
+    ...chosen
+      .filter((value) => !values.some((facet) => facet.value === value))
+      .map((value) => ({ value, label: value, count: 0 })),
+  ]
+  const shown = isOpen
+    ? all
+    : all.filter((facet, index) => index < SHOWN_AT_FIRST || chosen.includes(facet.value))
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div>
+        {shown.map((facet) => (
+          <Checkbox
+            key={facet.value}
+            label={facet.label}
+            count={facet.count}
+            checked={chosen.includes(facet.value)}
+            onChange={() => onToggle(facet.value)}
+          />
+        ))}
+        {all.length > shown.length && (
+          <button className="more small" type="button" onClick={() => setOpen(true)}>
+            Les {all.length - shown.length} autres
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+
+/** Searches on Enter or on leaving the field: a list that moves at each letter cannot be read. */
+export function ListSearch({
+  value,
+  label,
+  onSearch,
+}: {
+  value: string
+  label: string
+  onSearch: (q: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  const submit = () => {
+    if (typed.trim() !== value) onSearch(typed.trim())
+  }
+  return (
+    <form
+      role="search"
+      className="affix list-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <IconSearch className="i" aria-hidden="true" />
+      <input
+        className="input input--sm"
+        type="search"
+        style={{ paddingLeft: 40 }}
+        aria-label={label}
+        placeholder="Rechercher ici"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={submit}
+      />
+    </form>
+  )
+}

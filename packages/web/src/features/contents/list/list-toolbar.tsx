@@ -1,0 +1,79 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Facets } from '@kiosque/contract/wire/contents'
+import { RemovableChip } from '../../../ui/chip.tsx'
+import { filterCount, filterNames, sortLabels } from './list-address.ts'
+import type { ListControls } from './use-list-address.ts'
+import { ListSearch } from './list-search.tsx'
+
+type ToolbarProps = {
+  kind: Kind
+  controls: ListControls
+  facets: Facets
+  total: string | null
+  onOpenFilters: () => void
+}
+
+export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: ToolbarProps) {
+  const { address } = controls
+  const chosen = filterNames(kind).flatMap((name) =>
+    (address.filters[name] ?? []).map((value) => ({ name, value })),
+  )
+  const labelOf = (name: string, value: string) =>
+    facets[name]?.find((facet) => facet.value === value)?.label ?? value
+  return (
+    <>
+      <div className="toolbar no-print">
+        <ListSearch
+          key={address.q}
+          value={address.q}
+          label={`Rechercher dans ${kind.labels.plural}`}
+          onSearch={controls.setQ}
+        />
+        <label className="row ml-auto" style={{ '--gap': '8px' } as React.CSSProperties}>
+          <span className="small muted">Trier par</span>
+          <select
+            className="select select--sm"
+            value={address.sort}
+            onChange={(event) => controls.setSort(event.target.value)}
+          >
+            {Object.entries(sortLabels(kind)).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="hscroll no-print" style={{ marginBottom: 18, alignItems: 'center' }}>
+        <button type="button" className="chip only-mobile" aria-haspopup="dialog" onClick={onOpenFilters}>
+          <IconAdjustmentsHorizontal className="i" aria-hidden="true" />
+          Filtrer
+          {filterCount(address) > 0 && <span className="badge badge--lime">{filterCount(address)}</span>}
+        </button>
+        <span className="results nowrap" role="status">
+          {total && <strong>{total}</strong>}
+        </span>
+        {address.q && (
+          <RemovableChip label={`la recherche ${address.q}`} onRemove={() => controls.setQ('')}>
+            «&nbsp;{address.q}&nbsp;»
+          </RemovableChip>
+        )}
+        {chosen.map(({ name, value }) => (
+          <RemovableChip
+            key={`${name}:${value}`}
+            label={`le filtre ${labelOf(name, value)}`}
+            onRemove={() => controls.toggle(name, value)}
+          >
+            {labelOf(name, value)}
+          </RemovableChip>
+        ))}
+        {chosen.length > 1 && (
+          <button type="button" className="more small" onClick={controls.clear}>
+            Tout effacer
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FileRef } from '@kiosque/contract/wire/contents'
+import { Cover } from '../../../ui/cover.tsx'
+
+type PictureProps = {
+  file: FileRef | null
+  /** The content's id: without a photo it always keeps the same drawn cover. */
+  seed: number
+  /** How wide it is shown: « (min-width: 1280px) 25vw, 100vw ». */
+  sizes: string
+  columns?: number
+  rows?: number
+  /** The first picture of a page is not lazy. */
+  eager?: boolean
+}
+
+/** A content's picture: its photo in the right size over its blur, or the pattern drawn for it. */
+export function Picture({ file, seed, sizes, columns = 5, rows = 3, eager = false }: PictureProps) {
+  if (!file || !file.type.startsWith('image/')) return <Cover seed={seed} columns={columns} rows={rows} />
+  const variants = file.sizes ?? []
+  return (
+    <img
+      className="picture"
+      src={variants.at(-1)?.url ?? file.url}
+      srcSet={
+        variants.length > 0 ? variants.map((size) => `${size.url} ${size.width}w`).join(', ') : undefined
+      }
+      sizes={sizes}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      alt={file.alt ?? ''}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      style={file.blur ? { backgroundImage: `url("${file.blur}")`, backgroundSize: 'cover' } : undefined}
+    />
+  )
+}
