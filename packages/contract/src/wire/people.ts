@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, pageQuery } from './common.ts'
+import { flag, id, instant, pageQuery } from './common.ts'
 import { account, accountType, drugstoreFull, notificationPreferences, rightId, user } from './identity.ts'
 import {
   cip,
@@ -55,7 +55,8 @@ export const teamMember = z.object({
   type: accountType,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Only for those who manage the team, the head office, and oneself. */
+  email: z.string().nullable(),
   last_seen_at: instant.nullable(),
   can_change: z.boolean(),
 })
@@ -83,7 +84,10 @@ export const invitationLookup = z.object({
   type: accountType.nullable(),
   right_id: rightId.nullable(),
   drugstore_name: z.string().nullable(),
+  /** The person already signs in with this e-mail: they accept by signing in, not by registering. */
+  has_account: z.boolean(),
 })
+export const invitationToken = z.strictObject({ invitation: z.string().min(1).max(200) })
 
 export const adminUser = user.extend({
   accounts: z.array(account),
@@ -163,16 +167,39 @@ export const importProblem = z.object({
   column: z.string().nullable(),
   value: z.string().nullable(),
   message: z.string(),
+  /** An error keeps the line out; a warning is imported all the same. */
+  level: z.enum(['error', 'warning']),
+  /** The value that was probably meant. */
+  suggestion: z.string().nullable(),
 })
 export const importReport = z.object({
   dry_run: z.boolean(),
+  /** How the file was read, in words for a person: a wrong guess shows at once. */
+  encoding: z.enum(['UTF-8', 'UTF-16', 'Windows-1252 (Latin-1)']),
+  separator: z.enum([';', ',', 'tabulation']),
   lines: z.int(),
   to_create: z.int(),
   to_update: z.int(),
   unchanged: z.int(),
+  refused: z.int(),
   problems: z.array(importProblem),
 })
+export const importQuery = z.strictObject({
+  dry_run: flag.optional(),
+  /** Imports the good lines of a file that has bad ones; without it such a file is refused whole. */
+  skip_invalid: flag.optional(),
+})
 
+export const groupRow = z.object({ id: z.int().min(0).max(2), name: z.string(), uses: z.int() })
+export const packRow = z.object({ key: z.string(), label: z.string(), site: z.int(), uses: z.int() })
+export const packBody = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, 'Des lettres sans accent et des chiffres, 40 au plus.'),
+  label: line(80),
+  site: z.literal([0, 1]).default(1),
+})
+export const updatePackBody = z.strictObject({ label: line(80) })
 export const namedRow = z.object({ id, name: z.string(), uses: z.int() })
 export const namedBody = z.strictObject({ name: line(80) })
 

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { drugstoresFull } from './drugstores.sql.ts'
+import { likePatterns, searchText } from './search-text.ts'
+
+type Column = 'name' | 'cip_officine' | 'city' | 'created_at'
+
+export interface DrugstoreFilter {
+  q?: string | undefined
+  group?: string | undefined
+  zone_id?: number | undefined
+  pack?: string | undefined
+  is_disabled?: boolean | undefined
+  has_titulaire?: boolean | undefined
+  sort: Column | `-${Column}`
+  page: number
+  per_page: number
+}
+
+const HAS_TITULAIRE = sql<boolean>`EXISTS (SELECT 1 FROM accounts a WHERE a.drugstore_id = drugstores.id AND a.type = 200)`
+const PEOPLE = sql<number>`(SELECT count(*)::int FROM accounts a WHERE a.drugstore_id = drugstores.id)`
+
+/** Ids that pass the filter. */
+function filteredIds(db: Db, filter: DrugstoreFilter) {
+  const { group, zone_id, pack, is_disabled, has_titulaire } = filter
+  let query = db.selectFrom('drugstores')
+  for (const pattern of likePatterns(filter.q ?? ''))
+    query = query.where('drugstores.search_text', 'like', pattern)
+  if (group !== undefined) {
+    query = query.where(
+      'drugstores.group_id',
+      '=',
+      db.selectFrom('groups').select('id').where('name', '=', group),
+    )
+  }
+  if (zone_id !== undefined) query = query.where('drugstores.zone_id', '=', zone_id)
+  if (pack !== undefined) {
+    const holders = db.selectFrom('drugstore_packs').select('drugstore_id').where('pack_key', '=', pack)
+    query = query.where('drugstores.id', 'in', holders)
+  }
+  if (is_disabled !== undefined) query = query.where('drugstores.is_disabled', '=', is_disabled)
+  if (has_titulaire !== undefined) query = query.where(sql<boolean>`${HAS_TITULAIRE} = ${has_titulaire}`)
+  return query
+}
+
+export async function selectDrugstores(db: Db, filter: DrugstoreFilter) {
+  const isDescending = filter.sort.startsWith('-')
+  const name = filter.sort.replace('-', '') as Column
+  const column = name === 'name' ? 'search_text' : name
+  const page = filteredIds(db, filter)
+    .select('drugstores.id')
+    .orderBy(`drugstores.${column}`, isDescending ? 'desc' : 'asc')
+    .orderBy('drugstores.id')
+    .limit(filter.per_page)
+    .offset((filter.page - 1) * filter.per_page)
+  const rows = await adminDrugstores(db)
+    .where('drugstores.id', 'in', page)
+    .orderBy(`drugstores.${column}`, isDescending ? 'desc' : 'asc')
+    .orderBy('drugstores.id')
+    .execute()
+  const { total } = await filteredIds(db, filter)
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+function adminDrugstores(db: Db) {
+  return drugstoresFull(db).select([HAS_TITULAIRE.as('has_titulaire'), PEOPLE.as('people')])
+}
+
+export function selectAdminDrugstore(db: Db, id: number) {
+  return adminDrugstores(db).where('drugstores.id', '=', id).executeTakeFirst()
+}
+
+export type AdminDrugstoreRow = NonNullable<Awaited<ReturnType<typeof selectAdminDrugstore>>>
+
+export interface DrugstoreFields {
+  name: string
+  city: string
+  siret: string
+  finess: string | null
+  address: string | null
+  postcode: string | null
+  phone: string | null
+  email: string | null
+  zone_id: number | null
+  group_id: number
+}
+
+/** Null when another drugstore has this CIP code. */
+export async function insertDrugstore(
+  db: Db,
+  drugstore: DrugstoreFields & { cip_officine: string },
+  at: Date,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('drugstores')
+    .values({ ...drugstore, disabled_reason: null, disabled_at: null, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('cip_officine').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export interface DrugstoreChanges extends Partial<DrugstoreFields> {
+  is_disabled?: boolean
+  disabled_reason?: string | null
+  disabled_at?: Date | null
+}
+
+export async function updateDrugstore(
+  db: Db,
+  id: number,
+  changes: DrugstoreChanges,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('drugstores')
+    .set({ ...changes, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function replaceDrugstorePacks(db: Db, id: number, packs: string[]): Promise<void> {
+  await db.deleteFrom('drugstore_packs').where('drugstore_id', '=', id).execute()
+  if (packs.length === 0) return
+  await db
+    .insertInto('drugstore_packs')
+    .values([...new Set(packs)].map((pack_key) => ({ drugstore_id: id, pack_key })))
+    .execute()
+}
+
+export async function updateDrugstoreSearchText(db: Db, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('drugstores')
+    .select(['name', 'city', 'cip_officine', 'siret', 'finess', 'postcode'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const search_text = drugstoreSearchText(row)
+  await db.updateTable('drugstores').set({ search_text }).where('id', '=', id).execute()
+}
+
+/** The name first: sorting by name reads this column. */
+export function drugstoreSearchText(row: {
+  name: string
+  city: string
+  cip_officine: string
+  siret: string
+  finess: string | null
+  postcode: string | null
+}): string {
+  return searchText(row.name, row.city, row.cip_officine, row.siret, row.finess, row.postcode)
+}

@@ -1,0 +1,72 @@
+import { ACCOUNT_TYPES, managesTeam } from '@kiosque/contract/domain/roles'
+import type { DrugstoreFull } from '@kiosque/contract/wire/identity'
+import type { TeamMember } from '@kiosque/contract/wire/people'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { selectTeam } from './accounts.sql.ts'
+import { type DrugstoreRow, selectDisabled, selectDrugstore, worksAt } from './drugstores.sql.ts'
+import { isAdministrator, isHeadOffice, type Viewer } from './viewer.ts'
+
+export function presentDrugstoreFull(row: DrugstoreRow): DrugstoreFull {
+  return {
+    id: row.id,
+    cip_officine: row.cip_officine,
+    group_name: row.group_name as DrugstoreFull['group_name'],
+    name: row.name,
+    city: row.city,
+    siret: row.siret,
+    finess: row.finess,
+    address: row.address,
+    postcode: row.postcode,
+    phone: row.phone,
+    email: row.email,
+    packs: row.packs,
+    zone: row.zone_id === null ? null : { id: row.zone_id, name: row.zone_name ?? '' },
+    is_disabled: row.is_disabled,
+  }
+}
+
+/** One's own drugstores, or any for the head office; what is someone else's does not exist (D2-03). */
+async function demandVisible(db: Db, viewer: Viewer, id: number): Promise<void> {
+  if (isHeadOffice(viewer) || viewer.drugstore_id === id) return
+  if (!(await worksAt(db, viewer.user_id, id))) throw notFound()
+}
+
+export async function findDrugstore(db: Db, viewer: Viewer, id: number): Promise<DrugstoreFull> {
+  await demandVisible(db, viewer, id)
+  const row = await selectDrugstore(db, id)
+  if (!row) throw notFound()
+  return presentDrugstoreFull(row)
+}
+
+export async function findValidity(db: Db, viewer: Viewer, id: number): Promise<{ is_disabled: boolean }> {
+  await demandVisible(db, viewer, id)
+  const row = await selectDisabled(db, id)
+  if (!row) throw notFound()
+  return { is_disabled: row.is_disabled }
+}
+
+/** Colleagues see who is who; e-mails and visits are for those who manage the team and the head office. */
+export async function listTeam(db: Db, viewer: Viewer, id: number): Promise<TeamMember[]> {
+  const isOwn = viewer.drugstore_id === id && viewer.account_type !== ACCOUNT_TYPES.guest
+  if (!isOwn && !isHeadOffice(viewer)) throw notFound()
+  if (!isOwn && !(await selectDisabled(db, id))) throw notFound()
+  const rows = await selectTeam(db, id)
+  const isManager = isHeadOffice(viewer) || managesTeam(viewer.account_type)
+  const mayChange =
+    isAdministrator(viewer) || (isOwn && viewer.account_type === ACCOUNT_TYPES.pharmacistAdmin)
+  const titulaires = rows.filter((row) => row.type === ACCOUNT_TYPES.pharmacistAdmin).length
+  return rows.map((row) => ({
+    user_id: row.user_id,
+    account_id: row.account_id,
+    type: row.type as TeamMember['type'],
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: isManager || row.user_id === viewer.user_id ? (row.email ?? '') : null,
+    last_seen_at: isManager ? (row.last_seen_at?.toISOString() ?? null) : null,
+    can_change:
+      mayChange &&
+      row.user_id !== viewer.user_id &&
+      (row.type !== ACCOUNT_TYPES.pharmacistAdmin || titulaires > 1),
+  }))
+}

@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { NotificationPreferences } from '@kiosque/contract/wire/identity'
+
+export interface IdentityTables {
+  groups: { id: number; name: string }
+  zones: { id: Generated<number>; name: string }
+  packs: { key: string; label: string; site: Generated<number>; position: Generated<number> }
+  drugstores: {
+    id: Generated<number>
+    name: string
+    cip_officine: string
+    siret: string
+    finess: string | null
+    group_id: number
+    zone_id: number | null
+    site: Generated<number>
+    address: string | null
+    postcode: string | null
+    city: string
+    phone: string | null
+    email: string | null
+    /** Name, city and identifiers in lower case without accents. */
+    search_text: Generated<string>
+    is_disabled: Generated<boolean>
+    disabled_reason: string | null
+    disabled_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  drugstore_packs: { drugstore_id: number; pack_key: string }
+  users: {
+    id: Generated<number>
+    /** Null once the person is erased. */
+    email: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    rpps: string | null
+    password_hash: string | null
+    right_id: number | null
+    notification_preferences: ColumnType<
+      NotificationPreferences,
+      NotificationPreferences | undefined,
+      NotificationPreferences
+    >
+    search_text: Generated<string>
+    terms_accepted_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    last_seen_at: Date | null
+    inactivity_warned_at: Date | null
+    erased_at: Date | null
+  }
+  user_zones: { user_id: number; zone_id: number }
+  user_packs: { user_id: number; pack_key: string }
+  accounts: {
+    id: Generated<number>
+    user_id: number
+    drugstore_id: number | null
+    type: number
+    created_at: Generated<Date>
+  }
+  sessions: {
+    id: Generated<number>
+    token_hash: string
+    user_id: number
+    account_id: number | null
+    device: Generated<string>
+    created_at: Date
+    last_used_at: Date
+    expires_at: Date
+  }
+  invitations: {
+    id: Generated<number>
+    token_hash: string
+    email: string
+    type: number | null
+    drugstore_id: number | null
+    right_id: number | null
+    invited_by: number | null
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    accepted_by: number | null
+  }
+  password_links: {
+    id: Generated<number>
+    token_hash: string
+    user_id: number | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  email_changes: {
+    user_id: number
+    token_hash: string
+    new_email: string
+    created_at: Date
+    expires_at: Date
+  }
+}

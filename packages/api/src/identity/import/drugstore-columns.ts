@@ -1,0 +1,167 @@
+import {
+  type Read,
+  readCip,
+  readEmail,
+  readFiness,
+  readPhone,
+  readPostcode,
+  readSiret,
+} from '@kiosque/contract/domain/identifiers'
+import { folded, nearest } from './nearest.ts'
+
+/** What the network already knows, read once before the file. */
+export interface Known {
+  groups: { id: number; name: string }[]
+  zones: { id: number; name: string }[]
+  packs: { key: string; label: string }[]
+}
+
+export type CellRead<T = unknown> =
+  | { ok: true; value: T }
+  | { ok: false; message: string; suggestion?: string | null }
+
+export interface Column {
+  key: string
+  /** As the template file and the report name it. */
+  label: string
+  /** Other headers people use, compared without case, accents, spaces or signs. */
+  aliases: string[]
+  isRequired: boolean
+  read(text: string, known: Known): CellRead
+}
+
+const line =
+  (max: number) =>
+  (text: string): CellRead => {
+    // Control characters cannot be stored or shown.
+    if (/\p{Cc}/u.test(text)) return { ok: false, message: 'Cette valeur contient un caractère illisible.' }
+    if (text.length > max) return { ok: false, message: `${max} caractères au plus.` }
+    return { ok: true, value: text }
+  }
+
+const plain =
+  (reader: (text: string) => Read) =>
+  (text: string): CellRead => {
+    const read = reader(text)
+    return read.ok ? { ok: true, value: read.value } : { ok: false, message: read.message }
+  }
+
+/** Spreadsheets eat leading zeros: the message proposes them back. */
+function readCipCell(text: string): CellRead {
+  const read = readCip(text)
+  if (read.ok) return { ok: true, value: read.value }
+  const digits = text.replace(/\s/g, '')
+  if (!/^[0-9]{4,6}$/.test(digits)) return { ok: false, message: read.message }
+  const suggestion = digits.padStart(7, '0')
+  return {
+    ok: false,
+    message: `${read.message} Un zéro initial a pu disparaître : ${suggestion}`,
+    suggestion,
+  }
+}
+
+function readNamed<T>(text: string, options: [string, T][], what: string): CellRead<T> {
+  const found = options.find(([name]) => folded(name) === folded(text))
+  if (found) return { ok: true, value: found[1] }
+  const suggestion = nearest(
+    text,
+    options.map(([name]) => name),
+  )
+  const hint = suggestion ? ` Le nom le plus proche est : ${suggestion}` : ''
+  return { ok: false, message: `${what}.${hint}`, suggestion }
+}
+
+const readGroup = (text: string, { groups }: Known): CellRead => {
+  const options = groups.flatMap(({ id, name }): [string, number][] =>
+    name === 'MPR_NAT'
+      ? [
+          [name, id],
+          ['MPR national', id],
+        ]
+      : [[name, id]],
+  )
+  return readNamed(text, options, 'Groupe inconnu')
+}
+
+const readZone = (text: string, { zones }: Known): CellRead =>
+  readNamed(
+    text,
+    zones.map(({ id, name }) => [name, id]),
+    'Zone inconnue',
+  )
+
+/** Several packs in one cell are separated by | + / or a comma. */
+function readPacks(text: string, { packs }: Known): CellRead {
+  const options = packs.flatMap(({ key, label }): [string, string][] => [
+    [key, key],
+    [label, key],
+  ])
+  const keys: string[] = []
+  for (const part of text.split(/[|+/,]/).filter((piece) => piece.trim() !== '')) {
+    const read = readNamed(part.trim(), options, 'Pack inconnu')
+    if (!read.ok) return read
+    keys.push(read.value)
+  }
+  return { ok: true, value: [...new Set(keys)].toSorted() }
+}
+
+const required = { isRequired: true }
+const optional = { isRequired: false }
+
+export const DRUGSTORE_COLUMNS: Column[] = [
+  {
+    key: 'cip_officine',
+    label: 'CIP officine',
+    aliases: ['cip', 'code cip', 'cip_officine'],
+    ...required,
+    read: readCipCell,
+  },
+  { key: 'siret', label: 'SIRET', aliases: ['n siret', 'numero siret'], ...required, read: plain(readSiret) },
+  {
+    key: 'name',
+    label: 'Nom',
+    aliases: ['name', 'raison sociale', 'officine', 'nom officine'],
+    ...required,
+    read: line(120),
+  },
+  { key: 'city', label: 'Ville', aliases: ['city', 'commune'], ...required, read: line(120) },
+  {
+    key: 'group_id',
+    label: 'Groupe',
+    aliases: ['group', 'group_name', 'groupement'],
+    ...required,
+    read: readGroup,
+  },
+  {
+    key: 'finess',
+    label: 'FINESS',
+    aliases: ['n finess', 'numero finess'],
+    ...optional,
+    read: plain(readFiness),
+  },
+  { key: 'address', label: 'Adresse', aliases: ['address', 'rue'], ...optional, read: line(200) },
+  {
+    key: 'postcode',
+    label: 'Code postal',
+    aliases: ['postcode', 'cp'],
+    ...optional,
+    read: plain(readPostcode),
+  },
+  { key: 'phone', label: 'Téléphone', aliases: ['phone', 'tel'], ...optional, read: plain(readPhone) },
+  {
+    key: 'email',
+    label: 'E-mail',
+    aliases: ['mail', 'courriel', 'email'],
+    ...optional,
+    read: plain(readEmail),
+  },
+  { key: 'zone_id', label: 'Zone', aliases: ['zone_name', 'secteur'], ...optional, read: readZone },
+  { key: 'packs', label: 'Packs', aliases: ['pack', 'option digitale'], ...optional, read: readPacks },
+]
+
+export function columnOf(header: string): Column | undefined {
+  const name = folded(header)
+  return DRUGSTORE_COLUMNS.find((column) =>
+    [column.label, column.key, ...column.aliases].some((known) => folded(known) === name),
+  )
+}

@@ -1,0 +1,127 @@
+import type { ImportProblem, ImportReport } from '@kiosque/contract/wire/people'
+import { recordChange } from '../../audit/audit.ts'
+import type { Db } from '../../db/db.ts'
+import { publish } from '../../db/events.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid } from '../../errors.ts'
+import { selectGroups, selectPacks, selectZones } from '../network.sql.ts'
+import { forgetSessions } from '../sessions.service.ts'
+import type { Viewer } from '../viewer.ts'
+import { decodeText, guessSeparator } from './csv-text.ts'
+import {
+  type ImportedDrugstore,
+  selectByCips,
+  selectBySirets,
+  upsertDrugstores,
+} from './drugstore-import.sql.ts'
+import { type GoodLine, problem, readDrugstoreLines } from './drugstore-lines.ts'
+
+const BATCH = 500
+
+interface Options {
+  dry_run?: boolean | undefined
+  skip_invalid?: boolean | undefined
+}
+
+/** All the lines or none, unless the bad ones are expressly left out; a dry run changes nothing (D13-03). */
+export async function importDrugstores(
+  deps: Deps,
+  viewer: Viewer,
+  bytes: Buffer,
+  options: Options,
+): Promise<ImportReport> {
+  const { db } = deps
+  const { text, encoding } = decodeText(bytes)
+  const separator = guessSeparator(text)
+  const known = { groups: await selectGroups(db), zones: await selectZones(db), packs: await selectPacks(db) }
+  const read = await readDrugstoreLines(text, separator, known)
+  const head = {
+    dry_run: options.dry_run === true,
+    encoding,
+    separator: separator === '\t' ? ('tabulation' as const) : separator,
+    lines: read.lines,
+    refused: read.refused,
+  }
+  const errors = read.problems.filter(({ level }) => level === 'error')
+  const isUnreadable = errors.length > 0 && read.refused === 0
+  if (!head.dry_run && errors.length > 0 && (isUnreadable || !options.skip_invalid)) throw refusal(errors)
+  const run = async (trx: Db): Promise<ImportReport> => {
+    const counts = { to_create: 0, to_update: 0, unchanged: 0 }
+    const problems = [...read.problems]
+    for (let start = 0; start < read.good.length; start += BATCH) {
+      const batch = read.good.slice(start, start + BATCH)
+      const { changed, ...found } = await compare(trx, batch)
+      counts.to_create += found.created
+      counts.to_update += changed.length - found.created
+      counts.unchanged += batch.length - changed.length
+      problems.push(...found.warnings)
+      if (!head.dry_run && changed.length > 0) await upsertDrugstores(trx, changed, deps.now())
+    }
+    if (!head.dry_run) await announce(trx, deps, viewer, counts)
+    problems.sort((a, b) => a.line - b.line)
+    return { ...head, ...counts, problems }
+  }
+  return head.dry_run ? run(db) : inTransaction(db, run)
+}
+
+/** Names every bad line in the answer of an error. */
+function refusal(errors: ImportProblem[]) {
+  const byLine: Record<string, string[]> = {}
+  for (const { line, column, message } of errors) {
+    const key = `line_${line}`
+    byLine[key] = [...(byLine[key] ?? []), column ? `${column} : ${message}` : message]
+  }
+  const count = Object.keys(byLine).length
+  const lines = count === 1 ? 'Une ligne est' : `${count} lignes sont`
+  return invalid(byLine, 'import_refused', `${lines} à corriger : rien n’a été importé.`)
+}
+
+async function compare(trx: Db, batch: GoodLine[]) {
+  const cips = batch.map(({ values }) => values.cip_officine)
+  const existing = new Map((await selectByCips(trx, cips)).map((row) => [row.cip_officine, row]))
+  const sirets = await selectBySirets(
+    trx,
+    batch.map(({ values }) => values.siret),
+  )
+  const owners = Map.groupBy(sirets, (row) => row.siret)
+  const warnings: ImportProblem[] = []
+  const changed: ImportedDrugstore[] = []
+  let created = 0
+  for (const { line, values } of batch) {
+    const before = existing.get(values.cip_officine)
+    const owner = owners.get(values.siret)?.find((row) => row.cip_officine !== values.cip_officine)
+    if (owner) {
+      const message = `Ce SIRET est déjà celui de ${owner.name} (CIP ${owner.cip_officine}).`
+      warnings.push({ ...problem(line, 'SIRET', values.siret, message), level: 'warning' })
+    }
+    const after = { ...EMPTY, ...before, ...values } as ImportedDrugstore
+    if (!before) created += 1
+    if (!before || !isSame(before, after)) changed.push(after)
+  }
+  return { changed, created, warnings }
+}
+
+/** An empty cell changes nothing: what is known of a drugstore stays. */
+const EMPTY = {
+  finess: null,
+  address: null,
+  postcode: null,
+  phone: null,
+  email: null,
+  zone_id: null,
+  packs: [],
+}
+
+function isSame(before: ImportedDrugstore, after: ImportedDrugstore): boolean {
+  return Object.entries(after).every(
+    ([key, value]) => JSON.stringify(before[key as keyof ImportedDrugstore]) === JSON.stringify(value),
+  )
+}
+
+async function announce(trx: Db, deps: Deps, viewer: Viewer, counts: Record<string, number>): Promise<void> {
+  await forgetSessions(trx, {})
+  await publish(trx, 'drugstores', {})
+  const change = { action: 'drugstore.import', subject_type: 'drugstore', subject_id: null, after: counts }
+  await recordChange(trx, { actor: viewer, ...change, at: deps.now() })
+}

@@ -1,0 +1,73 @@
+import { idParams } from '@kiosque/contract/wire/common'
+import {
+  groupRow,
+  namedBody,
+  namedRow,
+  packBody,
+  packRow,
+  updatePackBody,
+} from '@kiosque/contract/wire/people'
+import { z } from 'zod'
+import type { Routes } from '../http/app-type.ts'
+import * as network from './network.service.ts'
+
+const keyParams = z.object({ key: z.string().max(40) })
+const listed = <Row extends z.ZodType>(row: Row) => ({ 200: z.object({ data: z.array(row) }) })
+
+/** Groups, zones and packs: any head-office reader chooses among them, right 1 changes them. */
+export const networkRoutes: Routes = async (app) => {
+  const { deps } = app
+  const { db } = deps
+  const staff = { access: 'staff' } as const
+  const admin = { access: 'admin' } as const
+
+  app.get('/admin/groups', { config: staff, schema: { response: listed(groupRow) } }, async () => ({
+    data: await network.listGroups(db),
+  }))
+  app.get('/admin/zones', { config: staff, schema: { response: listed(namedRow) } }, async () => ({
+    data: await network.listZones(db),
+  }))
+  app.get('/admin/packs', { config: staff, schema: { response: listed(packRow) } }, async () => ({
+    data: await network.listPacks(db),
+  }))
+
+  app.post(
+    '/admin/zones',
+    { config: admin, schema: { body: namedBody, response: { 201: namedRow } } },
+    async (request, reply) =>
+      reply.code(201).send(await network.createZone(deps, request.viewer, request.body.name)),
+  )
+  app.patch(
+    '/admin/zones/:id',
+    { config: admin, schema: { params: idParams, body: namedBody, response: { 200: namedRow } } },
+    (request) => network.renameZone(deps, request.viewer, request.params.id, request.body.name),
+  )
+  app.delete(
+    '/admin/zones/:id',
+    { config: admin, schema: { params: idParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await network.removeZone(deps, request.viewer, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/admin/packs',
+    { config: admin, schema: { body: packBody, response: { 201: packRow } } },
+    async (request, reply) =>
+      reply.code(201).send(await network.createPack(deps, request.viewer, request.body)),
+  )
+  app.patch(
+    '/admin/packs/:key',
+    { config: admin, schema: { params: keyParams, body: updatePackBody, response: { 200: packRow } } },
+    (request) => network.renamePack(deps, request.viewer, request.params.key, request.body.label),
+  )
+  app.delete(
+    '/admin/packs/:key',
+    { config: admin, schema: { params: keyParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await network.removePack(deps, request.viewer, request.params.key)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,105 @@
+import { recordChange } from '../audit/audit.ts'
+import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { conflict, notFound } from '../errors.ts'
+import * as network from './network.sql.ts'
+import type { Viewer } from './viewer.ts'
+
+export const listGroups = (db: Db) => network.selectGroups(db)
+export const listZones = (db: Db) => network.selectZones(db)
+export const listPacks = (db: Db) => network.selectPacks(db)
+
+const nameTaken = () => conflict('name_taken', 'Ce nom est déjà pris.')
+const inUse = (what: string) =>
+  conflict(
+    'in_use',
+    `${what} : remplacez-la dans les officines et chez les conseillers avant de la supprimer.`,
+  )
+
+export function createZone(deps: Deps, viewer: Viewer, name: string) {
+  return inTransaction(deps.db, async (trx) => {
+    const id = await network.insertZone(trx, name)
+    if (id === null) throw nameTaken()
+    await audit(trx, deps, viewer, { action: 'zone.create', subject_id: id, after: { name } })
+    return demandZone(trx, id)
+  })
+}
+
+export function renameZone(deps: Deps, viewer: Viewer, id: number, name: string) {
+  return inTransaction(deps.db, async (trx) => {
+    const before = await demandZone(trx, id)
+    if (await network.isZoneName(trx, name, id)) throw nameTaken()
+    await network.updateZone(trx, id, name)
+    const change = { action: 'zone.update', subject_id: id, before: { name: before.name }, after: { name } }
+    await audit(trx, deps, viewer, change)
+    return { ...before, name }
+  })
+}
+
+export function removeZone(deps: Deps, viewer: Viewer, id: number): Promise<void> {
+  return inTransaction(deps.db, async (trx) => {
+    const zone = await demandZone(trx, id)
+    if (zone.uses > 0) throw inUse('Cette zone est utilisée')
+    await network.deleteZone(trx, id)
+    await audit(trx, deps, viewer, { action: 'zone.delete', subject_id: id, before: { name: zone.name } })
+  })
+}
+
+export function createPack(deps: Deps, viewer: Viewer, pack: { key: string; label: string; site: number }) {
+  return inTransaction(deps.db, async (trx) => {
+    if (!(await network.insertPack(trx, pack))) throw conflict('key_taken', 'Cette clé est déjà prise.')
+    await audit(trx, deps, viewer, { action: 'pack.create', subject_id: pack.key, after: pack })
+    return demandPack(trx, pack.key)
+  })
+}
+
+export function renamePack(deps: Deps, viewer: Viewer, key: string, label: string) {
+  return inTransaction(deps.db, async (trx) => {
+    const before = await demandPack(trx, key)
+    await network.updatePack(trx, key, label)
+    const change = {
+      action: 'pack.update',
+      subject_id: key,
+      before: { label: before.label },
+      after: { label },
+    }
+    await audit(trx, deps, viewer, change)
+    return { ...before, label }
+  })
+}
+
+export function removePack(deps: Deps, viewer: Viewer, key: string): Promise<void> {
+  return inTransaction(deps.db, async (trx) => {
+    const pack = await demandPack(trx, key)
+    if (pack.uses > 0) throw inUse('Cette formule est utilisée')
+    await network.deletePack(trx, key)
+    await audit(trx, deps, viewer, { action: 'pack.delete', subject_id: key, before: { label: pack.label } })
+  })
+}
+
+async function demandZone(db: Db, id: number) {
+  const zone = await network.selectZone(db, id)
+  if (!zone) throw notFound()
+  return zone
+}
+
+async function demandPack(db: Db, key: string) {
+  const pack = await network.selectPack(db, key)
+  if (!pack) throw notFound()
+  return pack
+}
+
+interface Audited {
+  action: string
+  subject_id: number | string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+async function audit(trx: Db, deps: Deps, viewer: Viewer, change: Audited): Promise<void> {
+  const subject_type = change.action.split('.')[0] ?? ''
+  await recordChange(trx, { actor: viewer, subject_type, ...change, at: deps.now() })
+  await publish(trx, 'drugstores', {})
+}

@@ -1,0 +1,98 @@
+import { SITES } from '@kiosque/contract/domain/network'
+import type { Db } from '../db/db.ts'
+import type { Events } from '../db/events.ts'
+import { type Forget, sessionExpiry } from './sessions.service.ts'
+import { selectSession, type SessionRow, touchSession } from './sessions.sql.ts'
+import { hashToken, looksLikeToken } from './tokens.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Finds who is behind a token. A warm answer costs no SQL. */
+export interface SessionStore {
+  find(token: string, environment: 0 | 1): Promise<Viewer | null>
+  close(): void
+}
+
+interface Kept {
+  row: SessionRow
+  loadedAt: number
+}
+
+// Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
+const MAX_AGE_MS = 60_000
+const TOUCH_AFTER_MS = 5 * 60_000
+const MAX_ENTRIES = 50_000
+
+export function createSessionStore(deps: { db: Db; events: Events; now: () => Date }): SessionStore {
+  const kept = new Map<string, Kept>()
+  // Counts what was forgotten: a row read before a revocation must not be kept after it.
+  let epoch = 0
+
+  function forget(payload: string) {
+    epoch += 1
+    const target = JSON.parse(payload || '{}') as Forget
+    for (const [hash, { row }] of kept) {
+      const isOther =
+        (target.user_id !== undefined && row.user_id !== target.user_id) ||
+        (target.drugstore_id !== undefined && row.drugstore_id !== target.drugstore_id)
+      if (!isOther) kept.delete(hash)
+    }
+  }
+  const stopListening = deps.events.on('sessions', forget)
+  const stopGap = deps.events.onGap(() => forget(''))
+
+  async function load(hash: string, now: Date): Promise<SessionRow | null> {
+    const before = epoch
+    const row = await selectSession(deps.db, hash)
+    if (!row || row.expires_at <= now) return null
+    if (now.getTime() - row.last_used_at.getTime() >= TOUCH_AFTER_MS) {
+      row.last_used_at = now
+      row.expires_at = sessionExpiry(row.created_at, now)
+      await touchSession(deps.db, row.session_id, row.user_id, now, row.expires_at)
+    }
+    if (before === epoch) keep(hash, { row, loadedAt: now.getTime() })
+    return row
+  }
+
+  function keep(hash: string, entry: Kept) {
+    if (kept.size >= MAX_ENTRIES) kept.delete(kept.keys().next().value ?? '')
+    kept.set(hash, entry)
+  }
+
+  return {
+    async find(token, environment) {
+      if (!looksLikeToken(token)) return null
+      const hash = hashToken(token)
+      const now = deps.now()
+      const entry = kept.get(hash)
+      const age = entry ? now.getTime() - entry.loadedAt : Infinity
+      const isFresh = age >= 0 && age < MAX_AGE_MS
+      const row = entry && isFresh ? entry.row : await load(hash, now)
+      return row && row.expires_at > now ? viewerFrom(row, environment) : null
+    },
+    close() {
+      stopListening()
+      stopGap()
+      kept.clear()
+    },
+  }
+}
+
+/** Packs and zones: the drugstore's, else the person's own (S6-04, S6-05). */
+function viewerFrom(row: SessionRow, environment: 0 | 1): Viewer {
+  const hasDrugstore = row.drugstore_id !== null
+  return {
+    user_id: row.user_id,
+    session_id: row.session_id,
+    account_id: row.account_id,
+    account_type: row.account_type,
+    right_id: row.right_id,
+    drugstore_id: row.drugstore_id,
+    is_disabled: row.drugstore_disabled === true && row.right_id === null,
+    site: row.site ?? SITES.network,
+    environment,
+    group: row.group_id,
+    packs: hasDrugstore ? row.drugstore_packs : row.user_packs,
+    zones: !hasDrugstore ? row.user_zones : row.zone_id === null ? [] : [row.zone_id],
+    has_admin_account: row.has_admin_account,
+  }
+}

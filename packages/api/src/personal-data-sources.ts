@@ -1,0 +1,6 @@
+import { auditPersonalData } from './audit/audit.personal-data.ts'
+import type { PersonalDataSource } from './identity/personal-data.ts'
+import { mailPersonalData } from './mail/mail.personal-data.ts'
+
+/** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
+export const personalDataSources: PersonalDataSource[] = [mailPersonalData, auditPersonalData]
