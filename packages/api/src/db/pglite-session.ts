@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite'
+import { PGlite, types, type PGliteOptions, type Results } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { EmbeddedDatabaseError, errorFields, type PgliteClient } from './pglite-client.ts'
@@ -11,12 +11,15 @@ export interface PgliteSession extends PgliteClient {
   dump(): Promise<Blob>
 }
 
+// PGlite falls back to its own parsers for what is not named.
+const asText = Object.fromEntries(Object.keys(types.parsers).map((oid) => [oid, (cell: string) => cell]))
+
 /** Opens an embedded database in this very thread. */
 export async function openPgliteSession(options: Options): Promise<PgliteSession> {
   const engine = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } })
   // Cells travel as text both ways; raw-result.ts and cell-text.ts read and write them as the pg driver does.
   engine.serializers = {}
-  engine.parsers = {}
+  engine.parsers = asText
   return {
     async query(text, params) {
       return rawResult(await engine.query<unknown[]>(text, [...params], { rowMode: 'array' }).catch(rethrow))

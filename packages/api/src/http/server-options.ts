@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 
 const MIB = 1_048_576
@@ -8,7 +8,7 @@ const MIB = 1_048_576
 export function serverOptions(env: Pick<Env, 'trustProxy'>): FastifyServerOptions {
   return {
     trustProxy: env.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MIB,
     // Enough for 30 MB on a slow line, short enough for those who never finish.
     requestTimeout: 60_000,
