@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { InvitationLookup } from '@kiosque/contract/wire/people'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { refreshUser, sessionStore, signOut, switchAccount } from '../../lib/session.ts'
+import type { Session } from '../../lib/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { acceptInvitation } from './registration.queries.ts'
+
+type JoinTeamProps = {
+  token: string
+  invited: InvitationLookup
+  session: Session
+  title: string
+  onDone: () => void
+}
+
+/** Someone who signs in with the invited address gets one more account, and goes to it. */
+export function JoinTeam({ token, invited, session, title, onDone }: JoinTeamProps) {
+  const [done, setDone] = useState(false)
+  const accept = useMutation({
+    mutationFn: async () => {
+      const { account } = await acceptInvitation(token)
+      const current = sessionStore.read()
+      if (current) sessionStore.save({ ...current, accounts: [...current.accounts, account] })
+      await switchAccount(account)
+      // A right of the head office came with it.
+      if (invited.right_id !== null) await refreshUser()
+    },
+    onSuccess: () => {
+      setDone(true)
+      onDone()
+    },
+  })
+  if (session.me.email !== invited.email)
+    return (
+      <>
+        <AuthTitle title={title} />
+        <div className="stack" style={{ gap: 20, marginTop: 20 }}>
+          <Alert tone="info" title={`Cette invitation a été envoyée à ${invited.email}.`}>
+            Vous êtes connecté avec {session.me.email}.
+          </Alert>
+          <Button variant="primary" size="lg" block onClick={() => signOut()}>
+            Changer de compte
+          </Button>
+          <ButtonLink variant="ghost" href={paths.home()}>
+            Rester connecté
+          </ButtonLink>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <AuthTitle title={title}>
+        Cette équipe s’ajoute à vos comptes&nbsp;: vous passerez de l’un à l’autre depuis votre menu.
+      </AuthTitle>
+      <div className="stack" style={{ gap: 20 }}>
+        {accept.isError && <Alert tone="danger">{messageFor(accept.error)}</Alert>}
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          loading={accept.isPending || done}
+          loadingLabel="Un instant…"
+          onClick={() => accept.mutate()}
+        >
+          Accepter l’invitation
+        </Button>
+        <ButtonLink variant="ghost" href={paths.home()}>
+          Plus tard
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** What came by mail, kept in memory only: it outlives a detour by the sign-in page, not a reload. */
+const kept = new Map<string, string>()
+
+/** The address without these names, whether they stand in its query or after its `#`. */
+export function withoutValues(href: string, names: readonly string[]): string {
+  const url = new URL(href)
+  for (const name of names) url.searchParams.delete(name)
+  const hash = new URLSearchParams(url.hash.slice(1))
+  if (names.some((name) => hash.has(name))) url.hash = ''
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+export function readValues(href: string, names: readonly string[]): Record<string, string> {
+  const url = new URL(href)
+  const hash = new URLSearchParams(url.hash.slice(1))
+  const found: Record<string, string> = {}
+  for (const name of names) {
+    const value = hash.get(name) ?? url.searchParams.get(name)
+    if (value) found[name] = value
+  }
+  return found
+}
+
+/**
+ * Reads the secrets of a mailed link and takes them out of the address at once: histories, bookmarks, shared
+ * screens and error reports never see them. Called again, it answers what it read the first time.
+ */
+export function takeLinkValues(names: readonly string[]): Record<string, string> {
+  const found = readValues(location.href, names)
+  if (Object.keys(found).length > 0) {
+    for (const name of names) kept.delete(name)
+    for (const [name, value] of Object.entries(found)) kept.set(name, value)
+    history.replaceState(history.state, '', withoutValues(location.href, names))
+  }
+  return Object.fromEntries(names.flatMap((name) => (kept.has(name) ? [[name, kept.get(name) ?? '']] : [])))
+}
+
+/** Once used, or refused by the server. */
+export function forgetLinkValues(names: readonly string[]): void {
+  for (const name of names) kept.delete(name)
+}
