@@ -3,6 +3,8 @@ export type PublicConfig = {
   api_base_url: string
   app: string
   maintenance: boolean
+  /** What the head office says meanwhile. */
+  maintenance_message: string | null
   sentry_dsn: string | null
   matomo: { url: string; site_id: string | number } | null
   build_id: string | null
@@ -21,6 +23,7 @@ export function readConfig(raw: unknown, origin: string): PublicConfig {
     api_base_url: new URL(text('api_base_url') ?? '/', origin).href,
     app: text('app') ?? 'kiosque',
     maintenance: given['maintenance'] === true,
+    maintenance_message: text('maintenance_message'),
     sentry_dsn: text('sentry_dsn'),
     matomo: readMatomo(given['matomo']),
     build_id: text('build_id'),
@@ -36,15 +39,23 @@ function readMatomo(raw: unknown): PublicConfig['matomo'] {
   return { url, site_id }
 }
 
+let current: PublicConfig | null = null
+
+/** The configuration read last; start-up reads it before anything else runs. */
+export function getConfig(): PublicConfig {
+  return current ?? readConfig(null, location.origin)
+}
+
 export async function fetchConfig(): Promise<PublicConfig> {
   try {
     const response = await fetch('/config.json', {
       headers: { accept: 'application/json' },
       cache: 'no-store',
     })
-    return readConfig(response.ok ? await response.json() : null, location.origin)
+    current = readConfig(response.ok ? await response.json() : null, location.origin)
   } catch (error) {
     console.error(error)
-    return readConfig(null, location.origin)
+    current ??= readConfig(null, location.origin)
   }
+  return current
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { Account, DrugstoreFull, LoginResponse, User } from '@kiosque/contract/wire/identity'
 import { api } from './api.ts'
 import { local, perTab } from './browser-storage.ts'
@@ -15,11 +15,16 @@ export function useSession(): Session | null {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.read)
 }
 
-/** For pages behind the auth guard, where someone is signed in. */
+/**
+ * For pages behind the auth guard. While signing out, the page keeps its last session until the
+ * router has left it.
+ */
 export function useSignedIn(): Session {
   const session = useSession()
-  if (!session) throw new Error('This page needs a signed-in user')
-  return session
+  const last = useRef(session)
+  if (session) last.current = session
+  if (!last.current) throw new Error('This page needs a signed-in user')
+  return last.current
 }
 
 /** S4-01 to S4-03. `shared`: a computer used by several people keeps the session in this tab only. */

@@ -1,0 +1,161 @@
+import {
+  IconBell,
+  IconBuildingHospital,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconCalendarMonth,
+  IconChartBar,
+  IconHelpCircle,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMail,
+  IconMessages,
+  IconNews,
+  IconPackage,
+  IconPhoto,
+  IconPin,
+  IconReceipt,
+  IconSchool,
+  IconSettings,
+  IconSpeakerphone,
+  IconTag,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ComponentType, SVGAttributes } from 'react'
+import type { RightId } from '@kiosque/contract/domain/roles'
+
+export type MenuEntry = {
+  label: string
+  href: string
+  icon: ComponentType<SVGAttributes<SVGSVGElement>>
+  /** Rights that may open it (D1-02): 1 administrateur, 2 éditeur, 3 conseiller. */
+  rights: readonly RightId[]
+  /** Its routes are mounted: an entry without them stays out of the sidebar. */
+  ready: boolean
+}
+
+export type MenuGroup = { title: string | null; entries: readonly MenuEntry[] }
+
+const ALL: readonly RightId[] = [1, 2, 3]
+const EDITORS: readonly RightId[] = [1, 2]
+const ADMINS: readonly RightId[] = [1]
+
+export const BACKOFFICE_MENU: readonly MenuGroup[] = [
+  {
+    title: null,
+    entries: [
+      { label: 'Tableau de bord', href: '/admin', icon: IconLayoutDashboard, rights: ALL, ready: true },
+      {
+        label: 'Calendrier éditorial',
+        href: '/admin/calendar',
+        icon: IconCalendarMonth,
+        rights: EDITORS,
+        ready: false,
+      },
+      { label: 'Statistiques', href: '/admin/statistics', icon: IconChartBar, rights: ALL, ready: false },
+    ],
+  },
+  {
+    title: 'Contenus',
+    entries: [
+      { label: 'Actualités', href: '/admin/contents/news', icon: IconNews, rights: EDITORS, ready: false },
+      {
+        label: 'Offres et remises',
+        href: '/admin/contents/promotional_offer',
+        icon: IconTag,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'Campagnes',
+        href: '/admin/contents/one_time_campaign',
+        icon: IconSpeakerphone,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'Formations et quiz',
+        href: '/admin/contents/quiz',
+        icon: IconSchool,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'Services',
+        href: '/admin/contents/partnership',
+        icon: IconBuildingHospital,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'Accords annuels',
+        href: '/admin/contents/performance',
+        icon: IconReceipt,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'Produits MDD',
+        href: '/admin/contents/technical_file',
+        icon: IconPackage,
+        rights: EDITORS,
+        ready: false,
+      },
+      {
+        label: 'FAQ et pages',
+        href: '/admin/contents/faq',
+        icon: IconHelpCircle,
+        rights: EDITORS,
+        ready: false,
+      },
+    ],
+  },
+  {
+    title: 'Animation',
+    entries: [
+      { label: 'Mises en avant', href: '/admin/highlights', icon: IconPin, rights: EDITORS, ready: false },
+      {
+        label: 'Agenda et inscriptions',
+        href: '/admin/events',
+        icon: IconCalendarEvent,
+        rights: EDITORS,
+        ready: false,
+      },
+      { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
+      { label: 'Messagerie', href: '/admin/messages', icon: IconMessages, rights: EDITORS, ready: false },
+      { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: false },
+      { label: 'Médiathèque', href: '/admin/media', icon: IconPhoto, rights: EDITORS, ready: false },
+    ],
+  },
+  {
+    title: 'Réseau',
+    entries: [
+      { label: 'Officines', href: '/admin/drugstores', icon: IconBuildingStore, rights: ALL, ready: false },
+      { label: 'Utilisateurs', href: '/admin/users', icon: IconUsers, rights: ADMINS, ready: false },
+      { label: 'Invitations', href: '/admin/invitations', icon: IconMail, rights: ADMINS, ready: false },
+      { label: 'Journal', href: '/admin/audit', icon: IconHistory, rights: ADMINS, ready: false },
+      { label: 'Réglages', href: '/admin/settings', icon: IconSettings, rights: ADMINS, ready: false },
+    ],
+  },
+]
+
+/** What someone sees of the sidebar: their right's entries, groups left empty removed. */
+export function menuFor(right: number | null): MenuGroup[] {
+  return BACKOFFICE_MENU.map((group) => ({
+    ...group,
+    entries: group.entries.filter(
+      (entry) => entry.ready && entry.rights.some((allowed) => allowed === right),
+    ),
+  })).filter((group) => group.entries.length > 0)
+}
+
+/** The entry a path belongs to: the longest address that begins it. */
+export function entryOf(pathname: string): MenuEntry | undefined {
+  return BACKOFFICE_MENU.flatMap((group) => group.entries)
+    .filter(
+      (entry) =>
+        pathname === entry.href || (entry.href !== '/admin' && pathname.startsWith(`${entry.href}/`)),
+    )
+    .sort((a, b) => b.href.length - a.href.length)[0]
+}

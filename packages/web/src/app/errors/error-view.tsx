@@ -1,0 +1,61 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { IconHome, IconRefresh } from '@tabler/icons-react'
+import { paths } from '../../lib/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Shopfront } from '../../ui/shopfront.tsx'
+import { isCrawler } from '../behaviours/crawler.ts'
+import { report } from '../behaviours/error-report.ts'
+import { statusOf } from '../page-error.ts'
+import { NotFoundView } from './not-found-view.tsx'
+import '../../ui/styles/page-special.css'
+
+/** S2-53: 404 has its own view, any other status this one. Crawlers get no error page (S8-07). */
+export function ErrorView({ error, reset }: { error: unknown; reset?: () => void }) {
+  const { pathname } = useLocation()
+  const { reset: forgetQueries } = useQueryErrorResetBoundary()
+  const router = useRouter()
+  useEffect(() => {
+    console.error(error)
+    report(error)
+    document.title = statusOf(error) === 404 ? 'Page introuvable | Kiosque' : 'Erreur | Kiosque'
+    return forgetQueries
+  }, [error, forgetQueries])
+  if (isCrawler(navigator.userAgent)) return <h1>Kiosque</h1>
+  if (statusOf(error) === 404)
+    return (
+      <NotFoundView path={pathname} home={pathname.startsWith('/admin') ? paths.admin() : paths.home()} />
+    )
+  return (
+    <div className="full" style={{ minHeight: '60vh' }}>
+      <div className="full__in">
+        <div className="full__art" style={{ width: '100%' }}>
+          <Shopfront closed />
+        </div>
+        <h1 style={{ marginTop: 18 }}>Un incident de notre côté</h1>
+        <p className="lead">
+          La page n’a pas pu s’afficher. Vous n’y êtes pour rien, et rien de ce que vous avez enregistré n’est
+          perdu.
+        </p>
+        <div className="row" style={{ marginTop: 10, justifyContent: 'center' }}>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<IconRefresh className="i" aria-hidden="true" />}
+            onClick={() => {
+              forgetQueries()
+              reset?.()
+              void router.invalidate()
+            }}
+          >
+            Réessayer
+          </Button>
+          <ButtonLink size="lg" href={paths.home()} icon={<IconHome className="i" aria-hidden="true" />}>
+            Retour à l’accueil
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

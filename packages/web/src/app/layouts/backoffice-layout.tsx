@@ -1,0 +1,119 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconExternalLink, IconLogout, IconMenu2, IconUser, IconWorld } from '@tabler/icons-react'
+import { rightLabel } from '@kiosque/contract/domain/roles'
+import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/dialog.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { entryOf, menuFor } from '../backoffice-menu.ts'
+import { personName } from '../shell/account-words.ts'
+import { leave } from '../shell/use-account-switch.ts'
+import '../../ui/styles/bo-shell.css'
+import '../../ui/styles/bo-frame.css'
+
+/** The head office's desk: ink sidebar, white top bar, the portal's ground. */
+export function BackofficeLayout({ children }: { children: ReactNode }) {
+  const session = useSignedIn()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  useEffect(() => setDrawer(false), [pathname])
+  useEffect(() => {
+    document.body.classList.add('bo-toasts')
+    return () => document.body.classList.remove('bo-toasts')
+  }, [])
+  const nav = <SideNav right={session.me.right_id} pathname={pathname} />
+  return (
+    <div className="bo">
+      <aside className="bo__side on-dark">{nav}</aside>
+      <div>
+        <header className="bo__top">
+          <IconButton className="only-mobile" label="Ouvrir le menu" onClick={() => setDrawer(true)}>
+            <IconMenu2 className="i i--24" aria-hidden="true" />
+          </IconButton>
+          <span className="h h4">{entryOf(pathname)?.label ?? 'Back-office'}</span>
+          <span className="grow" />
+          <ButtonLink
+            size="sm"
+            href={paths.home()}
+            icon={<IconExternalLink className="i i--18" aria-hidden="true" />}
+          >
+            Voir le portail
+          </ButtonLink>
+          <Menu
+            label="Mon compte"
+            width={260}
+            trigger={({ ref, ...props }) => (
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={`Mon compte, ${personName(session)}`}
+                {...props}
+                ref={ref}
+              >
+                <Avatar name={personName(session)} tone="sand" size="sm" />
+              </button>
+            )}
+          >
+            <p style={{ padding: '8px 12px' }}>
+              <b style={{ display: 'block' }}>{personName(session)}</b>
+              <span className="small muted">{rightLabel(session.me.right_id)}</span>
+            </p>
+            <MenuLine />
+            <MenuItem href={paths.account()} icon={<IconUser className="i" aria-hidden="true" />}>
+              Mon profil
+            </MenuItem>
+            <MenuItem onClick={leave} icon={<IconLogout className="i" aria-hidden="true" />}>
+              Se déconnecter
+            </MenuItem>
+          </Menu>
+        </header>
+        <main className="bo__main" id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Drawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        side="left"
+        title="Menu"
+        label="Menu"
+        head={<Logo href={paths.admin()} />}
+      >
+        <div className="bo__side bo__side--drawer on-dark">{nav}</div>
+      </Drawer>
+    </div>
+  )
+}
+
+function SideNav({ right, pathname }: { right: number | null; pathname: string }) {
+  const current = entryOf(pathname)
+  return (
+    <>
+      <Logo href={paths.admin()}>
+        <small>Siège</small>
+      </Logo>
+      <p className="bo__site">
+        <IconWorld className="i i--18" aria-hidden="true" />
+        Réseau Référence
+      </p>
+      <nav aria-label="Back-office">
+        {menuFor(right).map((group) => (
+          <div key={group.title ?? 'top'}>
+            {group.title && <h2>{group.title}</h2>}
+            {group.entries.map(({ href, label, icon: Icon }) => (
+              <a key={href} href={href} aria-current={current?.href === href ? 'page' : undefined}>
+                <Icon className="i i--18" aria-hidden="true" />
+                {label}
+              </a>
+            ))}
+          </div>
+        ))}
+      </nav>
+    </>
+  )
+}

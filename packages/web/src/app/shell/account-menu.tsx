@@ -1,0 +1,98 @@
+import {
+  IconBell,
+  IconCheck,
+  IconChevronDown,
+  IconLayoutDashboard,
+  IconLogout,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import { managesTeam } from '@kiosque/contract/domain/roles'
+import { paths } from '../../lib/paths.ts'
+import type { Session } from '../../lib/session-store.ts'
+import { hasAdminAccount } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { accountDetail, accountName, personName, roleName } from './account-words.ts'
+import { leave, useAccountSwitch } from './use-account-switch.ts'
+
+const TONES = ['dark', 'blue', 'green', 'sand'] as const
+
+/** Accounts of the person with a check on the current one, then what concerns the person. */
+export function AccountMenu({ session, compact }: { session: Session; compact?: boolean }) {
+  const change = useAccountSwitch(session)
+  const name = accountName(session.account, session)
+  return (
+    <Menu
+      label="Mon compte"
+      width={340}
+      trigger={({ ref, ...props }) =>
+        compact ? (
+          <button type="button" className="iconbtn" aria-label={`Mon compte, ${name}`} {...props} ref={ref}>
+            <Avatar name={name} tone="dark" square size="sm" />
+          </button>
+        ) : (
+          <button type="button" className="account" {...props} ref={ref}>
+            <Avatar name={name} tone="dark" square />
+            <span>
+              <b>{name}</b>
+              <small>
+                {personName(session)} · {roleName(session.account, session)}
+              </small>
+            </span>
+            <IconChevronDown className="i i--18" aria-hidden="true" />
+          </button>
+        )
+      }
+    >
+      {session.accounts.length > 1 && (
+        <>
+          <p className="over" style={{ padding: '8px 12px 6px' }}>
+            Changer de compte
+          </p>
+          {session.accounts.map((account, index) => (
+            <MenuItem
+              key={account.id}
+              current={account.id === session.account?.id}
+              icon={
+                <Avatar
+                  name={accountName(account, session)}
+                  tone={TONES[index % TONES.length] ?? 'dark'}
+                  square
+                />
+              }
+              onClick={() => void change(account)}
+            >
+              <span className="grow">
+                <b style={{ display: 'block', lineHeight: 1.25 }}>{accountName(account, session)}</b>
+                <span className="small muted">{accountDetail(account, session)}</span>
+              </span>
+              {account.id === session.account?.id && <IconCheck className="i" aria-hidden="true" />}
+            </MenuItem>
+          ))}
+          <MenuLine />
+        </>
+      )}
+      <MenuItem href={paths.account()} icon={<IconUser className="i" aria-hidden="true" />}>
+        Mon profil
+      </MenuItem>
+      {managesTeam(session.account?.type ?? null) && (
+        <MenuItem href={paths.account('equipe')} icon={<IconUsers className="i" aria-hidden="true" />}>
+          Mon équipe
+        </MenuItem>
+      )}
+      <MenuItem href={paths.account('notifications')} icon={<IconBell className="i" aria-hidden="true" />}>
+        Préférences de notification
+      </MenuItem>
+      {session.me.right_id && hasAdminAccount(session) && (
+        <MenuItem href={paths.admin()} icon={<IconLayoutDashboard className="i" aria-hidden="true" />}>
+          Back-office du siège
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem onClick={leave} icon={<IconLogout className="i" aria-hidden="true" />}>
+        Se déconnecter
+      </MenuItem>
+    </Menu>
+  )
+}

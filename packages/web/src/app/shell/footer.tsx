@@ -1,0 +1,84 @@
+import { paths } from '../../lib/paths.ts'
+import type { Session } from '../../lib/session-store.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { leave } from './use-account-switch.ts'
+
+const RESOURCES = [
+  { label: 'Catalogues à feuilleter', href: paths.catalogues() },
+  { label: 'Académie Référence', href: paths.academy() },
+  { label: 'Osez la santé', href: paths.healthTests() },
+  { label: 'Galerie', href: paths.gallery() },
+]
+
+const HELP = [
+  { label: 'Questions fréquentes', href: paths.faq('tout') },
+  { label: 'Contacter le siège', href: paths.contact() },
+  { label: 'Tutoriels', href: paths.tutorials() },
+]
+
+const LEGAL = [
+  { label: 'Mentions légales', href: paths.page('mentions-legales') },
+  { label: 'Données personnelles', href: paths.page('donnees-personnelles') },
+  { label: 'Conditions générales', href: paths.page('conditions-generales') },
+  { label: 'Accessibilité', href: paths.page('accessibilite') },
+]
+
+export function Footer({ session }: { session: Session | null }) {
+  return (
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer__in">
+          <div>
+            <Logo href={session ? paths.home() : paths.catalogues()} dark />
+            <p style={{ maxWidth: '34ch', marginTop: 14 }}>
+              Le portail des pharmacies du réseau&nbsp;: actualités, offres, formations et services du siège.
+            </p>
+          </div>
+          {session && (
+            <>
+              <Links title="Ressources" links={RESOURCES} />
+              <Links title="Aide" links={HELP} />
+              <div>
+                <h2>Mon compte</h2>
+                <ul>
+                  <li>
+                    <a href={paths.account()}>Mon profil</a>
+                  </li>
+                  <li>
+                    <button type="button" className="footer__btn" onClick={leave}>
+                      Se déconnecter
+                    </button>
+                  </li>
+                </ul>
+              </div>
+            </>
+          )}
+        </div>
+        <div className="footer__legal">
+          <span>© {new Date().getFullYear()} Kiosque</span>
+          {session &&
+            LEGAL.map((link) => (
+              <a key={link.href} href={link.href} style={{ minHeight: 24 }}>
+                {link.label}
+              </a>
+            ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import {
+  IconCalendarEvent,
+  IconChevronDown,
+  IconMenu2,
+  IconMessageCircle,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react'
+import { paths } from '../../lib/paths.ts'
+import type { Session } from '../../lib/session-store.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { areaOf, NAV_AREAS, visibleColumns } from '../navigation.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** Two rows from lg on; a burger, a search button and a drawer below. */
+export function Header({ session, pathname }: { session: Session; pathname: string }) {
+  const [drawer, setDrawer] = useState(false)
+  const [searching, setSearching] = useState(false)
+  useEffect(() => {
+    setDrawer(false)
+    setSearching(false)
+  }, [pathname])
+  return (
+    <header className="header">
+      <div className="wrap header__top">
+        <IconButton className="only-mobile" label="Ouvrir le menu" onClick={() => setDrawer(true)}>
+          <IconMenu2 className="i i--24" aria-hidden="true" />
+        </IconButton>
+        <Logo href={paths.home()} />
+        <SearchForm className="only-desktop" />
+        <span className="grow only-mobile" />
+        <IconButton
+          className="only-mobile"
+          label={searching ? 'Fermer la recherche' : 'Rechercher'}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
+          {searching ? (
+            <IconX className="i i--24" aria-hidden="true" />
+          ) : (
+            <IconSearch className="i i--24" aria-hidden="true" />
+          )}
+        </IconButton>
+        <span className="only-desktop">
+          <AccountMenu session={session} />
+        </span>
+        <span className="only-mobile">
+          <AccountMenu session={session} compact />
+        </span>
+      </div>
+      {searching && (
+        <div className="wrap only-mobile" style={{ paddingBottom: 12 }}>
+          <SearchForm autoFocus onDone={() => setSearching(false)} />
+        </div>
+      )}
+      <MainNav session={session} pathname={pathname} />
+      <MobileMenu session={session} pathname={pathname} open={drawer} onClose={() => setDrawer(false)} />
+    </header>
+  )
+}
+
+function MainNav({ session, pathname }: { session: Session; pathname: string }) {
+  const [openKey, setOpenKey] = useState<string>()
+  const panelId = useId()
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const current = areaOf(pathname)
+  const openArea = NAV_AREAS.find((area) => area.key === openKey)
+
+  useEffect(() => setOpenKey(undefined), [pathname])
+
+  const close = useCallback(
+    (refocus: boolean) => {
+      if (refocus && openKey) buttons.current.get(openKey)?.focus()
+      setOpenKey(undefined)
+    },
+    [openKey],
+  )
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && openKey) close(true)
+  }
+
+  function openAndEnter(event: KeyboardEvent, key: string) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setOpenKey(key)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.mega a')?.focus())
+  }
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <nav className="wrap only-desktop" aria-label="Navigation principale">
+        <div className="nav">
+          {NAV_AREAS.map((area) => {
+            const isCurrent = current?.key === area.key ? ('true' as const) : undefined
+            if (visibleColumns(area, session).length === 0)
+              return (
+                <a key={area.key} href={area.href} aria-current={isCurrent}>
+                  {area.label}
+                </a>
+              )
+            return (
+              <button
+                key={area.key}
+                type="button"
+                ref={(element) => {
+                  if (element) buttons.current.set(area.key, element)
+                }}
+                aria-expanded={openKey === area.key}
+                aria-controls={panelId}
+                aria-current={isCurrent}
+                onClick={() => setOpenKey(openKey === area.key ? undefined : area.key)}
+                onKeyDown={(event) => openAndEnter(event, area.key)}
+              >
+                {area.label}
+                <IconChevronDown className="i" aria-hidden="true" />
+              </button>
+            )
+          })}
+          <a
+            className="ml-auto"
+            href={paths.agenda()}
+            aria-current={pathname.startsWith('/agenda') ? 'true' : undefined}
+          >
+            <IconCalendarEvent className="i" aria-hidden="true" />
+            Agenda
+          </a>
+          <a href={paths.contact()} aria-current={pathname === '/contact' ? 'true' : undefined}>
+            <IconMessageCircle className="i" aria-hidden="true" />
+            Contact
+          </a>
+        </div>
+      </nav>
+      {openArea && (
+        <>
+          <div className="mega-scrim only-desktop" aria-hidden="true" />
+          <MegaMenu id={panelId} area={openArea} session={session} pathname={pathname} onClose={close} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureApi } from '../lib/api.ts'
+import type { ApiError } from '../lib/api-error.ts'
+import { perTab } from '../lib/browser-storage.ts'
+import { fetchConfig } from '../lib/config.ts'
+import type { PublicConfig } from '../lib/config.ts'
+import { environmentId, rememberEnvironment } from '../lib/environment.ts'
+import { go, setNavigate } from '../lib/navigation.ts'
+import { paths } from '../lib/paths.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { getSession, sessionStore, signOut } from '../lib/session.ts'
+import type { Session } from '../lib/session.ts'
+import { toast } from '../ui/toast-store.ts'
+import { setAnalyticsUser, startAnalytics, trackPageView } from './behaviours/analytics.ts'
+import { createBuildWatch, currentBuildId, readLatestBuild } from './behaviours/build-watch.ts'
+import { reportUser, setReportUser, startReporting } from './behaviours/error-report.ts'
+import { endDisabledSession } from './behaviours/every-visit.ts'
+import { focusHeading } from './behaviours/focus-heading.ts'
+import { createIdleLock, watchIdle } from './behaviours/idle-lock.ts'
+import { interceptLinks } from './behaviours/link-clicks.ts'
+import { startPrefetch } from './behaviours/route-prefetch.ts'
+import { router } from './router.tsx'
+
+const here = () => `${location.pathname}${location.search}`
+
+function loginFor(href: string): string {
+  return href.startsWith('/admin') ? paths.adminLogin(href) : paths.login(href)
+}
+
+/** What any call may answer that concerns the whole page. */
+function onFailure(error: ApiError, request: { path: string; token: string | null }): void {
+  const session = getSession()
+  if (error.status === 503 && error.code === 'maintenance') void fetchConfig().then(() => router.invalidate())
+  if (!session || request.token !== session.token) return
+  if (error.status === 403 && error.code === 'account_disabled') endDisabledSession()
+  if (error.status === 401 && request.path !== '/logout') {
+    toast({ title: 'Votre session a pris fin', text: 'Reconnectez-vous pour continuer.', tone: 'info' })
+    go(loginFor(here()))
+    signOut({ tellServer: false })
+  }
+}
+
+/** S4-03, S4-07: whoever uses the session is known to reports and analytics, and forgotten with it. */
+function onSession(now: Session | null, before: Session | null): void {
+  setReportUser(reportUser(now))
+  setAnalyticsUser(now ? String(now.me.id) : null)
+  if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
+  if (now && before) void queryClient.resetQueries()
+  else queryClient.clear()
+  if (before) void router.invalidate()
+}
+
+function watchBuilds(config: PublicConfig): void {
+  const watch = createBuildWatch({
+    currentId: currentBuildId(),
+    intervalMs: config.build_poll_interval_s * 1000,
+    readLatest: readLatestBuild,
+    now: Date.now,
+    onNewBuild: () =>
+      toast({
+        title: 'Une nouvelle version est disponible',
+        text: 'Elle s’applique à la prochaine page.',
+        tone: 'info',
+      }),
+  })
+  watch.start()
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void watch.check()
+  })
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+    // The address has already changed: loading it whole brings the new build.
+    if (watch.hasNewBuild() && pathChanged && fromLocation) location.reload()
+  })
+}
+
+function watchNavigation(): void {
+  setNavigate((href, { replace }) => (replace ? router.history.replace(href) : router.history.push(href)))
+  interceptLinks(go)
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (!pathChanged && fromLocation) return
+    trackPageView()
+    if (fromLocation) focusHeading()
+  })
+}
+
+function watchSession(): void {
+  sessionStore.subscribe(onSession)
+  addEventListener('storage', (event) => sessionStore.onStorage(event))
+  sessionStore.restore()
+  watchIdle({
+    lock: createIdleLock(perTab, Date.now),
+    isShared: () => getSession() !== null && sessionStore.isShared(),
+    onIdle: () => {
+      toast({
+        title: 'Poste verrouillé',
+        text: 'Après 15 minutes sans activité, reconnectez-vous pour reprendre.',
+        tone: 'info',
+      })
+      go(loginFor(here()))
+      signOut()
+    },
+  })
+}
+
+/** Reads the configuration, restores the session, then shows the page that was asked for. */
+export async function start(): Promise<void> {
+  rememberEnvironment(location.search)
+  const config = await fetchConfig()
+  configureApi({
+    baseUrl: config.api_base_url,
+    app: config.app,
+    token: () => getSession()?.token ?? null,
+    environment: environmentId,
+    onFailure,
+  })
+  startReporting({ dsn: config.sentry_dsn, release: currentBuildId() })
+  startAnalytics(config.matomo)
+  watchNavigation()
+  watchSession()
+  watchBuilds(config)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No #root in the page')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  startPrefetch()
+}
