@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { textOf } from '../own-fields.ts'
+import { FileList } from '../parts/file-link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { DetailActions } from './detail-actions.tsx'
+import { DetailFrame } from './detail-frame.tsx'
+import '../../../ui/styles/page-offer.css'
+import './sheet-detail.css'
+
+type SheetProps = {
+  kind: Kind
+  content: ContentDetail
+  meta: ReactNode
+  /** Directly under the text: facts, steps, tables. */
+  children?: ReactNode
+  /** The box of the side column: price, answer, download. */
+  box?: ReactNode
+  aside?: ReactNode
+  /** Replaces the picture: a player, say. */
+  hero?: ReactNode
+}
+
+/** A content that is used: picture, text and figures at left, what to do at right. */
+export function SheetDetail({ kind, content, meta, children, box, aside, hero }: SheetProps) {
+  const html = textOf(content, kind.body.name)
+  return (
+    <DetailFrame kind={kind} content={content} meta={meta}>
+      <div className="split split--offer split--print">
+        <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
+          {hero ?? (
+            <div className="sheet-cover no-print">
+              <Picture
+                file={content.cover}
+                seed={content.id}
+                sizes="(min-width: 960px) 60vw, 100vw"
+                columns={8}
+                rows={3}
+                eager
+              />
+            </div>
+          )}
+          {(html || content.excerpt) && <RichText html={html ?? ''} intro={content.excerpt} />}
+          {children}
+          <FileList files={content.attachments} title="Pièces jointes" />
+        </div>
+        <aside className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+          {box && <div className="card buybox">{box}</div>}
+          {aside}
+          <div className="card card--pad no-print">
+            <DetailActions content={content} />
+          </div>
+        </aside>
+      </div>
+    </DetailFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
+import { validityText } from '@kiosque/contract/domain/dates'
+import { formatDate } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { filesOf, flagOf, listOf, textOf } from '../own-fields.ts'
+import { ContactCard } from '../parts/contact-card.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { FileList } from '../parts/file-link.tsx'
+import { ProductLines } from '../parts/product-lines.tsx'
+import type { ProductLine } from '../parts/product-lines.tsx'
+import { Specs } from '../parts/specs.tsx'
+import { StepsList } from '../parts/steps-list.tsx'
+import type { Step } from '../parts/steps-list.tsx'
+import { Ticket } from '../parts/ticket.tsx'
+import type { WireDiscount } from '../parts/ticket.tsx'
+import { Validity } from '../parts/validity.tsx'
+import { Enrolment } from './enrolment.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+type KeyDate = { on: string; title: string; text?: string | null }
+
+/** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */
+export function CampaignDetail({ kind, content }: DetailProps) {
+  const start = textOf(content, 'period_start')
+  const end = textOf(content, 'period_end')
+  const kit = filesOf(content, 'kit')
+  const products = listOf<ProductLine>(content, 'products')
+  const script = textOf(content, 'counter_script')
+  return (
+    <SheetDetail
+      kind={kind}
+      content={content}
+      meta={
+        <>
+          <Badge tone="teal">{kind.labels.singular}</Badge>
+          {content.category && <Badge>{content.category.label}</Badge>}
+          {content.laboratory && <span>{content.laboratory.name}</span>}
+        </>
+      }
+      box={<CampaignBox content={content} />}
+      aside={
+        <>
+          <KeyDates dates={listOf<KeyDate>(content, 'key_dates')} />
+          <ContactCard content={content} />
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          start || end ? { icon: IconCalendar, title: validityText(start, end) } : null,
+          products.length > 0
+            ? {
+                icon: IconTag,
+                tone: 'green',
+                title: `${products.length}\u00A0produit${products.length > 1 ? 's' : ''}`,
+                note: textOf(content, 'mechanics_text'),
+              }
+            : null,
+          flagOf(content, 'enrolment_open')
+            ? {
+                icon: IconBuildingStore,
+                tone: 'blue',
+                title: 'Réponse de l’officine',
+                note: 'Dans la colonne de droite',
+              }
+            : null,
+        ]}
+      />
+      <StepsList title="Déroulé" steps={listOf<Step>(content, 'agenda')} />
+      <FileList files={kit} title="Le kit à télécharger" />
+      {script && (
+        <div className="callout">
+          <IconMessageCircle className="i" aria-hidden="true" />
+          <div>
+            <h3>À dire au comptoir</h3>
+            <p>{script}</p>
+          </div>
+        </div>
+      )}
+      <ProductLines title="Les produits de la campagne" lines={products} />
+      <Specs
+        title="Fonctionnement"
+        rows={[
+          ['Mécanique', textOf(content, 'mechanics_text')],
+          ['Avantage pour le client', textOf(content, 'reward')],
+          ['Règle d’obtention', textOf(content, 'rule')],
+          ['Engagement', textOf(content, 'commitment')],
+        ]}
+      />
+    </SheetDetail>
+  )
+}
+
+function CampaignBox({ content }: { content: DetailProps['content'] }) {
+  return (
+    <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+      <Ticket discount={(content['mechanics'] ?? null) as WireDiscount | null} large />
+      <Validity start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      {flagOf(content, 'enrolment_open') && <Enrolment content={content} />}
+    </div>
+  )
+}
+
+function KeyDates({ dates }: { dates: KeyDate[] }) {
+  if (dates.length === 0) return null
+  return (
+    <div className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 14 }}>
+        Dates à retenir
+      </h2>
+      <dl className="dl">
+        {dates.map((date, index) => (
+          <div key={index}>
+            <dt>{formatDate(date.on)}</dt>
+            <dd>
+              {date.title}
+              {date.text && <small className="muted"> · {date.text}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { IconClock, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import { formatCents } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { choiceOf, choicesOf, filesOf, listOf, numberOf, textOf } from '../own-fields.ts'
+import { Facts } from '../parts/facts.tsx'
+import { FileList } from '../parts/file-link.tsx'
+import { Specs } from '../parts/specs.tsx'
+import { StepsList } from '../parts/steps-list.tsx'
+import type { Step } from '../parts/steps-list.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+/** A test to offer in the pharmacy: its protocol prints with boxes to tick by hand. */
+export function HealthTestDetail({ kind, content }: DetailProps) {
+  const minutes = numberOf(content, 'duration_minutes')
+  const publicText = textOf(content, 'concerned_public')
+  const performers = choicesOf(kind, content, 'performed_by')
+  const price = numberOf(content, 'price_advice')
+  return (
+    <SheetDetail
+      kind={kind}
+      content={content}
+      meta={
+        <>
+          <Badge tone="teal">{choiceOf(kind, content, 'test_type') ?? 'Test en officine'}</Badge>
+          {content.category && <Badge>{content.category.label}</Badge>}
+        </>
+      }
+      box={
+        price !== null && (
+          <div className="price price--lg">
+            <span className="price__now">{formatCents(price)}</span>
+            <span className="price__note">Prix conseillé</span>
+            <p className="small muted">{textOf(content, 'price_advice_text')}</p>
+          </div>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
+          publicText ? { icon: IconUsers, title: publicText } : null,
+          performers.length > 0
+            ? {
+                icon: IconUserCheck,
+                tone: 'green',
+                title: performers.join(', '),
+                note: 'Peuvent le réaliser',
+              }
+            : null,
+        ]}
+      />
+      <StepsList title="Le protocole" steps={listOf<Step>(content, 'protocol')} />
+      <WarningSigns signs={listOf<{ text: string }>(content, 'warning_signs')} />
+      <Material material={listOf<{ label: string; note?: string | null }>(content, 'material')} />
+      <Specs title="Cadre" rows={[['Réglementation', textOf(content, 'legal_frame')]]} />
+      <FileList files={filesOf(content, 'display_documents')} title="Documents à afficher" />
+    </SheetDetail>
+  )
+}
+
+function WarningSigns({ signs }: { signs: { text: string }[] }) {
+  if (signs.length === 0) return null
+  return (
+    <section className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 10 }}>
+        Orienter vers le médecin en présence de l’un de ces signes
+      </h2>
+      <ul className="prose" style={{ listStyle: 'disc', paddingLeft: '1.2em' }}>
+        {signs.map((sign, index) => (
+          <li key={index}>{sign.text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Material({ material }: { material: { label: string; note?: string | null }[] }) {
+  if (material.length === 0) return null
+  return (
+    <section>
+      <h2 className="h3" style={{ marginBottom: 10 }}>
+        Matériel à prévoir
+      </h2>
+      <ul className="card card--pad mat">
+        {material.map((piece, index) => (
+          <li key={index} className="check">
+            <span className="box" aria-hidden="true" />
+            <span>
+              {piece.label}
+              {piece.note && <small className="muted"> · {piece.note}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { IconPackage, IconTruck } from '@tabler/icons-react'
+import { formatDate } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
+import { ContactCard } from '../parts/contact-card.tsx'
+import { FileLink } from '../parts/file-link.tsx'
+import { ProductLines } from '../parts/product-lines.tsx'
+import type { ProductLine } from '../parts/product-lines.tsx'
+import { Specs } from '../parts/specs.tsx'
+import { Price, Ticket } from '../parts/ticket.tsx'
+import type { WireDiscount } from '../parts/ticket.tsx'
+import { Validity } from '../parts/validity.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+export function OfferDetail({ kind, content }: DetailProps) {
+  const isDirect = content['offer_type'] === 'direct'
+  const deadline = textOf(content, 'order_deadline')
+  return (
+    <SheetDetail
+      kind={kind}
+      content={content}
+      meta={
+        <>
+          <Badge
+            tone="teal"
+            icon={
+              isDirect ? (
+                <IconTruck className="i" aria-hidden="true" />
+              ) : (
+                <IconPackage className="i" aria-hidden="true" />
+              )
+            }
+          >
+            {isDirect ? 'Offre Direct' : 'Offre plateforme'}
+          </Badge>
+          {content.category && <Badge>{content.category.label}</Badge>}
+          {content.laboratory && <span>{content.laboratory.name}</span>}
+        </>
+      }
+      box={<OfferBox content={content} />}
+      aside={
+        <ContactCard
+          content={content}
+          title={content.laboratory ? `Votre contact ${content.laboratory.name}` : 'Votre contact'}
+        />
+      }
+    >
+      <ProductLines title="Produits et remises" lines={listOf<ProductLine>(content, 'products')} />
+      <Specs
+        title="Conditions de commande"
+        rows={[
+          ['À commander avant le', deadline && formatDate(deadline)],
+          ['Minimum de commande', textOf(content, 'minimum_order')],
+          ['Livraison', textOf(content, 'delivery')],
+          ['Règlement', textOf(content, 'payment_terms')],
+          ['Référence Déporef', textOf(content, 'order_reference')],
+          ['Conditions', textOf(content, 'conditions')],
+        ]}
+      />
+    </SheetDetail>
+  )
+}
+
+function OfferBox({ content }: { content: DetailProps['content'] }) {
+  const discount = (content['mechanics'] ?? null) as WireDiscount | null
+  const form = fileOf(content, 'order_form')
+  return (
+    <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+      <Ticket discount={discount} large />
+      <Price discount={discount} averageCents={numberOf(content, 'price')} />
+      <Validity start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      {form && <FileLink file={form} label="Bon de commande" />}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { ArticleDetail } from '../detail/article-detail.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+/** Reference pages: legal notices, personal data, about us. */
+export function PageDetail({ kind, content }: DetailProps) {
+  return <ArticleDetail kind={kind} content={content} />
+}

@@ -1,0 +1,55 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { formatDate } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { companyOf, listOf, textOf } from '../own-fields.ts'
+import { ContactCard } from '../parts/contact-card.tsx'
+import { Specs } from '../parts/specs.tsx'
+import { StepsList } from '../parts/steps-list.tsx'
+import type { Step } from '../parts/steps-list.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+export function PartnershipDetail({ kind, content }: DetailProps) {
+  const partner = companyOf(content, 'partner')
+  const until = textOf(content, 'valid_until')
+  const link = textOf(content, 'link')
+  return (
+    <SheetDetail
+      kind={kind}
+      content={content}
+      meta={
+        <>
+          <Badge tone="teal">Partenariat</Badge>
+          {content.category && <Badge>{content.category.label}</Badge>}
+          {partner && <span>{partner.name}</span>}
+        </>
+      }
+      box={
+        <div className="stack" style={{ '--gap': '14px' } as React.CSSProperties}>
+          <p className="h3">{textOf(content, 'advantage')}</p>
+          {until && <p className="small muted">Valable jusqu’au {formatDate(until)}</p>}
+          {link && (
+            <ButtonLink variant="primary" block href={link} target="_blank" rel="noopener">
+              Site du partenaire <IconExternalLink className="i" aria-hidden="true" />
+              <span className="sr">(nouvel onglet)</span>
+            </ButtonLink>
+          )}
+        </div>
+      }
+      aside={
+        <ContactCard content={content} title={partner ? `Votre contact ${partner.name}` : 'Votre contact'} />
+      }
+    >
+      <StepsList title="Vos avantages" steps={listOf<Step>(content, 'advantages')} />
+      <Specs
+        title="Tarifs et conditions"
+        rows={[
+          ['Tarif adhérent', textOf(content, 'member_price')],
+          ['Tarif public', textOf(content, 'public_price')],
+          ['Conditions', textOf(content, 'conditions')],
+        ]}
+      />
+    </SheetDetail>
+  )
+}

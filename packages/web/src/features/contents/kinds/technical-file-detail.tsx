@@ -1,0 +1,161 @@
+import { IconCircleCheck, IconCircleX, IconDownload } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { formatCents, formatDate, formatSize } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
+import { Specs } from '../parts/specs.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+type Sentence = { text: string }
+type Version = { version: string; on?: string | null; text?: string | null }
+
+export function TechnicalFileDetail({ kind, content }: DetailProps) {
+  const [product] = listOf<ContentCard>(content, 'product')
+  return (
+    <SheetDetail
+      kind={kind}
+      content={content}
+      meta={
+        <>
+          <Badge tone="teal">Marque du réseau</Badge>
+          <Badge>
+            {choiceOf(kind, content, 'range_code') ?? content.category?.label ?? 'Fiche technique'}
+          </Badge>
+        </>
+      }
+      box={<SheetBox content={content} />}
+      aside={
+        <Versions
+          versions={listOf<Version>(content, 'versions')}
+          current={textOf(content, 'sheet_version')}
+        />
+      }
+    >
+      <Specs
+        title="Identité"
+        rows={[
+          ['Code EAN', textOf(content, 'ean')],
+          ['Code ACL', textOf(content, 'acl')],
+          ['Statut', textOf(content, 'status_text')],
+          ['Conditionnement', textOf(content, 'packaging')],
+          ['Carton de réassort', textOf(content, 'carton')],
+          ['Conservation', textOf(content, 'storage')],
+          [
+            'Produit',
+            product && (
+              <a className="link" href={product.url}>
+                {product.title}
+              </a>
+            ),
+          ],
+        ]}
+      />
+      <Specs
+        title="Composition"
+        rows={[
+          ['Composition', textOf(content, 'composition')],
+          ['Allergènes', textOf(content, 'allergens')],
+        ]}
+      />
+      <div className="grid grid--2">
+        <Sentences
+          title="Ce que vous pouvez dire"
+          icon={IconCircleCheck}
+          color="var(--green-800)"
+          sentences={listOf<Sentence>(content, 'may_say')}
+        />
+        <Sentences
+          title="À ne pas dire"
+          icon={IconCircleX}
+          color="var(--danger)"
+          sentences={listOf<Sentence>(content, 'may_not_say')}
+        />
+      </div>
+      <Specs title="Précautions" rows={[['Précautions', textOf(content, 'precautions')]]} />
+    </SheetDetail>
+  )
+}
+
+function SheetBox({ content }: { content: DetailProps['content'] }) {
+  const price = numberOf(content, 'recommended_price')
+  const sheet = fileOf(content, 'sheet')
+  const revised = textOf(content, 'revised_on')
+  return (
+    <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
+      {price !== null && (
+        <p className="price price--lg">
+          <span className="price__now">{formatCents(price)}</span>
+          <span className="price__note">Prix de vente conseillé</span>
+        </p>
+      )}
+      {sheet && (
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          block
+          href={sheet.url}
+          target="_blank"
+          rel="noopener"
+          icon={<IconDownload className="i" aria-hidden="true" />}
+        >
+          Télécharger la fiche
+        </ButtonLink>
+      )}
+      <p className="xs muted">
+        {[sheet && `PDF · ${formatSize(sheet.size)}`, revised && `mise à jour le ${formatDate(revised)}`]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function Sentences({
+  title,
+  icon: TitleIcon,
+  color,
+  sentences,
+}: {
+  title: string
+  icon: Icon
+  color: string
+  sentences: Sentence[]
+}) {
+  if (sentences.length === 0) return null
+  return (
+    <section className="card card--pad">
+      <h2 className="h4 row" style={{ gap: 8, marginBottom: 10 }}>
+        <TitleIcon className="i" aria-hidden="true" style={{ color }} />
+        {title}
+      </h2>
+      <ul className="prose small" style={{ listStyle: 'disc', paddingLeft: '1.2em' }}>
+        {sentences.map((sentence, index) => (
+          <li key={index}>{sentence.text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Versions({ versions, current }: { versions: Version[]; current: string | null }) {
+  if (versions.length === 0) return null
+  return (
+    <div className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 14 }}>
+        Versions
+      </h2>
+      <ol className="vers">
+        {versions.map((version) => (
+          <li key={version.version} className={version.version === current ? 'on' : undefined}>
+            <b>Version {version.version}</b>
+            {version.version === current && ' · en vigueur'}
+            <small>{[version.on && formatDate(version.on), version.text].filter(Boolean).join(', ')}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { textOf } from '../own-fields.ts'
+
+/** « +33299004117 » → « 02 99 00 41 17 ». */
+export function readablePhone(e164: string): string {
+  const national = e164.replace(/^\+(?:33|262|590|594|596)/, '0')
+  return national.replace(/\D/g, '').replace(/(\d{2})(?=\d)/g, '$1\u00A0')
+}
+
+export function ContactCard({ content, title = 'Votre contact' }: { content: ContentCard; title?: string }) {
+  const name = textOf(content, 'contact_name')
+  const email = textOf(content, 'contact_email')
+  const phone = textOf(content, 'contact_phone')
+  if (!name && !email && !phone) return null
+  const who = name ?? 'ce contact'
+  return (
+    <div className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 12 }}>
+        {title}
+      </h2>
+      <div className="row row--nw">
+        <Avatar name={name ?? email ?? 'Contact'} tone="blue" />
+        <div className="grow">
+          {name && <b>{name}</b>}
+          {phone && <p className="small muted">{readablePhone(phone)}</p>}
+          {email && <p className="small muted break">{email}</p>}
+        </div>
+        {phone && (
+          <a className="iconbtn iconbtn--line no-print" href={`tel:${phone}`} aria-label={`Appeler ${who}`}>
+            <IconPhone className="i" aria-hidden="true" />
+          </a>
+        )}
+        {email && (
+          <a
+            className="iconbtn iconbtn--line no-print"
+            href={`mailto:${email}`}
+            aria-label={`Écrire à ${who}`}
+          >
+            <IconMail className="i" aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
