@@ -26,13 +26,12 @@ describe('who may import whom', () => {
     expect(breaches('packages/contract/src/', isForbidden)).toEqual([])
   })
 
-  test('the rules and the kinds do without zod, so that the browser can have them', () => {
+  test('the rules and the kinds do without zod outside *-schema.ts, so that the browser can have them', () => {
     const isForbidden = (each: Import, file: SourceFile) =>
-      !file.path.endsWith('/values-schema.ts') &&
+      !file.path.endsWith('-schema.ts') &&
       (each.specifier.startsWith('zod') ||
         (!each.isType &&
-          (targets(each, 'packages/contract/src/wire/') ||
-            each.target?.endsWith('/values-schema.ts') === true)))
+          (targets(each, 'packages/contract/src/wire/') || each.target?.endsWith('-schema.ts') === true)))
 
     expect(breaches('packages/contract/src/domain/', isForbidden)).toEqual([])
     expect(breaches('packages/contract/src/kinds/', isForbidden)).toEqual([])
@@ -46,7 +45,7 @@ describe('who may import whom', () => {
   test('the interface imports only types from the wire, and no zod', () => {
     const isForbidden = (each: Import) =>
       each.specifier.startsWith('zod') ||
-      each.target?.endsWith('/kinds/values-schema.ts') === true ||
+      each.target?.endsWith('-schema.ts') === true ||
       (!each.isType && targets(each, 'packages/contract/src/wire/'))
 
     expect(breaches('packages/web/src/', isForbidden)).toEqual([])

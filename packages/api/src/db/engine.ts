@@ -10,3 +10,8 @@ export interface Engine {
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>
   close(): Promise<void>
 }
+
+/** The part of a log that an engine needs. */
+export interface Warn {
+  warn(fields: object, message: string): void
+}

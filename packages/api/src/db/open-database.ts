@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import type { Env } from '../env.ts'
 import type { Db } from './db.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Warn } from './engine.ts'
 import { bindEventHub, createEventHub, PG_CHANNEL, type Events } from './events.ts'
-import { openPgEngine, type Warn } from './pg-engine.ts'
+import { openPgEngine } from './pg-engine.ts'
 import { openPgliteEngine } from './pglite-engine.ts'
 import type { Tables } from './tables.ts'
 

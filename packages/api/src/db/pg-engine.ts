@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Engine } from './engine.ts'
+import type { Engine, Warn } from './engine.ts'
 import { listenForEver } from './pg-listener.ts'
 import { cellTypes } from './raw-result.ts'
 
@@ -8,10 +8,6 @@ const CONNECT_MS = 5_000
 const STATEMENT_MS = 15_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const POOL_SIZE = 16
-
-export interface Warn {
-  warn(fields: object, message: string): void
-}
 
 /** A PostgreSQL server: bounded waits everywhere, so that a lost database is a quick 503 and not a hang. */
 export function openPgEngine(connectionString: string, log: Warn, poolSize = POOL_SIZE): Engine {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Warn } from './pg-engine.ts'
+import type { Warn } from './engine.ts'
 
 const RETRY_MS = 1_000
 const HEARTBEAT_MS = 10_000
