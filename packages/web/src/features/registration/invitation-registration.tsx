@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
 import type { InvitationLookup } from '@kiosque/contract/wire/people'
@@ -18,11 +18,11 @@ type InvitationProps = {
   token: string
   onDone: () => void
   /** The sign-in form, for someone who already has an account. */
-  signInForm: (email: string) => ReactNode
+  signIn: ComponentType<{ email: string }>
 }
 
 /** D3-05: what one is invited to, then either a new account or one more team for an account one has. */
-export function InvitationRegistration({ token, onDone, signInForm }: InvitationProps) {
+export function InvitationRegistration({ token, onDone, signIn: SignIn }: InvitationProps) {
   const session = useSession()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', token],
@@ -48,7 +48,7 @@ export function InvitationRegistration({ token, onDone, signInForm }: Invitation
         <AuthTitle title={title}>
           Vous avez déjà un compte avec {data.email}. Connectez-vous pour accepter l’invitation.
         </AuthTitle>
-        {signInForm(data.email)}
+        <SignIn email={data.email} />
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -93,13 +93,13 @@ function firstStep(error: ApiError): number {
 
 /** A new step is a new page for someone who cannot see it. */
 function useFocusOnStep(step: number) {
-  const [shown, setShown] = useState(step)
+  const shown = useRef(step)
   useEffect(() => {
-    if (step === shown) return
-    setShown(step)
+    if (step === shown.current) return
+    shown.current = step
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()
-  }, [step, shown])
+  }, [step])
 }

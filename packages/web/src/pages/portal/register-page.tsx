@@ -46,15 +46,14 @@ export function RegisterPage() {
         </a>
       }
     >
-      {invitation && (
-        <InvitationRegistration
-          token={invitation}
-          onDone={welcome}
-          signInForm={(email) => <SignInForm email={email} onSignedIn={() => undefined} />}
-        />
-      )}
+      {invitation && <InvitationRegistration token={invitation} onDone={welcome} signIn={SignInToJoin} />}
       {!invitation && isGuest && <GuestRegistration onDone={welcome} />}
       {isPharmacist && <PharmacistRegistration onDone={welcome} />}
     </AuthFrame>
   )
+}
+
+/** Once signed in, the page itself shows the invitation again, ready to be accepted. */
+function SignInToJoin({ email }: { email: string }) {
+  return <SignInForm email={email} onSignedIn={() => undefined} />
 }

@@ -1,0 +1,54 @@
+import type { User } from '@kiosque/contract/wire/identity'
+import { useForm } from '../../lib/form.tsx'
+import { isEmail } from '../../lib/identifier-rules.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { updateMe } from './account.queries.ts'
+
+/** D3-08: the address changes only once its mailbox has confirmed it. */
+export function EmailForm({ me }: { me: User }) {
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: 'Nouvelle adresse e-mail' },
+    rules: {
+      email: (value: string) =>
+        isEmail(value) ??
+        (value.trim().toLowerCase() === me.email ? 'C’est déjà votre adresse actuelle.' : undefined),
+    },
+    onSubmit: async ({ email }) => {
+      await updateMe({ email: email.trim() })
+      form.reset({ email: '' })
+    },
+  })
+  return (
+    <Card title="Adresse e-mail">
+      <form {...form.props} className="stack" style={{ gap: 20 }}>
+        <p>
+          Vous vous connectez avec <b style={{ overflowWrap: 'anywhere' }}>{me.email}</b>.
+        </p>
+        {me.pending_email && (
+          <Alert tone="info" title={`Un lien de confirmation a été envoyé à ${me.pending_email}.`}>
+            Ouvrez-le dans les 24 heures. D’ici là, votre adresse actuelle reste valable.
+          </Alert>
+        )}
+        <FormErrors {...form.summary} />
+        <TextField
+          {...form.text('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          hint="Nous y enverrons un lien de confirmation."
+        />
+        <div>
+          <Button type="submit" variant="outline" loading={form.submitting}>
+            Changer d’adresse
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
