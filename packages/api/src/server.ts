@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
@@ -24,7 +25,10 @@ export async function startServer(source: NodeJS.ProcessEnv): Promise<void> {
   }
   const log = createLog(env)
   const closers: (() => Promise<void>)[] = []
+  closeOnSignals(closers, log)
   try {
+    // The database takes seconds the first time: better to know at once that nobody could reach it.
+    await demandFreePort(env)
     const engine = await openEngine(env, log)
     closers.unshift(() => engine.close())
     await migrate(engine)
@@ -35,18 +39,28 @@ export async function startServer(source: NodeJS.ProcessEnv): Promise<void> {
     const deps: Deps = { env, db, now, events, mailer, jobs, storage: openStorage(env), log }
     const people = env.demo ? await loadDemonstration(deps) : null
     const app = await buildApp(deps)
-    closers.unshift(() => closeApp(app))
+    closers.unshift(
+      () => closeApp(app),
+      () => mailer.stop(),
+      () => jobs.stop(),
+    )
     await app.listen({ port: env.port, host: env.host })
-    await jobs.start()
-    closers.splice(1, 0, () => jobs.stop())
-    mailer.start()
-    closers.splice(1, 0, () => mailer.stop())
-    closeOnSignals(closers, log)
     announce(app, env, people)
+    await jobs.start()
+    mailer.start()
   } catch (error) {
     for (const close of closers) await close().catch(() => undefined)
     throw asStartError(error, env)
   }
+}
+
+async function demandFreePort({ port, host }: Env): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
 }
 
 interface DemoModule {

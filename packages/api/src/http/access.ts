@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
 import { findViewer } from '../identity/find-viewer.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import type { Access, App } from './app-type.ts'
+import type { Access, App, RouteEntry } from './app-type.ts'
 
 const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', 'editor', 'admin']
 
@@ -20,11 +20,15 @@ export function guardRoutes(app: App, deps: Deps): void {
     },
   })
 
+  const table: RouteEntry[] = []
+  app.decorate('routeTable', table)
   app.addHook('onRoute', (route) => {
     const access = route.config?.access
     if (!access || !ACCESSES.includes(access)) {
       throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`)
     }
+    const methods = [route.method].flat().filter((method) => method !== 'HEAD')
+    table.push(...methods.map((method) => ({ method, url: route.url, access, schema: route.schema })))
   })
 
   app.addHook('onRequest', async (request) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -18,9 +18,18 @@ export type Routes = (app: App) => Promise<void>
 /** Who may call a route. Every route says so, or the server does not start. */
 export type Access = 'public' | 'member' | 'drugstore' | 'staff' | 'editor' | 'admin'
 
+export interface RouteEntry {
+  method: string
+  url: string
+  access: Access
+  schema: FastifySchema | undefined
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
+    /** Every route there is, for the tests that hold the list and try each of them. */
+    routeTable: RouteEntry[]
   }
   interface FastifyRequest {
     /** The signed-in person; reading it on a public route without a session answers 401. */

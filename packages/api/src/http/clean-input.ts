@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { invalid, type FieldErrors } from '../errors.ts'
+import { invalid, wrongType, type FieldErrors } from '../errors.ts'
 import type { App } from './app-type.ts'
 
 const DEEPEST = 40
+const JSON_TYPE = /^application\/json(; ?charset="?utf-8"?)?$/i
+const MULTIPART = /^multipart\/form-data; ?boundary=[^\s,;]{1,100}$/i
 const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
 
 /**
@@ -10,9 +12,19 @@ const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
  * cannot store, and nesting no form has. Also a body or a query where the route declares none (D2-05).
  */
 export function refuseUnfitInput(app: App): void {
+  // Exactly JSON, or exactly multipart where a route says so: odd spellings of a type have skipped schemas before.
+  app.addHook('onRequest', async (request) => {
+    const type = request.headers['content-type']
+    const { config } = request.routeOptions
+    if (type === undefined || !config.access || request.method === 'GET' || request.method === 'HEAD') return
+    if (!(config.multipart ? MULTIPART : JSON_TYPE).test(type)) throw wrongType()
+  })
+
   app.addHook('preValidation', async (request) => {
     const { schema, config } = request.routeOptions
     if (!config.access) return
+    // No body at all reads as an empty one, so that the answer names every field that is missing.
+    if (schema?.body && request.headers['content-type'] === undefined) request.body ??= {}
     const undeclared = {
       ...(schema?.body || config.multipart ? {} : undeclaredFields(request.body, 'body')),
       ...(schema?.querystring ? {} : undeclaredFields(request.query, 'query')),

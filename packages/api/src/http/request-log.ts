@@ -26,7 +26,6 @@ export function logAnswers(app: App): void {
     const { url, config } = request.routeOptions
     if (!config.access || url === '/healthz' || url === '/readyz' || url === '/metrics') return
     const line = {
-      request_id: request.id,
       method: request.method,
       route: url,
       status: reply.statusCode,

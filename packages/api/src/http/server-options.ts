@@ -8,7 +8,7 @@ const MIB = 1_048_576
 export function serverOptions(env: Pick<Env, 'trustProxy'>): FastifyServerOptions {
   return {
     trustProxy: env.trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MIB,
     // Enough for 30 MB on a slow line, short enough for those who never finish.
     requestTimeout: 60_000,

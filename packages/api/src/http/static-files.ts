@@ -13,20 +13,23 @@ const NOT_PAGES = /^\/(api|assets|builds)(\/|$)/
 
 /** The interface, and every path nobody else answers: a page of the portal for a browser, 404 for the rest. */
 export async function serveInterface(app: App, webDist: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: webDist,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    index: false,
-    logLevel: 'silent',
-  })
+  // Without a build there is no folder: the API answers all the same.
+  const isBuilt = existsSync(webDist)
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: webDist,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      index: false,
+      logLevel: 'silent',
+    })
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
-    const file = path === null ? null : fileFor(webDist, path)
+    const file = isBuilt && path !== null ? fileFor(webDist, path) : null
     if (!file) return answerError(notFound(), request, reply)
     return sendInterfaceFile(reply, file)
   })

@@ -8,9 +8,7 @@ import { fieldErrors, frenchMessage } from './french-issues.ts'
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> = ({ schema, httpPart }) => {
   const root = httpPart === 'querystring' ? 'query' : (httpPart ?? 'body')
   return (data: unknown) => {
-    // No body at all reads as an empty one, so that the answer names every field that is missing.
-    const given = httpPart === 'body' && data === undefined ? {} : data
-    const result = safeParse(schema, given, { error: frenchMessage })
+    const result = safeParse(schema, data, { error: frenchMessage })
     if (result.success) return { value: result.data }
     return { error: httpPart === 'params' ? notFound() : invalid(fieldErrors(result.error.issues, root)) }
   }

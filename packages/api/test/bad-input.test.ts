@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { $ZodType } from 'zod/v4/core'
+import type { RouteEntry } from '../src/http/app-type.ts'
+import { makeMember, makeStaff } from './factories.ts'
+import { testApp, type Answer, type Caller, type TestApp } from './test-app.ts'
+
+let t: TestApp
+let admin: Caller
+let member: Caller
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as(await makeStaff(t.db, 1))
+  member = await t.as(await makeMember(t.db))
+}, 60_000)
+afterAll(() => t.close())
+
+const LONE_SURROGATE = 'a\uD800b'
+const WHOLE_BODIES = ['[]', '"texte"', '12', 'true', '[{}]']
+const ODD_VALUES = [
+  'a\u0000b',
+  LONE_SURROGATE,
+  2_147_483_648,
+  -1,
+  12.5,
+  1e308,
+  true,
+  [],
+  {},
+  [[]],
+  { a: { b: 1 } },
+  null,
+  'é'.repeat(5000),
+]
+const ODD_IDS = [
+  '2147483648',
+  '0',
+  '-1',
+  '1e3',
+  'abc',
+  '1.5',
+  '99999999999999999999',
+  '%00',
+  '%F0%9F%98%80',
+  "1'--",
+  '01',
+  '%2e%2e',
+]
+
+const isOurs = ({ url }: RouteEntry) => url.startsWith('/api/v1/')
+const pathOf = ({ url }: RouteEntry, id = '1') =>
+  url.replace('/api/v1', '').replaceAll(/:\w+/g, id).replaceAll('*', id)
+const callerFor = ({ access }: RouteEntry) => (access === 'drugstore' || access === 'member' ? member : admin)
+const method = (route: RouteEntry) => route.method as 'POST'
+
+/** The names of the fields of a body, through unions and wrappers. */
+function fieldsOf(schema: $ZodType | undefined, depth = 0): string[] {
+  if (!schema || depth > 6) return []
+  const def = schema._zod.def as unknown as {
+    shape?: Record<string, $ZodType>
+    options?: $ZodType[]
+    innerType?: $ZodType
+    in?: $ZodType
+    left?: $ZodType
+    right?: $ZodType
+  }
+  const inner = [def.innerType, def.in, def.left, def.right, ...(def.options ?? [])]
+  return [
+    ...new Set([...Object.keys(def.shape ?? {}), ...inner.flatMap((part) => fieldsOf(part, depth + 1))]),
+  ]
+}
+
+function summary(route: RouteEntry, shape: string, { status, text }: Answer): string {
+  return `${route.method} ${route.url} ${shape} → ${status} ${text.slice(0, 120)}`
+}
+
+/** A refusal in the agreed shape (D2-03), without anything of ours in it. */
+function isCleanRefusal({ status, body, text }: Answer): boolean {
+  const hasShape =
+    typeof body?.message === 'string' &&
+    typeof body?.code === 'string' &&
+    typeof body?.request_id === 'string'
+  return status >= 400 && status < 500 && hasShape && !/ at .*\.ts|node_modules|SELECT |pg_/.test(text)
+}
+
+const writes = () => t.app.routeTable.filter((route) => isOurs(route) && route.method !== 'GET')
+const withBody = () => writes().filter(({ schema }) => schema?.body)
+
+test('D2-03 a body that is not an object of fields is refused on every route that takes one', async () => {
+  const faults: string[] = []
+  for (const route of withBody()) {
+    for (const payload of WHOLE_BODIES) {
+      const answer = await callerFor(route).request(method(route), pathOf(route), {
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+      if (!isCleanRefusal(answer)) faults.push(summary(route, payload, answer))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('D2-05 an unknown field is refused by its name on every route', async () => {
+  const faults: string[] = []
+  for (const route of withBody()) {
+    const answer = await callerFor(route).request(method(route), pathOf(route), {
+      payload: { champ_inconnu: 1 },
+    })
+    const isNamed = answer.status === 422 && JSON.stringify(answer.body?.errors).includes('champ_inconnu')
+    const isRefusedBefore = [403, 404, 415, 429].includes(answer.status)
+    if (!isNamed && !isRefusedBefore) faults.push(summary(route, 'unknown field', answer))
+  }
+  expect(faults).toEqual([])
+})
+
+test('D2-05 a body where none is expected is refused too', async () => {
+  const faults: string[] = []
+  for (const route of writes().filter(({ schema }) => !schema?.body)) {
+    const answer = await callerFor(route).request(method(route), pathOf(route, '999999'), {
+      payload: { champ_inconnu: 1 },
+    })
+    if (!isCleanRefusal(answer)) faults.push(summary(route, 'unexpected body', answer))
+  }
+  expect(faults).toEqual([])
+})
+
+test(
+  'D2-03 no odd value in any field of any body is ever our fault: never a 5xx',
+  { timeout: 120_000 },
+  async () => {
+    const faults: string[] = []
+    for (const route of withBody()) {
+      for (const field of fieldsOf(route.schema?.body as $ZodType)) {
+        // The one value that is not odd: it would close the API to the rest of this test.
+        const values = ODD_VALUES.filter((value) => field !== 'maintenance' || value !== true)
+        for (const value of values) {
+          const answer = await callerFor(route).request(method(route), pathOf(route, '999999'), {
+            payload: { [field]: value },
+          })
+          const isFault = answer.status >= 500 || (answer.status >= 400 && !isCleanRefusal(answer))
+          if (isFault) faults.push(summary(route, `${field}=${JSON.stringify(value).slice(0, 30)}`, answer))
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('D2-03 U+0000 and half a surrogate pair are refused with the name of the field', async () => {
+  const faults: string[] = []
+  for (const route of withBody()) {
+    for (const bad of ['a\u0000b', LONE_SURROGATE]) {
+      const answer = await callerFor(route).request(method(route), pathOf(route), {
+        payload: { un_champ: { dedans: [bad] } },
+      })
+      const isNamed = answer.body?.errors?.['un_champ.dedans.0'] !== undefined
+      const isRefusedBefore = [403, 404, 415, 429].includes(answer.status)
+      if (!isNamed && !isRefusedBefore) faults.push(summary(route, 'unfit text', answer))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('D2-03 unreadable JSON, prototype tricks and other content types are refused before any handler', async () => {
+  const faults: string[] = []
+  const shapes = [
+    { payload: '{"a":', type: 'application/json', statuses: [400] },
+    { payload: '{"__proto__":{"right_id":1}}', type: 'application/json', statuses: [400] },
+    { payload: '{"constructor":{"prototype":{"right_id":1}}}', type: 'application/json', statuses: [400] },
+    { payload: '{}', type: 'text/plain', statuses: [415] },
+    { payload: 'a=1', type: 'application/x-www-form-urlencoded', statuses: [415] },
+    { payload: '<a/>', type: 'application/xml', statuses: [415] },
+    { payload: '{}', type: ' application/json;boundary=x, text/plain', statuses: [415] },
+    { payload: '{}', type: 'application/json\ta', statuses: [415] },
+  ]
+  for (const route of withBody()) {
+    for (const { payload, type, statuses } of shapes) {
+      const answer = await callerFor(route).request(method(route), pathOf(route), {
+        payload,
+        headers: { 'content-type': type },
+      })
+      const isExpected = [...statuses, 403, 404, 429].includes(answer.status)
+      if (!isExpected || !isCleanRefusal(answer)) faults.push(summary(route, `${type} ${payload}`, answer))
+    }
+  }
+  expect(faults).toEqual([])
+  expect(({} as Record<string, unknown>)['right_id']).toBeUndefined()
+})
+
+test(
+  'D2-01 ids that cannot exist are 404 or 422, whatever the route and the method',
+  { timeout: 120_000 },
+  async () => {
+    const faults: string[] = []
+    for (const route of t.app.routeTable.filter((entry) => isOurs(entry) && entry.url.includes(':'))) {
+      for (const id of ODD_IDS) {
+        const answer = await callerFor(route).request(method(route), pathOf(route, id))
+        const isFault = answer.status >= 500 || (answer.status >= 400 && !isCleanRefusal(answer))
+        if (isFault) faults.push(summary(route, id, answer))
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('D15-03 an unknown filter is refused by its name on every read, never ignored', async () => {
+  const faults: string[] = []
+  for (const route of t.app.routeTable.filter((entry) => isOurs(entry) && entry.method === 'GET')) {
+    for (const query of ['filtre_inconnu=1', 'fields=password_hash', '__proto__=1', 'filtre_inconnu=%00']) {
+      const answer = await callerFor(route).request('GET', `${pathOf(route)}?${query}`)
+      if (answer.status >= 500) faults.push(summary(route, query, answer))
+    }
+    const refused = await callerFor(route).request('GET', `${pathOf(route)}?filtre_inconnu=1`)
+    const isDeclaredOpen = acceptsAnyQuery(route)
+    const isExpected = isDeclaredOpen || [403, 404, 422].includes(refused.status)
+    if (!isExpected) faults.push(summary(route, 'unknown filter', refused))
+  }
+  expect(faults).toEqual([])
+})
+
+/** A few routes pass a query through on purpose (S7-62, the build manifest). */
+function acceptsAnyQuery({ schema }: RouteEntry): boolean {
+  const def = (schema?.querystring as $ZodType | undefined)?._zod.def as
+    | { type: string; catchall?: $ZodType }
+    | undefined
+  return def?.type === 'record' || (def?.type === 'object' && def.catchall?._zod.def.type === 'unknown')
+}
