@@ -6,5 +6,9 @@ export function coming(title: string, text: string, area?: { label: string; href
   return page(() => import('./coming-page.tsx'), { title, text, area })
 }
 
-export const maintenancePage = page(() => import('./errors/maintenance-page.tsx'))
+export const loginPage = page(() => import('../pages/portal/login-page.tsx'))
+export const registerPage = page(() => import('../pages/portal/register-page.tsx'))
+export const passwordResetPage = page(() => import('../pages/portal/password-reset-page.tsx'))
+export const maintenancePage = page(() => import('../pages/portal/maintenance-page.tsx'))
+export const accountPage = page(() => import('../pages/portal/account-page.tsx'))
 export const notFoundPage = page(() => import('./errors/not-found-page.tsx'))

@@ -1,6 +1,14 @@
 import { paths } from '../lib/paths.ts'
 import { backofficeRoutes } from './backoffice-routes.ts'
-import { coming, maintenancePage, notFoundPage } from './page-loaders.ts'
+import {
+  accountPage,
+  coming,
+  loginPage,
+  maintenancePage,
+  notFoundPage,
+  passwordResetPage,
+  registerPage,
+} from './page-loaders.ts'
 import type { Page } from './page.ts'
 
 export type LayoutName = 'default' | 'empty' | 'backoffice'
@@ -57,22 +65,10 @@ function area(
 
 /** Every address of the portal (S2-01 to S2-46, D8-05) and of the back office. One line adds one. */
 export const ROUTES: readonly RouteDeclaration[] = [
-  open(
-    '/login',
-    'Connexion',
-    coming('Connexion', 'Vous vous connecterez ici à l’espace de votre pharmacie.'),
-  ),
-  open(
-    '/register',
-    'Inscription',
-    coming('Inscription', 'Vous inscrirez ici votre pharmacie, avec son code CIP et son SIRET.'),
-  ),
+  open('/login', 'Connexion', loginPage),
+  open('/register', 'Inscription', registerPage),
   open('/maintenance', 'Maintenance', maintenancePage),
-  open(
-    '/password-reset',
-    'Nouveau mot de passe',
-    coming('Nouveau mot de passe', 'Vous choisirez ici un nouveau mot de passe.'),
-  ),
+  open('/password-reset', 'Nouveau mot de passe', passwordResetPage),
   open(
     '/catalogues',
     'Catalogues',
@@ -84,11 +80,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
     'Accueil',
     coming('Accueil', 'L’essentiel de votre officine vous attendra ici\u00A0: à lire, à faire, à commander.'),
   ),
-  signedIn(
-    '/account',
-    'Mon compte',
-    coming('Mon compte', 'Votre profil, votre équipe et vos préférences seront réunis ici.'),
-  ),
+  signedIn('/account', 'Mon compte', accountPage),
   signedIn(
     '/contact',
     'Contact',

@@ -1,3 +1,6 @@
+import { useLayoutEffect, useState } from 'react'
+import { go } from './navigation.ts'
+
 /** What came by mail, kept in memory only: it outlives a detour by the sign-in page, not a reload. */
 const kept = new Map<string, string>()
 
@@ -22,15 +25,23 @@ export function readValues(href: string, names: readonly string[]): Record<strin
 }
 
 /**
- * Reads the secrets of a mailed link and takes them out of the address at once: histories, bookmarks, shared
- * screens and error reports never see them. Called again, it answers what it read the first time.
+ * The secrets of a mailed link, taken out of the address at once: histories, bookmarks, shared screens and error
+ * reports never see them. Drawn again, the page gets what was read the first time.
  */
-export function takeLinkValues(names: readonly string[]): Record<string, string> {
+export function useLinkValues(names: readonly string[]): Record<string, string> {
+  const [values] = useState(() => keepValues(names))
+  useLayoutEffect(() => {
+    if (Object.keys(readValues(location.href, names)).length === 0) return
+    go(withoutValues(location.href, names), { replace: true })
+  }, [names])
+  return values
+}
+
+function keepValues(names: readonly string[]): Record<string, string> {
   const found = readValues(location.href, names)
   if (Object.keys(found).length > 0) {
     for (const name of names) kept.delete(name)
     for (const [name, value] of Object.entries(found)) kept.set(name, value)
-    history.replaceState(history.state, '', withoutValues(location.href, names))
   }
   return Object.fromEntries(names.flatMap((name) => (kept.has(name) ? [[name, kept.get(name) ?? '']] : [])))
 }

@@ -11,7 +11,7 @@ import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { entryOf, menuFor } from '../backoffice-menu.ts'
-import { personName } from '../shell/account-words.ts'
+import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/use-account-switch.ts'
 import '../../ui/styles/bo-shell.css'
 import '../../ui/styles/bo-frame.css'
@@ -99,7 +99,7 @@ function SideNav({ right, pathname }: { right: number | null; pathname: string }
       </Logo>
       <p className="bo__site">
         <IconWorld className="i i--18" aria-hidden="true" />
-        Réseau Référence
+        <span>Réseau Référence</span>
       </p>
       <nav aria-label="Back-office">
         {menuFor(right).map((group) => (

@@ -13,7 +13,7 @@ import type { Session } from '../../lib/session-store.ts'
 import { hasAdminAccount } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { accountDetail, accountName, personName, roleName } from './account-words.ts'
+import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave, useAccountSwitch } from './use-account-switch.ts'
 
 const TONES = ['dark', 'blue', 'green', 'sand'] as const

@@ -16,7 +16,7 @@ import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { areaOf, NAV_AREAS, visibleColumns } from '../navigation.ts'
 import type { NavArea } from '../navigation.ts'
-import { accountDetail, accountName, personName, roleName } from './account-words.ts'
+import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave, useAccountSwitch } from './use-account-switch.ts'
 
 type MobileMenuProps = { session: Session; pathname: string; open: boolean; onClose: () => void }

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { signOut, switchAccount } from '../../lib/session.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { toast } from '../../ui/toast.tsx'
-import { accountName } from './account-words.ts'
+import { accountName } from '../../lib/account-words.ts'
 
 /** The page stays if the other account may see it; the guards of the router send home otherwise. */
 export function useAccountSwitch(session: Session) {

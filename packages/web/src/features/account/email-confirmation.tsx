@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { messageFor } from '../../lib/api.ts'
-import { forgetLinkValues, takeLinkValues } from '../../lib/link-values.ts'
+import { forgetLinkValues, useLinkValues } from '../../lib/link-values.ts'
 import { getSession, refreshUser } from '../../lib/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { confirmEmail } from './account.queries.ts'
+
+const LINK = ['confirm'] as const
 
 // Opened once per link, however often the page is drawn.
 const sent = new Set<string>()
 
 /** What the link of the confirmation mail leads to; it is taken out of the address at once. */
 export function EmailConfirmation() {
-  const [token] = useState(() => takeLinkValues(['confirm'])['confirm'])
+  const { confirm: token } = useLinkValues(LINK)
   const [answer, setAnswer] = useState<{ ok: boolean; text: string }>()
   useEffect(() => {
     if (!token || sent.has(token)) return
     sent.add(token)
-    forgetLinkValues(['confirm'])
+    forgetLinkValues(LINK)
     confirmEmail(token).then(
       ({ message }) => {
         setAnswer({ ok: true, text: message })

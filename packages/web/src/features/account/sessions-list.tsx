@@ -15,7 +15,7 @@ import { closeSession, sessionsQuery } from './account.queries.ts'
 /** Where one is signed in; any other place can be closed from here. */
 export function SessionsList() {
   const queryClient = useQueryClient()
-  const { data, error, isPending, refetch } = useQuery(sessionsQuery)
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(sessionsQuery)
   const close = useMutation({
     mutationFn: (ids: number[]) => Promise.all(ids.map(closeSession)),
     onSuccess: (_, ids) => toast({ title: ids.length > 1 ? 'Autres sessions fermées' : 'Session fermée' }),
@@ -52,6 +52,7 @@ export function SessionsList() {
           <SessionRow
             key={session.id}
             session={session}
+            now={new Date(dataUpdatedAt)}
             busy={close.isPending && close.variables.includes(session.id)}
             onClose={() => close.mutate([session.id])}
           />
@@ -64,9 +65,9 @@ export function SessionsList() {
   )
 }
 
-type SessionRowProps = { session: OpenSession; busy: boolean; onClose: () => void }
+type SessionRowProps = { session: OpenSession; now: Date; busy: boolean; onClose: () => void }
 
-function SessionRow({ session, busy, onClose }: SessionRowProps) {
+function SessionRow({ session, now, busy, onClose }: SessionRowProps) {
   const Icon = /iPhone|Android|iPad/.test(session.device) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className="row row--nw" style={{ padding: '12px 0', borderBottom: '1px solid var(--line)' }}>
@@ -76,7 +77,7 @@ function SessionRow({ session, busy, onClose }: SessionRowProps) {
       <div className="grow">
         <b>{session.device}</b>
         <p className="small muted">
-          Ouverte le {formatDate(session.created_at)}, utilisée {formatAgo(session.last_used_at, new Date())}
+          Ouverte le {formatDate(session.created_at)}, utilisée {formatAgo(session.last_used_at, now)}
         </p>
       </div>
       {session.is_current ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NewPasswordForm } from '../../features/password-reset/new-password-form.tsx'
 import { RequestLinkForm } from '../../features/password-reset/request-link-form.tsx'
-import { forgetLinkValues, takeLinkValues } from '../../lib/link-values.ts'
+import { forgetLinkValues, useLinkValues } from '../../lib/link-values.ts'
 import { paths } from '../../lib/paths.ts'
 import { AuthFrame } from '../../ui/auth-frame.tsx'
 
@@ -9,8 +9,8 @@ const LINK = ['token', 'email'] as const
 
 /** S2-04: asking for a link, then using it. */
 export function PasswordResetPage() {
-  const [link, setLink] = useState(() => takeLinkValues(LINK))
-  const { token, email } = link
+  const { token, email } = useLinkValues(LINK)
+  const [isSpent, setSpent] = useState(false)
   return (
     <AuthFrame
       home={paths.home()}
@@ -20,12 +20,12 @@ export function PasswordResetPage() {
         text: 'Ne partagez pas votre mot de passe\u00A0: invitez plutôt vos collègues depuis votre compte.',
       }}
     >
-      {token && email ? (
+      {token && email && !isSpent ? (
         <NewPasswordForm
           token={token}
           email={email}
           onSpent={() => forgetLinkValues(LINK)}
-          onAskAgain={() => setLink({})}
+          onAskAgain={() => setSpent(true)}
         />
       ) : (
         <RequestLinkForm />

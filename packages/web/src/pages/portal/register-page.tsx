@@ -1,15 +1,16 @@
-import { useState } from 'react'
 import { GuestRegistration } from '../../features/registration/guest-registration.tsx'
 import { InvitationRegistration } from '../../features/registration/invitation-registration.tsx'
 import { PharmacistRegistration } from '../../features/registration/pharmacist-registration.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
-import { forgetLinkValues, takeLinkValues } from '../../lib/link-values.ts'
+import { forgetLinkValues, useLinkValues } from '../../lib/link-values.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { AuthFrame } from '../../ui/auth-frame.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AUTH_LINKS } from './auth-links.ts'
+
+const LINK = ['invitation'] as const
 
 const SIDES = {
   pharmacist: {
@@ -24,12 +25,12 @@ const SIDES = {
 
 /** S2-02: a titulaire in steps, an invitation received by mail, or a guest. */
 export function RegisterPage() {
-  const [invitation] = useState(() => takeLinkValues(['invitation'])['invitation'])
+  const { invitation } = useLinkValues(LINK)
   const isGuest = useSearchValue('profil') === 'invite'
   const isPharmacist = !invitation && !isGuest
 
   function welcome() {
-    forgetLinkValues(['invitation'])
+    forgetLinkValues(LINK)
     toast({ title: 'Bienvenue sur Kiosque', text: 'Votre compte est prêt.' })
     go(paths.home(), { replace: true })
   }
