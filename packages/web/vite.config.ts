@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { buildIdPlugin } from './build-id-plugin.ts'
 import { defineConfig } from 'vite'
 
 // In development only: the API answers everything that is not the interface itself.
@@ -7,7 +8,7 @@ const proxied = ['/api', '/config.json', '/builds', '/files', '/healthz', '/read
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), buildIdPlugin()],
   server: {
     port: Number(process.env['KIOSQUE_WEB_PORT'] ?? 5173),
     strictPort: true,

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * Names the build after its files, whose names carry their content: the same sources give the same id.
+ * It is written into the page (the client knows its own build), builds/latest.json (S4-10) and
+ * build-id.json (for the server).
+ */
+export function buildIdPlugin(): Plugin {
+  return {
+    name: 'kiosque-build-id',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const names = Object.keys(bundle ?? {}).sort()
+        const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
+        const json = JSON.stringify({ id })
+        for (const fileName of ['builds/latest.json', 'build-id.json'])
+          this.emitFile({ type: 'asset', fileName, source: json })
+        return { html, tags: [{ tag: 'meta', attrs: { name: 'build-id', content: id }, injectTo: 'head' }] }
+      },
+    },
+  }
+}
