@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 2,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: reportName
     ? [['line'], ['json', { outputFile: `../.cache/reports/${reportName}.json` }]]
