@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { IconBuilding, IconRefresh } from '@tabler/icons-react'
+import { ReopenDialog } from '../../features/sign-in/reopen-dialog.tsx'
 import { getConfig, readConfig } from '../../lib/config.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ async function isOpen(): Promise<boolean> {
 /** S2-03. Asks again by itself: the page leaves as soon as the portal reopens. */
 export function MaintenancePage() {
   const { maintenance, maintenance_message } = getConfig()
+  const [reopening, setReopening] = useState(false)
   const [asking, setAsking] = useState(false)
   const [isStillClosed, setStillClosed] = useState(false)
 
@@ -74,14 +76,14 @@ export function MaintenancePage() {
               >
                 Réessayer
               </Button>
-              <ButtonLink
+              <Button
                 variant="light"
                 size="lg"
-                href={paths.adminLogin()}
                 icon={<IconBuilding className="i" aria-hidden="true" />}
+                onClick={() => setReopening(true)}
               >
                 Accès du siège
-              </ButtonLink>
+              </Button>
             </>
           ) : (
             <ButtonLink variant="primary" size="lg" href={paths.home()}>
@@ -97,6 +99,11 @@ export function MaintenancePage() {
           </output>
         )}
       </div>
+      <ReopenDialog
+        open={reopening}
+        onClose={() => setReopening(false)}
+        onReopened={() => location.replace(paths.admin())}
+      />
     </main>
   )
 }
