@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Names the build after its files, whose names carry their content: the same sources give the same id.
@@ -16,8 +16,11 @@ export function buildIdPlugin(): Plugin {
         const names = Object.keys(bundle ?? {}).sort()
         const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
         const json = JSON.stringify({ id })
-        for (const fileName of ['builds/latest.json', 'build-id.json'])
-          this.emitFile({ type: 'asset', fileName, source: json })
+        // While building, the context is a whole one; its type is the one development shares.
+        const context = this as unknown as Rolldown.PluginContext
+        for (const fileName of ['builds/latest.json', 'build-id.json']) {
+          context.emitFile({ type: 'asset', fileName, source: json })
+        }
         return { html, tags: [{ tag: 'meta', attrs: { name: 'build-id', content: id }, injectTo: 'head' }] }
       },
     },
