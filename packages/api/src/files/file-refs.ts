@@ -29,7 +29,9 @@ export async function fileRefs(
 }
 
 export function fileRefOf(file: FileRow, preview: VariantRow | null, options: RefOptions): FileRef {
-  const url = options.isPublic ? publicUrl(file.id, file.sha256) : signedUrl(options.secret, file.id, options.now)
+  const url = options.isPublic
+    ? publicUrl(file.id, file.sha256)
+    : signedUrl(options.secret, file.id, options.now)
   const isPicture = typeByMime(file.type)?.family === 'image'
   return {
     id: file.id,

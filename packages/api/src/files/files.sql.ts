@@ -7,11 +7,9 @@ export type FileRow = Selectable<FileTables['file']>
 export type VariantRow = Selectable<FileTables['file_variant']>
 export type FileWithVariants = FileRow & { variants: VariantRow[] }
 
-const PREVIEW = 'preview.webp'
-
 /** Files by id, each with the preview of its first page if there is one. */
-export function selectFiles(db: Db, ids: number[]): Promise<(FileRow & { previews: VariantRow[] })[]> {
-  return db
+export async function selectFiles(db: Db, ids: number[]): Promise<(FileRow & { previews: VariantRow[] })[]> {
+  const rows = await db
     .selectFrom('file')
     .selectAll()
     .select((eb) => [
@@ -20,11 +18,12 @@ export function selectFiles(db: Db, ids: number[]): Promise<(FileRow & { preview
           .selectFrom('file_variant')
           .selectAll()
           .whereRef('file_variant.file_id', '=', 'file.id')
-          .where('variant', '=', PREVIEW),
+          .where('variant', '=', 'preview.webp'),
       ).as('previews'),
     ])
     .where('id', 'in', ids)
     .execute()
+  return rows as (FileRow & { previews: VariantRow[] })[]
 }
 
 export async function selectFile(db: Db, id: number): Promise<FileWithVariants | null> {
@@ -38,7 +37,8 @@ export async function selectFile(db: Db, id: number): Promise<FileWithVariants |
     ])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ?? null
+  // JSON loses no type here: variants hold only numbers and texts.
+  return (row as FileWithVariants | undefined) ?? null
 }
 
 export async function insertFile(db: Db, row: Insertable<FileTables['file']>): Promise<FileRow> {
@@ -58,14 +58,20 @@ export async function insertVariant(db: Db, row: Insertable<FileTables['file_var
 export async function updateFile(
   db: Db,
   id: number,
-  change: Partial<Pick<FileRow, 'alt' | 'name' | 'name_fold' | 'focal_x' | 'focal_y' | 'pages' | 'processed_at'>>,
+  change: Partial<
+    Pick<FileRow, 'alt' | 'name' | 'name_fold' | 'focal_x' | 'focal_y' | 'pages' | 'processed_at'>
+  >,
 ): Promise<void> {
   await db.updateTable('file').set(change).where('id', '=', id).execute()
 }
 
 /** Removes the row and says which objects of the storage nothing names any more. */
 export async function deleteFile(db: Db, id: number): Promise<string[]> {
-  const variants = await db.deleteFrom('file_variant').where('file_id', '=', id).returning('storage_key').execute()
+  const variants = await db
+    .deleteFrom('file_variant')
+    .where('file_id', '=', id)
+    .returning('storage_key')
+    .execute()
   const files = await db.deleteFrom('file').where('id', '=', id).returning('storage_key').execute()
   return [...variants, ...files].map((row) => row.storage_key)
 }
@@ -79,14 +85,23 @@ export async function upsertFileText(db: Db, fileId: number, text: string): Prom
 }
 
 /** What somebody has sent in a day without using it yet. */
-export async function selectUnusedTotals(db: Db, userId: number, since: Date): Promise<{ files: number; bytes: number }> {
+export async function selectUnusedTotals(
+  db: Db,
+  userId: number,
+  since: Date,
+): Promise<{ files: number; bytes: number }> {
   const row = await db
     .selectFrom('file')
-    .select((eb) => [eb.fn.countAll<number>().as('files'), sql<number>`coalesce(sum(size), 0)::float8`.as('bytes')])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'),
+    ])
     .where('uploaded_by', '=', userId)
     .where('origin', '=', 'member')
     .where('created_at', '>=', since)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('file_use').select('file_id').whereRef('file_id', '=', 'file.id'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('file_use').select('file_id').whereRef('file_id', '=', 'file.id'))),
+    )
     .executeTakeFirstOrThrow()
   return row
 }

@@ -10,7 +10,8 @@ export function looksLikeVtt(head: Buffer): boolean {
 }
 
 const SEPARATORS = [';', ',', '\t', '|']
-const PROGRAM = /^(?:#!|<|\{|\[|%!|@echo|import |function |var |const |let |package |using |from |\/\*|\/\/|<%)/i
+const PROGRAM =
+  /^(?:#!|<|\{|\[|%!|@echo|import |function |var |const |let |package |using |from |\/\*|\/\/|<%)/i
 
 /**
  * Text in columns: several lines cut by the same sign, or one column of short values, such as a list of codes.

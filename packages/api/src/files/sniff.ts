@@ -6,7 +6,9 @@ import { isSoundArchive, readAt, readZipEntries, type ZipEntry } from './zip-ent
 const HEAD = 65_536
 
 const MP4_BRANDS = new Set(
-  'isom iso2 iso3 iso4 iso5 iso6 iso7 iso8 iso9 mp41 mp42 mp71 avc1 M4V M4VP M4VH dash MSNV mmp4 f4v cmfc'.split(' '),
+  'isom iso2 iso3 iso4 iso5 iso6 iso7 iso8 iso9 mp41 mp42 mp71 avc1 M4V M4VP M4VH dash MSNV mmp4 f4v cmfc'.split(
+    ' ',
+  ),
 )
 
 /** The type of a file by what is in it; null for anything not on the list, or that is two things at once. */
@@ -48,7 +50,10 @@ const ZIP_END = Buffer.from([0x50, 0x4b, 5, 6])
 async function isTwoThings(file: FileHandle, head: Buffer, size: number): Promise<boolean> {
   const tail = await readAt(file, Math.max(0, size - HEAD), HEAD)
   if (tail.lastIndexOf(ZIP_END) !== -1) return true
-  return ACTIVE.test(head.toString('latin1', 0, 1024)) || ACTIVE.test(tail.toString('latin1', Math.max(0, tail.length - 4096)))
+  return (
+    ACTIVE.test(head.toString('latin1', 0, 1024)) ||
+    ACTIVE.test(tail.toString('latin1', Math.max(0, tail.length - 4096)))
+  )
 }
 
 async function zipType(file: FileHandle, size: number): Promise<FileType | null> {
@@ -64,7 +69,9 @@ async function zipType(file: FileHandle, size: number): Promise<FileType | null>
 
 /** Macros, Java and Android packages are zip files too. */
 function isProgram(entries: ZipEntry[]): boolean {
-  return entries.some(({ name }) => /(?:^|\/)vbaProject\.bin$|^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$/i.test(name))
+  return entries.some(({ name }) =>
+    /(?:^|\/)vbaProject\.bin$|^META-INF\/MANIFEST\.MF$|^AndroidManifest\.xml$/i.test(name),
+  )
 }
 
 async function textType(file: FileHandle, head: Buffer, size: number): Promise<FileType | null> {

@@ -10,6 +10,18 @@ import { passwordResetRoutes } from '../identity/password-reset.routes.ts'
 import { registrationRoutes } from '../identity/registration.routes.ts'
 import { signInRoutes } from '../identity/sign-in.routes.ts'
 import { userRoutes } from '../identity/users.routes.ts'
+import { filesRoutes } from '../files/files.routes.ts'
+import { mediaRoutes } from '../files/media.routes.ts'
+import { searchRoutes } from '../search/search.routes.ts'
+import { adminContentsRoutes } from '../content/admin-contents.routes.ts'
+import { contentsRoutes } from '../content/contents.routes.ts'
+import { previewRoutes } from '../content/preview.routes.ts'
+import { audienceRoutes } from '../audience/audience.routes.ts'
+import { adminReferenceRoutes } from '../reference-data/admin-reference.routes.ts'
+import { referenceDataRoutes } from '../reference-data/reference-data.routes.ts'
+import { menuRoutes } from '../menu/menu.routes.ts'
+import { marksRoutes } from '../marks/marks.routes.ts'
+import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -26,4 +38,16 @@ export const routeModules: Routes[] = [
   registrationRoutes,
   signInRoutes,
   userRoutes,
+  filesRoutes,
+  mediaRoutes,
+  searchRoutes,
+  adminContentsRoutes,
+  contentsRoutes,
+  previewRoutes,
+  audienceRoutes,
+  adminReferenceRoutes,
+  referenceDataRoutes,
+  menuRoutes,
+  marksRoutes,
+  faqVotesRoutes,
 ]

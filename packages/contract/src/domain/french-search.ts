@@ -1,4 +1,12 @@
-import { closeCodes, codeTyped, isCodeName, isStopWord, stemsOf, tokensOf, type Token } from './search-words.ts'
+import {
+  closeCodes,
+  codeTyped,
+  isCodeName,
+  isStopWord,
+  stemsOf,
+  tokensOf,
+  type Token,
+} from './search-words.ts'
 import { fold } from './slug.ts'
 
 /** One thing asked for. A text answers it by any of its forms. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, instant, pageMeta, pageQuery } from './common.ts'
-import { fileRef } from './files.ts'
+import { id, pageMeta, pageQuery } from './common.ts'
+import { contentCard } from './contents.ts'
 
 const LONGEST_QUERY = 500
 
@@ -14,27 +14,14 @@ export const searchQuery = z.strictObject({
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 
-/** One content found. `title_marked` and `extract` are safe HTML: text, and `<mark>` around the words asked for. */
-export const searchHit = z.object({
-  id,
-  kind: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  title_marked: z.string(),
-  extract: z.string(),
-  category: z.string().nullable(),
-  laboratory: z.string().nullable(),
-  starts_at: instant.nullable(),
-  ends_at: instant.nullable(),
-  sort_at: instant,
-  cover: fileRef.nullable(),
-})
+/** One content found: its card, and why. Both additions are safe HTML: text, and `<mark>` around the words asked for. */
+export const searchHit = contentCard.extend({ title_marked: z.string(), extract: z.string() })
 export type SearchHit = z.infer<typeof searchHit>
 
 export const suggestion = z.object({
   id,
   kind: z.string(),
-  slug: z.string(),
+  url: z.string(),
   title: z.string(),
   title_marked: z.string(),
   category: z.string().nullable(),
@@ -47,7 +34,7 @@ export const searchAnswer = z.object({
   meta: pageMeta.extend({
     /** How many of each kind, whatever kind is asked for. */
     counts: z.record(z.string(), z.int()),
-    /** The words that were looked for instead of those typed, when a letter was wrong. */
+    /** Near spellings were looked for too, since nothing answers what was typed to the letter. */
     corrected: z.boolean(),
     /** The nearest titles, when nothing was found. */
     suggestions: z.array(suggestion),

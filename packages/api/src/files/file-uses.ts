@@ -1,0 +1,56 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import type { Db } from '../db/db.ts'
+import { invalid } from '../errors.ts'
+import { isHeadOffice, type Viewer } from '../identity/viewer.ts'
+import { holdFiles, replaceFileUses, selectVisibleThroughUse, type FileOwner } from './file-uses.sql.ts'
+import { selectFiles } from './files.sql.ts'
+
+/** Says which files something shows from now on. In the transaction of the change itself. */
+export async function setFileUses(trx: Db, owner: FileOwner, ids: readonly number[]): Promise<void> {
+  await replaceFileUses(trx, owner, [...new Set(ids)])
+}
+
+/** Refuses, under `field`, ids of files that do not exist; those that do stay until the transaction ends. */
+export async function requireFiles(trx: Db, ids: readonly number[], field: string): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const held = await holdFiles(trx, wanted)
+  if (held.length < wanted.length)
+    throw invalid({ [field]: ['Ce fichier n’existe plus. Choisissez-en un autre.'] })
+}
+
+/** The same for what a member attaches: only what they sent themselves. Somebody else's does not exist for them. */
+export async function requireOwnFiles(
+  trx: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+  field: string,
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const held = await holdFiles(trx, wanted)
+  const own = held.filter((file) => file.uploaded_by === viewer.user_id)
+  if (own.length < wanted.length)
+    throw invalid({ [field]: ['Ce fichier n’existe plus. Envoyez-le de nouveau.'] })
+}
+
+/** Of these files, those the viewer may read: their own, all for the head office, or through a content they see. */
+export async function visibleFiles(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Set()
+  const files = await selectFiles(db, wanted)
+  const isEditor = isHeadOffice(viewer) && viewer.right_id !== 3
+  const own = files.filter((file) => isEditor || file.uploaded_by === viewer.user_id).map((file) => file.id)
+  const others = files.map((file) => file.id).filter((id) => !own.includes(id))
+  const shown = others.length > 0 ? await selectVisibleThroughUse(db, viewer, others, now) : []
+  return new Set([...own, ...shown])
+}
+
+/** Whether a passer-by may read the file: some public content shows it. */
+export async function isPublicFile(db: Db, id: number, now: Date): Promise<boolean> {
+  const nobody: AudienceViewer | null = null
+  return (await selectVisibleThroughUse(db, nobody, [id], now)).has(id)
+}

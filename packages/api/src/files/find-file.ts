@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts'
+import { selectFile, type FileWithVariants } from './files.sql.ts'
+
+/** Whoever changes or removes a file says its id here. */
+export const FILES_CHANNEL = 'files'
+
+const MOST_KEPT = 5000
+
+export type FindFile = (id: number) => Promise<FileWithVariants | null>
+
+/** Rows of files by id, kept in memory: a page shows dozens of pictures, and their rows hardly ever change. */
+export function createFindFile({ db, events }: Pick<Deps, 'db' | 'events'>): FindFile {
+  const kept = new Map<number, FileWithVariants>()
+  events.on(FILES_CHANNEL, (id) => kept.delete(Number(id)))
+  events.onGap(() => kept.clear())
+  return async (id) => {
+    const known = kept.get(id)
+    if (known) return known
+    const file = await selectFile(db, id)
+    if (file) {
+      if (kept.size >= MOST_KEPT) kept.clear()
+      kept.set(id, file)
+    }
+    return file
+  }
+}

@@ -1,0 +1,39 @@
+import { idParams } from '@kiosque/contract/wire/common'
+import { mediaDetail, mediaList, mediaPatch, mediaQuery } from '@kiosque/contract/wire/files'
+import type { Routes } from '../http/app-type.ts'
+import { changeMedia, deleteMedia, listMedia, mediaDetailOf } from './media.service.ts'
+
+/** The media library of the back office (D13-02). Uploads themselves are in files.routes.ts. */
+export const mediaRoutes: Routes = async (app) => {
+  const { deps } = app
+
+  app.get(
+    '/admin/media',
+    { config: { access: 'editor' }, schema: { querystring: mediaQuery, response: { 200: mediaList } } },
+    (request) => listMedia(deps, request.query),
+  )
+
+  app.get(
+    '/admin/media/:id',
+    { config: { access: 'editor' }, schema: { params: idParams, response: { 200: mediaDetail } } },
+    (request) => mediaDetailOf(deps, request.params.id),
+  )
+
+  app.patch(
+    '/admin/media/:id',
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, body: mediaPatch, response: { 200: mediaDetail } },
+    },
+    (request) => changeMedia(deps, request.viewer, request.params.id, request.body),
+  )
+
+  app.delete(
+    '/admin/media/:id',
+    { config: { access: 'editor' }, schema: { params: idParams } },
+    async (request, reply) => {
+      await deleteMedia(deps, request.viewer, request.params.id)
+      return reply.code(204).send()
+    },
+  )
+}

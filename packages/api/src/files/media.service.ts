@@ -1,0 +1,103 @@
+import { fold } from '@kiosque/contract/domain/slug'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { MediaDetail, MediaPatch, MediaRow } from '@kiosque/contract/wire/files'
+import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { recordChange } from '../audit/audit.ts'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { conflict, notFound } from '../errors.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import { cleanFileName } from './file-name.ts'
+import { fileRefOf } from './file-refs.ts'
+import { typeByMime } from './file-types.ts'
+import { countUses, lockFile, selectUses } from './file-uses.sql.ts'
+import { selectFiles, updateFile } from './files.sql.ts'
+import { FILES_CHANNEL } from './find-file.ts'
+import { selectMediaIds, type MediaFilter } from './media.sql.ts'
+import { removeFile } from './sweep.ts'
+
+/** The library of the head office. Members' proofs are not in it. */
+export async function listMedia(deps: Deps, filter: MediaFilter): Promise<ListOf<MediaRow>> {
+  const { ids, total } = await selectMediaIds(deps.db, filter)
+  const { page, per_page } = filter
+  const meta = { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
+  return { data: await mediaRows(deps, ids), meta }
+}
+
+async function mediaRows(deps: Deps, ids: number[]): Promise<MediaRow[]> {
+  if (ids.length === 0) return []
+  const files = await selectFiles(deps.db, ids)
+  const uses = await countUses(deps.db, ids)
+  const options = { secret: deps.env.secretKey, now: deps.now() }
+  const rows = files.map((file) => ({
+    ...fileRefOf(file, file.previews[0] ?? null, options),
+    created_at: file.created_at.toISOString(),
+    used_count: uses.get(file.id) ?? 0,
+  }))
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
+async function findMedia(deps: Deps, id: number) {
+  const [file] = await selectFiles(deps.db, [id])
+  if (file?.origin !== 'media') throw notFound()
+  return file
+}
+
+export async function mediaDetailOf(deps: Deps, id: number): Promise<MediaDetail> {
+  await findMedia(deps, id)
+  const [row] = await mediaRows(deps, [id])
+  if (!row) throw notFound()
+  return { ...row, uses: await selectUses(deps.db, id) }
+}
+
+export async function changeMedia(
+  deps: Deps,
+  viewer: Viewer,
+  id: number,
+  patch: MediaPatch,
+): Promise<MediaDetail> {
+  const file = await findMedia(deps, id)
+  const name =
+    patch.name === undefined ? file.name : cleanFileName(patch.name, typeByMime(file.type)?.extension ?? '')
+  const { alt = file.alt, focal_x = file.focal_x, focal_y = file.focal_y } = patch
+  await inTransaction(deps.db, async (trx) => {
+    // The description is searched with the name.
+    await updateFile(trx, id, { name, name_fold: fold(`${name} ${alt}`), alt, focal_x, focal_y })
+    const before = { name: file.name, alt: file.alt, focal_x: file.focal_x, focal_y: file.focal_y }
+    const after = { name, alt, focal_x, focal_y }
+    const subject = { subject_type: 'file', subject_id: id }
+    await recordChange(trx, {
+      actor: viewer,
+      action: 'file.update',
+      ...subject,
+      before,
+      after,
+      at: deps.now(),
+    })
+    await publish(trx, FILES_CHANNEL, id)
+    // Answers that show the picture carry its description.
+    await publish(trx, CONTENT_CHANNEL)
+  })
+  return mediaDetailOf(deps, id)
+}
+
+export async function deleteMedia(deps: Deps, viewer: Viewer, id: number): Promise<void> {
+  const file = await findMedia(deps, id)
+  await removeFile(deps, id, async (trx) => {
+    if (!(await lockFile(trx, id))) throw notFound()
+    const uses = (await countUses(trx, [id])).get(id) ?? 0
+    if (uses > 0) throw inUse(uses)
+    const before = { name: file.name, type: file.type }
+    const subject = { subject_type: 'file', subject_id: id }
+    await recordChange(trx, { actor: viewer, action: 'file.delete', ...subject, before, at: deps.now() })
+  })
+}
+
+const inUse = (uses: number) =>
+  conflict(
+    'in_use',
+    uses === 1
+      ? 'Ce fichier est utilisé à un endroit. Retirez-le de là avant de le supprimer.'
+      : `Ce fichier est utilisé à ${uses} endroits. Retirez-le de là avant de le supprimer.`,
+  )

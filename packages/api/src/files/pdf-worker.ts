@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
+
+/** Runs in a thread of its own: a heavy or hostile PDF holds up nobody, and is ended from outside. */
+export interface PdfReading {
+  pages: number
+  text: string
+  /** The first page as raw RGBA. */
+  preview: { pixels: Uint8Array; width: number; height: number } | null
+}
+
+const MOST_PAGES = 300
+const MOST_CHARACTERS = 200_000
+const PREVIEW_WIDTH = 960
+const TALLEST_PREVIEW = 2000
+
+async function readPdf(path: string): Promise<PdfReading> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await readFile(path))
+  return { pages: document.getPageCount(), text: textOf(document), preview: await drawFirstPage(document) }
+}
+
+function textOf(document: PDFiumDocument): string {
+  let text = ''
+  const pages = Math.min(document.getPageCount(), MOST_PAGES)
+  for (let index = 0; index < pages && text.length < MOST_CHARACTERS; index += 1) {
+    text += `${document.getPage(index).getText()}\n`
+  }
+  return text.slice(0, MOST_CHARACTERS)
+}
+
+async function drawFirstPage(document: PDFiumDocument): Promise<PdfReading['preview']> {
+  if (document.getPageCount() === 0) return null
+  const page = document.getPage(0)
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  if (!(originalWidth > 0) || !(originalHeight > 0)) return null
+  const scale = Math.min(PREVIEW_WIDTH / originalWidth, TALLEST_PREVIEW / originalHeight)
+  const { data, width, height } = await page.render({ scale, render: 'bitmap' })
+  return { pixels: data, width, height }
+}
+
+const { path } = workerData as { path: string }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage(await readPdf(path))

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { reindexContentsOf } from '../search/reindex.ts'
+import { typeByMime } from './file-types.ts'
+import {
+  selectFile,
+  selectUnprocessed,
+  updateFile,
+  upsertFileText,
+  type FileWithVariants,
+} from './files.sql.ts'
+import { FILES_CHANNEL } from './find-file.ts'
+import { encodeDrawing } from './images.ts'
+import { sizesFor } from './image-sizes.ts'
+import { readPdf } from './pdf.ts'
+import { newUploadName } from './storage-key.ts'
+import { canBeAnimated, ensureVariant, PREVIEW, storeVariant } from './variants.ts'
+
+export const PROCESS_JOB = 'files.process'
+export const CATCH_UP_JOB = 'files.catch-up'
+const CATCH_UP_BATCH = 500
+/** The narrowest is so small that AVIF gains nothing. */
+const AVIF_FROM = 640
+
+/** After the answer: the sizes of a picture, the first page and the words of a PDF. Safe to run twice. */
+export async function processFile(deps: Deps, fileId: number): Promise<void> {
+  const file = await selectFile(deps.db, fileId)
+  if (!file) return
+  const family = typeByMime(file.type)?.family
+  if (family === 'image') await makeSizes(deps, file)
+  if (family === 'pdf') await readDocument(deps, file)
+  await inTransaction(deps.db, async (trx) => {
+    await updateFile(trx, fileId, { processed_at: deps.now() })
+    await publish(trx, FILES_CHANNEL, fileId)
+  })
+}
+
+async function makeSizes(deps: Deps, file: FileWithVariants): Promise<void> {
+  const isStill = !canBeAnimated(file.type)
+  for (const { width } of sizesFor(file)) {
+    await ensureVariant(deps, file, width, 'webp')
+    if (isStill && width >= AVIF_FROM) await ensureVariant(deps, file, width, 'avif')
+  }
+}
+
+async function readDocument(deps: Deps, file: FileWithVariants): Promise<void> {
+  const { storage, db } = deps
+  await mkdir(storage.incomingFolder, { recursive: true })
+  const path = join(storage.incomingFolder, newUploadName())
+  try {
+    await pipeline(await storage.read(file.storage_key), createWriteStream(path, { flags: 'wx' }))
+    const reading = await readPdf(path)
+    if (!reading) return
+    const preview = reading.preview
+    if (preview && !file.variants.some((each) => each.variant === PREVIEW)) {
+      const drawn = await encodeDrawing(Buffer.from(preview.pixels), preview.width, preview.height)
+      await storeVariant(deps, file.id, PREVIEW, 'image/webp', drawn)
+    }
+    await inTransaction(db, async (trx) => {
+      await updateFile(trx, file.id, { pages: reading.pages })
+      await upsertFileText(trx, file.id, storable(reading.text))
+      await reindexContentsOf(trx, file.id)
+    })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** PostgreSQL takes no U+0000, and half a character no database takes. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', ' ').toWellFormed().replace(/\s+/g, ' ').trim()
+}
+
+/** Whatever was never processed: seeded files, or a job that was lost. */
+export async function catchUp(deps: Deps): Promise<void> {
+  for (const id of await selectUnprocessed(deps.db, CATCH_UP_BATCH)) await processFile(deps, id)
+}

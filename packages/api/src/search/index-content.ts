@@ -1,0 +1,96 @@
+import { plainText } from '@kiosque/contract/domain/rich-text'
+import { codesIn } from '@kiosque/contract/domain/search-words'
+import { fold } from '@kiosque/contract/domain/slug'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { eachValue } from '@kiosque/contract/kinds/map-values'
+import { memberValues } from '@kiosque/contract/kinds/member-values'
+import { searchableText } from '@kiosque/contract/kinds/searchable-text'
+import type { Db } from '../db/db.ts'
+import {
+  selectAttachedText,
+  selectNames,
+  upsertDocument,
+  upsertWords,
+  type NamedBy,
+} from './search-index.sql.ts'
+import { headVector, lexemesOf, vocabularyOf, wordsVector } from './search-vector.ts'
+
+/** The columns of a content that search reads. */
+export interface SearchableRow {
+  id: number
+  kind: string
+  title: string
+  excerpt: string
+  body: string
+  category: string | null
+  laboratory_id: number | null
+  author_id: number | null
+  fields: Record<string, unknown>
+}
+
+const MOST_EXTRACT_CHARACTERS = 60_000
+const MOST_INDEXED_CHARACTERS = 300_000
+
+/**
+ * Makes a content findable as it now is. Called in the transaction that writes it, after its list of files: what the
+ * attached PDFs say counts too.
+ */
+export async function indexContent(trx: Db, kind: Kind, row: SearchableRow): Promise<void> {
+  const own = searchableText(kind, row.fields)
+  // Words kept for editors (synonyms, say) help to find, and are never shown in an extract.
+  const shown = searchableText(kind, memberValues(kind, row.fields, 'detail'))
+  const attached = await selectAttachedText(trx, row.id)
+  const text = [row.excerpt, plainText(row.body), ...shown.words, attached].filter(Boolean).join(' ')
+  const names = [kind.labels.singular, kind.labels.plural, ...(await selectNames(trx, namedBy(kind, row)))]
+  await writeDocument(trx, row, { text, names, codes: own.codes, hidden: own.words.join(' ; ') })
+}
+
+interface Parts {
+  text: string
+  names: string[]
+  codes: string[]
+  hidden: string
+}
+
+async function writeDocument(trx: Db, row: SearchableRow, parts: Parts): Promise<void> {
+  const text = parts.text.slice(0, MOST_INDEXED_CHARACTERS).toWellFormed()
+  const title = lexemesOf([row.title, ...parts.codes].join(' ; '), { withStopWords: true })
+  const names = lexemesOf(parts.names.join(' ; '), { withStopWords: true })
+  const excerpt = lexemesOf(row.excerpt, { withStopWords: false })
+  const rest = lexemesOf(`${text} ; ${parts.hidden}`, { withStopWords: false })
+  const codes = [...new Set([...parts.codes, row.title, text].flatMap(codesIn))]
+  await upsertDocument(trx, {
+    content_id: row.id,
+    kind: row.kind,
+    title_fold: fold(row.title),
+    codes,
+    head: headVector([
+      ['A', title],
+      ['B', names],
+      ['C', excerpt],
+    ]),
+    words: wordsVector([title, names, rest, new Set(codes)]),
+    text: text.slice(0, MOST_EXTRACT_CHARACTERS).toWellFormed(),
+  })
+  await upsertWords(trx, vocabularyOf(new Set([...title, ...names, ...rest])))
+}
+
+/** Whose names people may type to find this content. */
+function namedBy(kind: Kind, row: SearchableRow): NamedBy {
+  const named: NamedBy = {
+    kind: row.kind,
+    category: row.category,
+    laboratories: row.laboratory_id === null ? [] : [row.laboratory_id],
+    partners: [],
+    authors: row.author_id === null ? [] : [row.author_id],
+    themes: [],
+  }
+  eachValue(kind.fields, row.fields, (field, value) => {
+    if (field.type !== 'reference') return
+    if (field.to === 'faq_theme') named.themes.push(String(value))
+    else if (typeof value === 'number') named[LISTS[field.to]].push(value)
+  })
+  return named
+}
+
+const LISTS = { laboratory: 'laboratories', partner: 'partners', author: 'authors' } as const

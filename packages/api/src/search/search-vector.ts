@@ -1,0 +1,88 @@
+import { closeCodes, codesIn, isStopWord, tokensOf } from '@kiosque/contract/domain/search-words'
+import type { Query, Term } from '@kiosque/contract/domain/french-search'
+import { stemsOf } from '@kiosque/contract/domain/search-words'
+
+/**
+ * The text forms of PostgreSQL's tsvector and tsquery, written by us: its own parsers and dictionaries differ between
+ * engines and know neither our ligatures nor our codes. A stem is marked by `~`, so that a word never meets one.
+ */
+const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+
+type Weight = 'A' | 'B' | 'C'
+
+/** Everything a text is found by. */
+export function lexemesOf(text: string, options: { withStopWords: boolean }): Set<string> {
+  const lexemes = new Set<string>()
+  for (const token of tokensOf(closeCodes(text))) {
+    if (!options.withStopWords && isStopWord(token.word)) continue
+    lexemes.add(token.word)
+    for (const stem of token.stems) lexemes.add(`~${stem}`)
+    if (token.joined !== null) lexemes.add(token.joined)
+  }
+  for (const code of codesIn(text)) lexemes.add(code)
+  return lexemes
+}
+
+/** The small vector that ranks: each lexeme once, with the weight of the best place it stands in. */
+export function headVector(parts: readonly [Weight, Set<string>][]): string {
+  const written = new Map<string, string>()
+  let position = 1
+  for (const [weight, lexemes] of parts) {
+    for (const lexeme of lexemes) {
+      if (written.has(lexeme)) continue
+      written.set(lexeme, `${quoted(lexeme)}:${Math.min(position, 16_000)}${weight}`)
+      position += 1
+    }
+  }
+  return [...written.values()].join(' ')
+}
+
+export function wordsVector(sets: readonly Set<string>[]): string {
+  const all = new Set(sets.flatMap((set) => [...set]))
+  return [...all].map(quoted).join(' ')
+}
+
+/** Words for the list that typos are compared with: whole words, no codes. */
+export function vocabularyOf(lexemes: Iterable<string>): string[] {
+  return [...lexemes].filter((lexeme) => /^\p{L}{4,40}$/u.test(lexeme)).toSorted()
+}
+
+export interface QueryForms {
+  /** Every term, by any of its forms. */
+  all: string
+  /** The same, in the title only. */
+  title: string
+  /** Whole words as they were typed: what ranks first. */
+  exact: string
+}
+
+export function queryForms(query: Query): QueryForms | null {
+  if (query.terms.length === 0) return null
+  return {
+    all: query.terms.map((term) => termText(term, '')).join(' & '),
+    title: query.terms.map((term) => termText(term, 'A')).join(' & '),
+    exact: query.terms.map((term) => quoted(term.word)).join(' & '),
+  }
+}
+
+function termText(term: Term, weight: 'A' | ''): string {
+  const marks = (isPrefix: boolean) => {
+    const flags = `${isPrefix ? '*' : ''}${weight}`
+    return flags === '' ? '' : `:${flags}`
+  }
+  const own = [
+    quoted(term.word) + marks(term.isPrefix),
+    ...term.stems.map((stem) => quoted(`~${stem}`) + marks(false)),
+  ]
+  const others = term.others.map((words) => {
+    const each = words.map((word) => otherText(word, marks(false), marks(term.isPrefix)))
+    return each.length === 1 ? (each[0] ?? '') : `(${each.join(' & ')})`
+  })
+  return `(${[...new Set([...own, ...others])].join(' | ')})`
+}
+
+/** Another word for the term: itself, what begins with it, or its family. */
+function otherText(word: string, plain: string, prefix: string): string {
+  const family = word.length > 3 ? stemsOf(word, word).map((stem) => quoted(`~${stem}`) + plain) : []
+  return `(${[quoted(word) + (word.length > 3 ? prefix : plain), ...family].join(' | ')})`
+}

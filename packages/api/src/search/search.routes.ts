@@ -1,0 +1,44 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
+import { sendShared } from '../audience/shared-answers.ts'
+import { invalid } from '../errors.ts'
+import type { Routes } from '../http/app-type.ts'
+import { deleteUnusedWords } from './search-index.sql.ts'
+import { deleteOldMisses } from './search.sql.ts'
+import { search, suggest } from './search.service.ts'
+
+const TIDY_JOB = 'search.tidy'
+const YEAR_MS = 365 * 24 * 3600 * 1000
+
+export const searchRoutes: Routes = async (app) => {
+  const { deps } = app
+
+  deps.jobs.schedule(TIDY_JOB, '10 4 * * 0', async () => {
+    await deleteUnusedWords(deps.db)
+    await deleteOldMisses(deps.db, parisDay(new Date(deps.now().getTime() - YEAR_MS)))
+  })
+
+  // Not personal: everyone of one audience who types the same shares the answer.
+  app.get(
+    '/search',
+    { config: { access: 'member' }, schema: { querystring: searchQuery } },
+    (request, reply) => {
+      const { query } = request
+      if (query.kind !== undefined && kindOf(query.kind) === null)
+        throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
+      return sendShared(deps, request, reply, `search ${JSON.stringify(query)}`, (viewer) =>
+        search(deps, viewer, query),
+      )
+    },
+  )
+
+  app.get(
+    '/search/suggestions',
+    { config: { access: 'member' }, schema: { querystring: suggestionsQuery } },
+    (request, reply) =>
+      sendShared(deps, request, reply, `suggestions ${JSON.stringify(request.query.q)}`, (viewer) =>
+        suggest(deps, viewer, request.query.q),
+      ),
+  )
+}

@@ -1,0 +1,138 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
+import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
+import { presentCards } from '../content/present-card.ts'
+import type { Deps } from '../deps.ts'
+import { queryForms } from './search-vector.ts'
+import {
+  selectCards,
+  selectFound,
+  selectNearestTitles,
+  selectTexts,
+  upsertMiss,
+  type Found,
+  type SearchScope,
+} from './search.sql.ts'
+import { respelled } from './spellings.ts'
+
+type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'>
+
+interface Outcome extends Found {
+  query: Query
+  isCorrected: boolean
+}
+
+interface Page {
+  kind: string | undefined
+  limit: number
+  offset: number
+}
+
+const scopeOf = (deps: SearchDeps, viewer: AudienceViewer | null): SearchScope => {
+  return { viewer, now: deps.now(), kinds: allKinds.map((kind) => kind.key) }
+}
+
+/** To the letter first; only when that finds nothing at all, by near spellings. */
+async function find(deps: SearchDeps, scope: SearchScope, typed: string, page: Page): Promise<Outcome> {
+  const query = readQuery(typed)
+  const forms = queryForms(query)
+  if (!forms) return { query, counts: {}, ids: [], isCorrected: false }
+  const found = await selectFound(deps.db, scope, { ...forms, text: query.text, code: query.code }, page)
+  if (Object.keys(found.counts).length > 0) return { ...found, query, isCorrected: false }
+  const other = await respelled(deps.db, query)
+  const otherForms = other && queryForms(other)
+  if (!otherForms) return { ...found, query, isCorrected: false }
+  const near = await selectFound(deps.db, scope, { ...otherForms, text: query.text, code: null }, page)
+  return { ...near, query: other, isCorrected: Object.keys(near.counts).length > 0 }
+}
+
+/** Everything this viewer may read that answers, ranked, with what to try when nothing does (D5-01). */
+export async function search(
+  deps: SearchDeps,
+  viewer: AudienceViewer | null,
+  { q, kind, page, per_page }: SearchQuery,
+): Promise<SearchAnswer> {
+  const scope = scopeOf(deps, viewer)
+  const asked = { kind, limit: per_page, offset: (page - 1) * per_page }
+  const { query, counts, ids, isCorrected } = await find(deps, scope, q, asked)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = kind === undefined ? all : (counts[kind] ?? 0)
+  const cards = await cardsOf(deps, scope, ids)
+  const texts = await selectTexts(deps.db, ids)
+  if (all === 0) await recordMiss(deps, query, scope.now)
+  return {
+    data: cards.map((card) => ({
+      ...card,
+      title_marked: marked(card.title, query),
+      extract: extractOf(texts.get(card.id) ?? '', query),
+    })),
+    meta: {
+      page,
+      per_page,
+      total,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+      counts,
+      corrected: isCorrected,
+      suggestions: all === 0 ? await nearest(deps, scope, query) : [],
+    },
+  }
+}
+
+const MOST_SUGGESTIONS = 12
+
+/** What to offer while somebody types. */
+export async function suggest(
+  deps: SearchDeps,
+  viewer: AudienceViewer | null,
+  q: string,
+): Promise<SuggestionsAnswer> {
+  const scope = scopeOf(deps, viewer)
+  const found = await find(deps, scope, q, { kind: undefined, limit: MOST_SUGGESTIONS, offset: 0 })
+  const cards = await cardsOf(deps, scope, found.ids)
+  const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
+  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts: found.counts } }
+}
+
+async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {
+  if (query.text.length < 3) return []
+  const ids = await selectNearestTitles(deps.db, scope, query.text, 5)
+  return (await cardsOf(deps, scope, ids)).map((card) => suggestionOf(card, query))
+}
+
+async function cardsOf(
+  deps: SearchDeps,
+  { viewer, now }: SearchScope,
+  ids: readonly number[],
+): Promise<ContentCard[]> {
+  const links = { secret: deps.env.secretKey, now, isPublic: viewer === null }
+  return presentCards(deps.db, await selectCards(deps.db, ids), links)
+}
+
+function suggestionOf(card: ContentCard, query: Query): Suggestion {
+  return {
+    id: card.id,
+    kind: card.kind,
+    url: card.url,
+    title: card.title,
+    title_marked: marked(card.title, query),
+    category: card.category?.label ?? null,
+    laboratory: card.laboratory?.name ?? null,
+  }
+}
+
+/**
+ * Counts what people look for in vain. Only words: what looks like an e-mail, a phone or somebody's number is left
+ * out, since it could say who asked or about whom.
+ */
+async function recordMiss({ db }: SearchDeps, query: Query, now: Date): Promise<void> {
+  const words = query.terms.map((term) => term.word)
+  const text = words.join(' ').slice(0, 80)
+  const isPersonal =
+    query.text.includes('@') || (query.code === null && words.some((word) => /\d{6,}/.test(word)))
+  if (text.length < 3 || isPersonal) return
+  await upsertMiss(db, text, parisDay(now))
+}

@@ -1,0 +1,125 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { CARD_COLUMNS, type CardRow } from '../content/content-list.sql.ts'
+import type { Db } from '../db/db.ts'
+import type { QueryForms } from './search-vector.ts'
+
+export interface SearchScope {
+  viewer: AudienceViewer | null
+  now: Date
+  kinds: readonly string[]
+}
+
+export interface Asked extends QueryForms {
+  /** What was typed, folded: a title that is exactly this comes first. */
+  text: string
+  code: string | null
+}
+
+/** Contents that answer, for a condition on `content` in any list. */
+export function documentAnswers(alias: string, all: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${alias}.id`)} IN (
+    SELECT content_id FROM search_document WHERE words @@ ${all}::tsquery)`
+}
+
+export interface Found {
+  counts: Record<string, number>
+  ids: number[]
+}
+
+/**
+ * Which contents answer, best first, and how many of each kind. Exact codes, then exact titles, then words of the
+ * title, then how well the head answers, then the newest. Only the small `head` is read for ranking.
+ */
+export async function selectFound(
+  db: Db,
+  scope: SearchScope,
+  asked: Asked,
+  page: { kind: string | undefined; limit: number; offset: number },
+): Promise<Found> {
+  const { rows } = await sql<{ counts: Record<string, number> | null; ids: number[] | null }>`
+    WITH found AS MATERIALIZED (
+      SELECT c.id, c.kind, c.sort_at,
+             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
+             + CASE WHEN d.title_fold = ${asked.text} THEN 100
+                    WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
+             + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
+             + 3 * ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.exact}::tsquery)
+             + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
+        FROM search_document d JOIN content c ON c.id = d.content_id
+       WHERE d.words @@ ${asked.all}::tsquery
+         AND c.kind = ANY (${[...scope.kinds]}::text[])
+         AND ${isVisibleContent('c', scope.viewer, scope.now)}
+    ), page AS (
+      SELECT id, row_number() OVER (ORDER BY score DESC, sort_at DESC, id DESC) AS rank
+        FROM found
+       WHERE ${page.kind ?? null}::text IS NULL OR kind = ${page.kind ?? null}
+       ORDER BY rank LIMIT ${page.limit} OFFSET ${page.offset}
+    )
+    SELECT (SELECT jsonb_object_agg(kind, n) FROM (SELECT kind, count(*) AS n FROM found GROUP BY kind) k) AS counts,
+           (SELECT array_agg(id ORDER BY rank) FROM page) AS ids`.execute(db)
+  return { counts: rows[0]?.counts ?? {}, ids: rows[0]?.ids ?? [] }
+}
+
+export async function selectCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('content')
+    .select(CARD_COLUMNS)
+    .where('content.id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
+export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('search_document')
+    .select(['content_id', 'text'])
+    .where('content_id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.content_id, row.text]))
+}
+
+/** Known words that share all but a letter with any of these forms, or many of their trigrams with the word itself. */
+export async function selectNearWords(db: Db, word: string, forms: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word WHERE near && ${forms}::text[]
+    UNION (SELECT word FROM search_word WHERE word % ${word} ORDER BY similarity(word, ${word}) DESC LIMIT 20)
+    LIMIT 200`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** Which of these are words of the index. */
+export async function selectKnownWords(db: Db, words: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word WHERE word = ANY (${words}::text[])`.execute(db)
+  return new Set(rows.map((row) => row.word))
+}
+
+/** The visible contents whose title looks most like what was typed. */
+export async function selectNearestTitles(
+  db: Db,
+  scope: SearchScope,
+  text: string,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT c.id FROM search_document d JOIN content c ON c.id = d.content_id
+     WHERE ${text} <% d.title_fold
+       AND c.kind = ANY (${[...scope.kinds]}::text[])
+       AND ${isVisibleContent('c', scope.viewer, scope.now)}
+     ORDER BY word_similarity(${text}, d.title_fold) DESC, c.sort_at DESC LIMIT ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function upsertMiss(db: Db, query: string, day: string): Promise<void> {
+  await sql`
+    INSERT INTO search_miss (query, day) VALUES (${query}, ${day}::date)
+    ON CONFLICT (day, query) DO UPDATE SET hits = search_miss.hits + 1`.execute(db)
+}
+
+export async function deleteOldMisses(db: Db, before: string): Promise<void> {
+  await sql`DELETE FROM search_miss WHERE day < ${before}::date`.execute(db)
+}
