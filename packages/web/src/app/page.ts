@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 
+/** Props are given by the route table, so that one screen can serve several routes. */
+type Screen = ComponentType<Record<string, unknown>>
+
 /** A screen whose code comes with its first visit. */
 export type Page = {
-  load: () => Promise<ComponentType<any>>
+  load: () => Promise<Screen>
   /** The component once loaded. */
-  current: () => ComponentType<any> | null
+  current: () => Screen | null
   props: Record<string, unknown>
 }
 
@@ -13,7 +16,7 @@ export type Page = {
  * ends in Page, Layout or Frame. `props` serve screens shared by several routes.
  */
 export function page(importer: () => Promise<object>, props: Record<string, unknown> = {}): Page {
-  let component: ComponentType<any> | null = null
+  let component: Screen | null = null
   return {
     props,
     current: () => component,
@@ -24,10 +27,10 @@ export function page(importer: () => Promise<object>, props: Record<string, unkn
   }
 }
 
-function pick(module: object): ComponentType<any> {
+function pick(module: object): Screen {
   const found = Object.entries(module).find(
     ([name, value]) => /(?:Page|Layout)$/.test(name) && typeof value === 'function',
   )
   if (!found) throw new Error(`No page in module: ${Object.keys(module).join(', ')}`)
-  return found[1] as ComponentType<any>
+  return found[1] as Screen
 }

@@ -13,7 +13,7 @@ import { runMiddleware } from './middleware.ts'
 import { invalidRoute } from './page-error.ts'
 import { areParamsValid } from './route-params.ts'
 import { ROUTES } from './routes-table.ts'
-import type { LayoutName, RouteDeclaration } from './routes-table.ts'
+import type { LayoutName, RouteDeclaration } from './declare-route.ts'
 
 /** An address of this site as the router wants it. */
 function redirectTo(href: string) {
@@ -114,6 +114,10 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
+/**
+ * Routes come from a table, so their parameters have no static types: the router is not registered, and
+ * pages read `useParams({ strict: false })`, already checked by areParamsValid.
+ */
 export const router = createRouter({
   routeTree: rootRoute.addChildren(layoutRoutes),
   parseSearch,
@@ -123,9 +127,3 @@ export const router = createRouter({
   defaultPendingMs: 60_000,
   defaultErrorComponent: ({ error, reset }) => <ErrorView error={error} reset={reset} />,
 })
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}

@@ -16,8 +16,10 @@ export const DEFAULT_POLL_SECONDS = 60
 /** Whatever the file says, the client gets a usable configuration: a wrong field falls back alone. */
 export function readConfig(raw: unknown, origin: string): PublicConfig {
   const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
-  const text = (key: string) =>
-    typeof given[key] === 'string' && given[key] !== '' ? (given[key] as string) : null
+  const text = (key: string) => {
+    const value = given[key]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
   const poll = given['build_poll_interval_s']
   return {
     api_base_url: new URL(text('api_base_url') ?? '/', origin).href,

@@ -7,14 +7,14 @@ export type Rules<Values> = {
 }
 export type Errors<Values> = { [Name in keyof Values]?: string }
 
-export function errorOf<Values extends object, Name extends keyof Values>(
-  name: Name,
+export function errorOf<Values extends object>(
+  name: keyof Values,
   values: Values,
   rules: Rules<Values>,
 ): string | undefined {
   const given = rules[name]
   if (!given) return undefined
-  const list = (Array.isArray(given) ? given : [given]) as readonly Rule<Values, Values[Name]>[]
+  const list = (Array.isArray(given) ? given : [given]) as readonly Rule<Values, Values[keyof Values]>[]
   for (const rule of list) {
     const message = rule(values[name], values)
     if (message) return message

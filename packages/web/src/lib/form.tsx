@@ -11,7 +11,7 @@ type Options<Values extends object> = {
   labels: { [Name in keyof Values]: string }
   rules?: Rules<Values>
   /** Throwing an ApiError puts its messages under the fields; nothing typed is lost. */
-  onSubmit: (values: Values) => Promise<unknown> | unknown
+  onSubmit: (values: Values) => unknown
 }
 
 type NamesOf<Values, Kind> = {

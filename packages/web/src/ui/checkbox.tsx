@@ -75,7 +75,11 @@ export function Radio({ legend, name, value, onChange, options, error, hint, car
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? hint)
   return (
-    <fieldset aria-describedby={hasNote ? noteId : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={hasNote ? noteId : undefined}
+    >
       <legend className="label">{legend}</legend>
       <div className={cards ? 'stack' : undefined} style={cards ? { gap: 10 } : undefined}>
         {options.map((option, index) => (
@@ -87,7 +91,6 @@ export function Radio({ legend, name, value, onChange, options, error, hint, car
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.value)}
             />
             <span className="box box--r" aria-hidden="true" />

@@ -56,7 +56,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
       </div>
       {searching && (
         <div className="wrap only-mobile" style={{ paddingBottom: 12 }}>
-          <SearchForm autoFocus onDone={() => setSearching(false)} />
+          <SearchForm focused onDone={() => setSearching(false)} />
         </div>
       )}
       <MainNav session={session} pathname={pathname} />

@@ -1,13 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconSearch } from '@tabler/icons-react'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 
-type SearchFormProps = { className?: string; autoFocus?: boolean; onDone?: () => void }
+type SearchFormProps = {
+  className?: string /** Opened by a button: typing starts at once. */
+  focused?: boolean
+  onDone?: () => void
+}
 
 /** A search from anywhere leads to the results page, whose address can be shared. */
-export function SearchForm({ className, autoFocus, onDone }: SearchFormProps) {
+export function SearchForm({ className, focused, onDone }: SearchFormProps) {
   const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
   return (
     <form
       role="search"
@@ -27,7 +35,7 @@ export function SearchForm({ className, autoFocus, onDone }: SearchFormProps) {
         placeholder="Rechercher une offre, un laboratoire, une fiche…"
         value={query}
         maxLength={200}
-        autoFocus={autoFocus}
+        ref={input}
         onChange={(event) => setQuery(event.target.value)}
       />
       <button type="submit" className="btn btn--ghost btn--sm">
