@@ -2,7 +2,7 @@ import { PACK_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
 
 /** What a change was made to, and its French name. */
-export const SUBJECT_LABELS: Record<string, string> = {
+const SUBJECT_LABELS: Record<string, string> = {
   user: 'Utilisateur',
   account: 'Compte',
   drugstore: 'Officine',
@@ -12,42 +12,37 @@ export const SUBJECT_LABELS: Record<string, string> = {
   pack: 'Pack',
   group: 'Groupe',
   settings: 'Réglages',
-  setting: 'Réglages',
   content: 'Contenu',
   media: 'Média',
   highlight: 'Mise en avant',
   event: 'Événement',
   registration: 'Inscription',
   claim: 'Demande BRI',
-  import: 'Import',
+  audit: 'Journal',
 }
 
 const VERBS: Record<string, string> = {
   create: 'Création',
   update: 'Modification',
+  change: 'Modification',
   delete: 'Suppression',
-  remove: 'Retrait',
-  erase: 'Effacement',
+  erase: 'Effacement des données personnelles',
   disable: 'Désactivation',
   enable: 'Réactivation',
-  invite: 'Invitation envoyée',
-  resend: 'Invitation renvoyée',
-  cancel: 'Annulation',
-  accept: 'Invitation acceptée',
+  resend: 'Renvoi',
+  accept: 'Acceptation',
   register: 'Inscription',
-  login: 'Connexion',
-  logout: 'Déconnexion',
-  switch: 'Changement de compte',
+  sign_in: 'Connexion',
+  sign_out: 'Déconnexion',
+  revoke: 'Fin d’une session',
+  switch_account: 'Changement de compte',
+  confirm_email: 'Adresse e-mail confirmée',
+  reset_password: 'Mot de passe réinitialisé',
   import: 'Import',
   export: 'Export',
   publish: 'Publication',
   archive: 'Archivage',
   restore: 'Restauration',
-  password: 'Mot de passe changé',
-  password_reset: 'Mot de passe réinitialisé',
-  password_change: 'Mot de passe changé',
-  email_change: 'Adresse e-mail changée',
-  maintenance: 'Maintenance',
 }
 
 const FIELDS: Record<string, string> = {
@@ -80,6 +75,12 @@ const FIELDS: Record<string, string> = {
   drugstore_id: 'Officine',
   drugstore: 'Officine',
   user_id: 'Utilisateur',
+  fields: 'Champs modifiés',
+  egalim_caps: 'Plafonds EGalim',
+  percent: 'Pourcentage',
+  starts_on: 'À partir du',
+  key: 'Clé',
+  site: 'Site',
   account_id: 'Compte',
   maintenance: 'Maintenance',
   maintenance_message: 'Message de maintenance',
@@ -102,6 +103,18 @@ const FIELDS: Record<string, string> = {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 const plain = (name: string) => capital(name.replaceAll(/[._]/g, ' '))
+
+/** The choices of the filter: what people look for, in the order of the menu. */
+export const SUBJECT_OPTIONS = [
+  'drugstore',
+  'user',
+  'account',
+  'invitation',
+  'zone',
+  'pack',
+  'settings',
+  'content',
+].map((value) => ({ value, label: SUBJECT_LABELS[value] ?? value }))
 
 export function subjectLabel(type: string): string {
   return SUBJECT_LABELS[type] ?? plain(type)
@@ -134,6 +147,7 @@ export function valueText(name: string, value: unknown): string {
 }
 
 function textOf(name: string, value: string): string {
+  if (name === 'fields') return fieldLabel(value)
   if (name === 'packs') return PACK_LABELS[value] ?? value
   if (!INSTANT.test(value)) return value
   const day = new Intl.DateTimeFormat('fr-FR', {

@@ -1,6 +1,6 @@
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { count } from '../../lib/format.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -27,10 +27,11 @@ function DisableForm({ drugstore, onClose, onDisabled }: Omit<DisableDialogProps
   const form = useForm({
     initial: { disabled_reason: '' },
     labels: { disabled_reason: 'Motif' },
-    check: (values) => ({
-      disabled_reason: values.disabled_reason.trim() ? undefined : 'Indiquez pourquoi cette officine est désactivée.',
-    }),
-    submit: async ({ disabled_reason }) =>
+    rules: {
+      disabled_reason: (reason) =>
+        reason.trim() ? undefined : 'Indiquez pourquoi cette officine est désactivée.',
+    },
+    onSubmit: async ({ disabled_reason }) =>
       onDisabled(
         await updateDrugstore(drugstore.id, { is_disabled: true, disabled_reason: disabled_reason.trim() }),
       ),
@@ -42,8 +43,8 @@ function DisableForm({ drugstore, onClose, onDisabled }: Omit<DisableDialogProps
         ? 'La personne de son équipe sera déconnectée aussitôt.'
         : `Les ${count(drugstore.people, 'personne')} de son équipe seront déconnectées aussitôt.`
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <p>{teamText} Rien n’est effacé : vous pourrez la réactiver à tout moment.</p>
       <TextField
         {...form.text('disabled_reason')}
@@ -53,7 +54,7 @@ function DisableForm({ drugstore, onClose, onDisabled }: Omit<DisableDialogProps
       />
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="danger" loading={form.busy} loadingLabel="Un instant…">
+        <Button type="submit" variant="danger" loading={form.submitting} loadingLabel="Un instant…">
           Désactiver l’officine
         </Button>
       </div>

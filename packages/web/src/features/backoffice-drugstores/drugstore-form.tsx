@@ -1,6 +1,6 @@
 import type { Zone } from '@kiosque/contract/wire/identity'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +8,7 @@ import { FieldNote } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { bodyOf, changedFields, checkDrugstore, DRUGSTORE_LABELS, valuesOf } from './drugstore-values.ts'
+import { bodyOf, changedFields, DRUGSTORE_LABELS, DRUGSTORE_RULES, valuesOf } from './drugstore-values.ts'
 import type { DrugstoreValues } from './drugstore-values.ts'
 import { GROUP_OPTIONS } from './drugstore-words.ts'
 import { createDrugstore, updateDrugstore } from './drugstores.queries.ts'
@@ -45,13 +45,13 @@ function DrugstoreForm({ drugstore, zones, packs, onClose, onSaved }: DrugstoreF
   const form = useForm<DrugstoreValues>({
     initial: valuesOf(drugstore),
     labels: DRUGSTORE_LABELS,
-    check: checkDrugstore,
-    submit: async (values) => onSaved(await save(drugstore, values)),
+    rules: DRUGSTORE_RULES,
+    onSubmit: async (values) => onSaved(await save(drugstore, values)),
   })
   const zoneOptions = zones.map((zone) => ({ value: String(zone.id), label: zone.name }))
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <TextField {...form.text('name')} autoComplete="off" maxLength={120} />
       <div className="grid grid--3">
         <TextField
@@ -68,7 +68,12 @@ function DrugstoreForm({ drugstore, zones, packs, onClose, onSaved }: DrugstoreF
         <Select {...form.text('group_name')} options={GROUP_OPTIONS} placeholder="Choisissez un groupe" />
         <Select {...form.text('zone_id')} options={zoneOptions} placeholder="Aucune zone" optional />
       </div>
-      <Packs packs={packs} value={form.values.packs} error={form.errorOf('packs')} onChange={(value) => form.set('packs', value)} />
+      <Packs
+        packs={packs}
+        value={form.values.packs}
+        error={form.errors.packs}
+        onChange={(value) => form.set('packs', value)}
+      />
       <TextField {...form.text('address')} autoComplete="off" optional maxLength={200} />
       <div className="grid grid--2">
         <TextField {...form.text('postcode')} inputMode="numeric" autoComplete="off" optional />
@@ -80,7 +85,7 @@ function DrugstoreForm({ drugstore, zones, packs, onClose, onSaved }: DrugstoreF
       </div>
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" loading={form.busy} loadingLabel="Enregistrement…">
+        <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
           {drugstore ? 'Enregistrer' : 'Créer l’officine'}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { expect, test } from 'vitest'
-import { bodyOf, changedFields, checkDrugstore, valuesOf } from './drugstore-values.ts'
+import { validateAll } from '../../lib/form-logic.ts'
+import { bodyOf, changedFields, DRUGSTORE_RULES, valuesOf } from './drugstore-values.ts'
 
 const drugstore: AdminDrugstore = {
   id: 7,
@@ -35,17 +36,17 @@ test('D13-03 an empty optional field is sent as nothing at all', () => {
 })
 
 test('D3-04 D13-03 every wrong field of a new drugstore has its sentence', () => {
-  const errors = checkDrugstore({ ...valuesOf(null), cip_officine: '203', postcode: '9700', email: 'x@y' })
+  const values = { ...valuesOf(null), cip_officine: '203', postcode: '9700', email: 'x@y' }
+
+  const errors = validateAll(values, DRUGSTORE_RULES)
 
   expect(errors).toEqual({
     name: 'Ce champ est requis.',
     cip_officine: 'Le code CIP compte 7 chiffres : vous en avez saisi 3.',
     siret: 'Ce champ est requis.',
-    finess: undefined,
     group_name: 'Choisissez un groupe.',
     postcode: 'Saisissez un code postal français à 5 chiffres.',
     city: 'Ce champ est requis.',
-    phone: undefined,
     email: 'Saisissez une adresse e-mail valide.',
   })
 })

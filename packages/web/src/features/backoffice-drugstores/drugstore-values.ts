@@ -1,8 +1,10 @@
-import { readCip, readEmail, readFiness, readPhone, readPostcode, readSiret } from '@kiosque/contract/domain/identifiers'
-import type { Read } from '@kiosque/contract/domain/identifiers'
+import { readFiness, readPostcode } from '@kiosque/contract/domain/identifiers'
 import type { GroupName } from '@kiosque/contract/domain/network'
 import { GROUP_NAMES } from '@kiosque/contract/domain/network'
 import type { AdminDrugstore, CreateDrugstoreBody } from '@kiosque/contract/wire/people'
+import type { Rules } from '../../lib/form-logic.ts'
+import { isCip, isEmail, isPhone, isSiret, orEmpty } from '../../lib/identifier-rules.ts'
+import { required } from '../../lib/rules.ts'
 
 export const DRUGSTORE_LABELS = {
   name: 'Nom',
@@ -41,24 +43,26 @@ export function valuesOf(drugstore: AdminDrugstore | null): DrugstoreValues {
   }
 }
 
-const REQUIRED = 'Ce champ est requis.'
-const needed = (text: string) => (text.trim() === '' ? REQUIRED : undefined)
-const message = (read: Read) => (read.ok ? undefined : read.message)
-const optional = (text: string, reader: (text: string) => Read) =>
-  text.trim() === '' ? undefined : message(reader(text))
+export const DRUGSTORE_RULES: Rules<DrugstoreValues> = {
+  name: required,
+  cip_officine: isCip,
+  siret: isSiret,
+  finess: orEmpty(isFiness),
+  group_name: (group) => (group ? undefined : 'Choisissez un groupe.'),
+  postcode: orEmpty(isPostcode),
+  city: required,
+  phone: orEmpty(isPhone),
+  email: orEmpty(isEmail),
+}
 
-export function checkDrugstore(values: DrugstoreValues) {
-  return {
-    name: needed(values.name),
-    cip_officine: message(readCip(values.cip_officine)),
-    siret: message(readSiret(values.siret)),
-    finess: optional(values.finess, readFiness),
-    group_name: values.group_name ? undefined : 'Choisissez un groupe.',
-    postcode: optional(values.postcode, readPostcode),
-    city: needed(values.city),
-    phone: optional(values.phone, readPhone),
-    email: optional(values.email, readEmail),
-  }
+function isFiness(text: string): string | undefined {
+  const read = readFiness(text)
+  return read.ok ? undefined : read.message
+}
+
+function isPostcode(text: string): string | undefined {
+  const read = readPostcode(text)
+  return read.ok ? undefined : read.message
 }
 
 const orNull = (text: string) => text.trim() || null

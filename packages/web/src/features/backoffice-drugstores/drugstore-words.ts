@@ -7,7 +7,10 @@ const GROUP_LABELS: Record<GroupName, string> = { MPR: 'MPR', PRLG: 'PRLG', MPR_
 
 export const groupLabel = (name: GroupName) => GROUP_LABELS[name]
 
-export const GROUP_OPTIONS: readonly Option[] = GROUP_NAMES.map((name) => ({ value: name, label: groupLabel(name) }))
+export const GROUP_OPTIONS: readonly Option[] = GROUP_NAMES.map((name) => ({
+  value: name,
+  label: groupLabel(name),
+}))
 
 /** « +33299001234 » → « 02 99 00 12 34 »; overseas numbers keep their own code. */
 export function phoneText(phone: string): string {

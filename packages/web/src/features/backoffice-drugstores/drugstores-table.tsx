@@ -50,7 +50,11 @@ export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }:
       sortable: true,
       cell: (row) => [row.postcode, row.city].filter(Boolean).join(' '),
     },
-    { key: 'group', header: 'Groupe', cell: (row) => <Badge tone="teal">{groupLabel(row.group_name)}</Badge> },
+    {
+      key: 'group',
+      header: 'Groupe',
+      cell: (row) => <Badge tone="teal">{groupLabel(row.group_name)}</Badge>,
+    },
     { key: 'packs', header: 'Packs', cell: (row) => row.packs.map(packLabel).join(', ') },
     { key: 'zone', header: 'Zone', cell: (row) => row.zone?.name },
     { key: 'state', header: 'État', cell: (row) => <DrugstoreState drugstore={row} /> },

@@ -16,6 +16,7 @@ export type DrugstoresFilter = {
   is_disabled?: string
   has_titulaire?: string
   sort?: string
+  per_page?: number
   page?: number
 }
 

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@kiosque/contract/wire/people'
 
-const HEADERS = ['Ligne', 'Colonne', 'Valeur lue', 'Explication']
+const HEADERS = ['Ligne', 'Colonne', 'État', 'Valeur lue', 'Explication']
 /** A spreadsheet would run a cell that begins so as a formula; an apostrophe keeps it text. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/
 
@@ -12,6 +12,12 @@ function cell(value: string | number | null): string {
 
 /** What French spreadsheets open with a double click: semicolons, CRLF, and a mark for the accents. */
 export function problemsCsv(problems: readonly ImportProblem[]): string {
-  const lines = problems.map((problem) => [problem.line, problem.column, problem.value, problem.message])
+  const lines = problems.map((problem) => [
+    problem.line,
+    problem.column,
+    problem.level === 'error' ? 'Refusée' : 'À vérifier',
+    problem.value,
+    problem.message,
+  ])
   return `\uFEFF${[HEADERS, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
 }

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -9,7 +9,12 @@ import type { PickedDrugstore } from './drugstore-picker.tsx'
 import { addAccount } from './people.queries.ts'
 import { DRUGSTORE_ROLE_OPTIONS, readType } from './role-options.ts'
 
-type AddAccountDialogProps = { open: boolean; user: AdminUser; onClose: () => void; onAdded: (where: string) => void }
+type AddAccountDialogProps = {
+  open: boolean
+  user: AdminUser
+  onClose: () => void
+  onAdded: (where: string) => void
+}
 
 export function AddAccountDialog({ open, ...rest }: AddAccountDialogProps) {
   return (
@@ -25,11 +30,11 @@ function AddAccountForm({ user, onClose, onAdded }: Omit<AddAccountDialogProps, 
   const form = useForm<Values>({
     initial: { drugstore_id: null, type: '' },
     labels: { drugstore_id: 'Officine', type: 'Rôle' },
-    check: (values) => ({
-      drugstore_id: values.drugstore_id ? undefined : 'Choisissez une officine.',
-      type: values.type ? undefined : 'Choisissez un rôle.',
-    }),
-    submit: async ({ drugstore_id, type }) => {
+    rules: {
+      drugstore_id: (drugstore) => (drugstore ? undefined : 'Choisissez une officine.'),
+      type: (type) => (type ? undefined : 'Choisissez un rôle.'),
+    },
+    onSubmit: async ({ drugstore_id, type }) => {
       const chosen = readType(type)
       if (!drugstore_id || chosen === null) return
       await addAccount({ user_id: user.id, type: chosen, drugstore_id: drugstore_id.id })
@@ -37,18 +42,18 @@ function AddAccountForm({ user, onClose, onAdded }: Omit<AddAccountDialogProps, 
     },
   })
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <DrugstorePicker
         name="drugstore_id"
         value={form.values.drugstore_id}
         onChange={(drugstore) => form.set('drugstore_id', drugstore)}
-        error={form.errorOf('drugstore_id')}
+        error={form.errors.drugstore_id}
       />
       <Select {...form.text('type')} options={DRUGSTORE_ROLE_OPTIONS} placeholder="Choisissez un rôle" />
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" loading={form.busy} loadingLabel="Ajout…">
+        <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Ajout…">
           Ajouter le compte
         </Button>
       </div>

@@ -69,7 +69,12 @@ export function DrugstorePicker({ name, value, onChange, error, hint }: Drugstor
         value ? (
           <div className="affix">
             <input {...control} className="input" readOnly value={value.name} />
-            <IconButton size="sm" label="Choisir une autre officine" style={{ right: 3 }} onClick={() => onChange(null)}>
+            <IconButton
+              size="sm"
+              label="Choisir une autre officine"
+              style={{ right: 3 }}
+              onClick={() => onChange(null)}
+            >
               <IconX className="i i--18" aria-hidden="true" />
             </IconButton>
           </div>
@@ -96,7 +101,13 @@ export function DrugstorePicker({ name, value, onChange, error, hint }: Drugstor
               onBlur={() => setOpen(false)}
               onKeyDown={onKeyDown}
             />
-            <ul id={listId} role="listbox" aria-label="Officines trouvées" className="picker__list" hidden={!open}>
+            <ul
+              id={listId}
+              role="listbox"
+              aria-label="Officines trouvées"
+              className="picker__list"
+              hidden={!open}
+            >
               {choices.map((drugstore, index) => (
                 <li
                   key={drugstore.id}

@@ -23,8 +23,10 @@ export function invitationState(invitation: Invitation, now: Date): 'accepted' |
 
 function State({ invitation, now }: { invitation: Invitation; now: Date }) {
   const state = invitationState(invitation, now)
-  if (state === 'accepted') return <Status tone="green">Acceptée le {formatDate(invitation.accepted_at ?? '')}</Status>
-  if (state === 'waiting') return <Status tone="blue">En attente jusqu’au {formatDate(invitation.expires_at)}</Status>
+  if (state === 'accepted')
+    return <Status tone="green">Acceptée le {formatDate(invitation.accepted_at ?? '')}</Status>
+  if (state === 'waiting')
+    return <Status tone="blue">En attente jusqu’au {formatDate(invitation.expires_at)}</Status>
   return <Status tone="warn">Expirée le {formatDate(invitation.expires_at)}</Status>
 }
 

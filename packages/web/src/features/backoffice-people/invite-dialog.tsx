@@ -1,5 +1,7 @@
 import type { Invitation, InvitationBody } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
+import type { Rules } from '../../lib/form.tsx'
+import { isEmail } from '../../lib/identifier-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DrugstorePicker } from './drugstore-picker.tsx'
 import type { PickedDrugstore } from './drugstore-picker.tsx'
 import { invite } from './invitations.queries.ts'
-import { checkEmail } from './person-checks.ts'
 import { DRUGSTORE_ROLE_OPTIONS, readRight, readType, RIGHT_HINTS, RIGHT_OPTIONS } from './role-options.ts'
 
 type InviteDialogProps = {
@@ -41,33 +42,43 @@ const WHERE = [
   { value: 'office', label: 'Au siège', hint: 'Un droit d’administrateur, d’éditeur ou de conseiller.' },
 ]
 
-function checkInvitation(values: Values) {
-  const atOffice = values.where === 'office'
-  return {
-    email: checkEmail(values.email),
-    drugstore_id: atOffice || values.drugstore_id ? undefined : 'Choisissez une officine.',
-    type: atOffice || values.type ? undefined : 'Choisissez un rôle.',
-    right_id: !atOffice || values.right_id ? undefined : 'Choisissez un droit.',
-  }
+const isOffice = (values: Values) => values.where === 'office'
+
+const RULES: Rules<Values> = {
+  email: isEmail,
+  drugstore_id: (drugstore, values) =>
+    isOffice(values) || drugstore ? undefined : 'Choisissez une officine.',
+  type: (type, values) => (isOffice(values) || type ? undefined : 'Choisissez un rôle.'),
+  right_id: (right, values) => (!isOffice(values) || right ? undefined : 'Choisissez un droit.'),
 }
 
 function bodyOf(values: Values): InvitationBody {
   const right_id = readRight(values.right_id)
-  if (values.where === 'office' && right_id) return { email: values.email, right_id }
+  if (isOffice(values) && right_id) return { email: values.email, right_id }
   const type = readType(values.type)
-  return { email: values.email, drugstore_id: values.drugstore_id?.id ?? null, ...(type === null ? {} : { type }) }
+  return {
+    email: values.email,
+    drugstore_id: values.drugstore_id?.id ?? null,
+    ...(type === null ? {} : { type }),
+  }
 }
 
 function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, 'open'>) {
   const form = useForm<Values>({
     initial: { email: '', where: 'drugstore', drugstore_id: drugstore ?? null, type: '', right_id: '' },
-    labels: { email: 'Adresse e-mail', where: 'Où', drugstore_id: 'Officine', type: 'Rôle', right_id: 'Droit' },
-    check: checkInvitation,
-    submit: async (values) => onInvited(await invite(bodyOf(values))),
+    labels: {
+      email: 'Adresse e-mail',
+      where: 'Où',
+      drugstore_id: 'Officine',
+      type: 'Rôle',
+      right_id: 'Droit',
+    },
+    rules: RULES,
+    onSubmit: async (values) => onInvited(await invite(bodyOf(values))),
   })
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <TextField
         {...form.text('email')}
         type="email"
@@ -84,7 +95,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
           cards
         />
       )}
-      {form.values.where === 'office' ? (
+      {isOffice(form.values) ? (
         <Select
           {...form.text('right_id')}
           options={RIGHT_OPTIONS}
@@ -102,7 +113,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
               name="drugstore_id"
               value={form.values.drugstore_id}
               onChange={(picked) => form.set('drugstore_id', picked)}
-              error={form.errorOf('drugstore_id')}
+              error={form.errors.drugstore_id}
             />
           )}
           <Select {...form.text('type')} options={DRUGSTORE_ROLE_OPTIONS} placeholder="Choisissez un rôle" />
@@ -110,7 +121,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
       )}
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" loading={form.busy}>
+        <Button type="submit" variant="primary" loading={form.submitting}>
           Envoyer l’invitation
         </Button>
       </div>

@@ -42,5 +42,6 @@ export const sendResetMail = (email: string) => api.post<{ message: string }>('/
 export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
 
 export const addAccount = (body: NewAccount) => api.post<AccountAnswer>('/accounts', body)
-export const changeAccount = (id: number, type: AccountType) => api.patch<AccountAnswer>(`/accounts/${id}`, { type })
+export const changeAccount = (id: number, type: AccountType) =>
+  api.patch<AccountAnswer>(`/accounts/${id}`, { type })
 export const removeAccount = (id: number) => api.delete<null>(`/accounts/${id}`)

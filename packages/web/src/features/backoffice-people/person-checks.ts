@@ -1,14 +1,10 @@
-import { readEmail, readPhone, readRpps } from '@kiosque/contract/domain/identifiers'
-import type { Read } from '@kiosque/contract/domain/identifiers'
+import { readRpps } from '@kiosque/contract/domain/identifiers'
 
-const message = (read: Read) => (read.ok ? undefined : read.message)
-
-export const checkName = (text: string) =>
-  text.trim() === '' ? 'Ce champ est requis.' : text.trim().length > 80 ? '80 caractères au plus.' : undefined
-export const checkEmail = (text: string) => message(readEmail(text))
-/** Optional: an empty field is no error. */
-export const checkPhone = (text: string) => (text.trim() === '' ? undefined : message(readPhone(text)))
-export const checkRpps = (text: string) => (text.trim() === '' ? undefined : message(readRpps(text)))
+export function checkName(text: string): string | undefined {
+  const name = text.trim()
+  if (name === '') return 'Ce champ est requis.'
+  return name.length > 80 ? '80 caractères au plus.' : undefined
+}
 
 /** A failing RPPS key warns, it does not block (D3-04). */
 export function rppsWarning(text: string): string | undefined {

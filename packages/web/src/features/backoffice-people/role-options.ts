@@ -20,7 +20,9 @@ export const RIGHT_HINTS: Record<string, string> = {
 const typeOption = (type: AccountType): Option => ({ value: String(type), label: accountTypeLabel(type) })
 
 /** Roles inside a drugstore, the most responsible first. */
-export const DRUGSTORE_ROLE_OPTIONS: readonly Option[] = ALL_ACCOUNT_TYPES.filter((type) => type > 0 && type < 1000)
+export const DRUGSTORE_ROLE_OPTIONS: readonly Option[] = ALL_ACCOUNT_TYPES.filter(
+  (type) => type > 0 && type < 1000,
+)
   .map(typeOption)
   .reverse()
 

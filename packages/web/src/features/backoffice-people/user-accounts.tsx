@@ -16,7 +16,8 @@ type UserAccountsProps = {
   onChanged: (what: string) => void
 }
 
-const placeOf = (account: Account) => account.drugstore?.name ?? (account.type === 1000 ? 'Siège' : 'Sans officine')
+const placeOf = (account: Account) =>
+  account.drugstore?.name ?? (account.type === 1000 ? 'Siège' : 'Sans officine')
 
 /** Every account of the person: its role can change, or the account can go. Reasons to refuse are said in place. */
 export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAccountsProps) {
@@ -106,8 +107,8 @@ export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAcc
         }}
       >
         <p>
-          {user.first_name} {user.last_name} n’aura plus accès à Kiosque par ce compte. Ses sessions ouvertes sur ce compte
-          prennent fin aussitôt.
+          {user.first_name} {user.last_name} n’aura plus accès à Kiosque par ce compte. Ses sessions ouvertes
+          sur ce compte prennent fin aussitôt.
         </p>
       </ConfirmDialog>
     </div>

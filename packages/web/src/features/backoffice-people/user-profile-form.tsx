@@ -1,11 +1,12 @@
 import type { User } from '@kiosque/contract/wire/identity'
 import type { AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
+import { isEmail, isPhone, isRpps, orEmpty } from '../../lib/identifier-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { updateUser } from './people.queries.ts'
-import { checkEmail, checkName, checkPhone, checkRpps, rppsWarning } from './person-checks.ts'
+import { checkName, rppsWarning } from './person-checks.ts'
 
 const LABELS = {
   first_name: 'Prénom',
@@ -42,14 +43,14 @@ export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
       rpps: user.rpps ?? '',
     },
     labels: LABELS,
-    check: (values) => ({
-      first_name: checkName(values.first_name),
-      last_name: checkName(values.last_name),
-      email: checkEmail(values.email),
-      phone: checkPhone(values.phone),
-      rpps: checkRpps(values.rpps),
-    }),
-    submit: async (values) => {
+    rules: {
+      first_name: checkName,
+      last_name: checkName,
+      email: isEmail,
+      phone: orEmpty(isPhone),
+      rpps: orEmpty(isRpps),
+    },
+    onSubmit: async (values) => {
       const body = changesOf(user, values)
       if (Object.keys(body).length > 0) await updateUser(user.id, body)
       onSaved(body)
@@ -59,8 +60,8 @@ export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
     ? `Changement demandé vers ${user.pending_email}, en attente de confirmation.`
     : 'Un changement prend effet quand la personne confirme sa nouvelle adresse.'
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <div className="grid grid--2">
         <TextField {...form.text('first_name')} autoComplete="off" />
         <TextField {...form.text('last_name')} autoComplete="off" />
@@ -77,7 +78,7 @@ export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
         />
       </div>
       <div className="row bo-form__foot">
-        <Button type="submit" variant="primary" loading={form.busy} loadingLabel="Enregistrement…">
+        <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
           Enregistrer le profil
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Zone } from '@kiosque/contract/wire/identity'
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FieldNote } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ export function UserRightForm({ user, zones, isSelf, onSaved }: UserRightFormPro
   const form = useForm<{ right_id: string; zone_ids: readonly number[] }>({
     initial: { right_id: user.right_id === null ? '' : String(user.right_id), zone_ids: initialZones },
     labels: { right_id: 'Droit', zone_ids: 'Zones' },
-    submit: async (values) => {
+    onSubmit: async (values) => {
       const right_id = readRight(values.right_id)
       await updateUser(user.id, {
         zone_ids: [...values.zone_ids],
@@ -33,16 +33,18 @@ export function UserRightForm({ user, zones, isSelf, onSaved }: UserRightFormPro
     form.set('zone_ids', chosen.includes(id) ? chosen.filter((zone) => zone !== id) : [...chosen, id])
   const choices = CHOICES.map((choice) => ({ ...choice, hint: RIGHT_HINTS[choice.value], disabled: isSelf }))
   return (
-    <form className="stack" onSubmit={form.onSubmit} noValidate>
-      <FormErrors errors={form.errors} message={form.message} />
+    <form className="stack" {...form.props}>
+      <FormErrors {...form.summary} />
       <Radio
         legend="Droit"
         name="right_id"
         value={form.values.right_id}
         onChange={(value) => form.set('right_id', value)}
         options={choices}
-        error={form.errorOf('right_id')}
-        hint={isSelf ? 'Personne ne modifie son propre droit : demandez à un autre administrateur.' : undefined}
+        error={form.errors.right_id}
+        hint={
+          isSelf ? 'Personne ne modifie son propre droit : demandez à un autre administrateur.' : undefined
+        }
         cards
       />
       <fieldset aria-describedby="zones-note">
@@ -60,12 +62,12 @@ export function UserRightForm({ user, zones, isSelf, onSaved }: UserRightFormPro
         )}
         <FieldNote
           id="zones-note"
-          error={form.errorOf('zone_ids')}
+          error={form.errors.zone_ids}
           hint="Une personne rattachée à une officine suit la zone de son officine."
         />
       </fieldset>
       <div className="row bo-form__foot">
-        <Button type="submit" variant="secondary" loading={form.busy} loadingLabel="Enregistrement…">
+        <Button type="submit" variant="secondary" loading={form.submitting} loadingLabel="Enregistrement…">
           Enregistrer le droit et les zones
         </Button>
       </div>

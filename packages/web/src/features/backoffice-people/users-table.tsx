@@ -34,7 +34,11 @@ export function UsersTable({ users, sort, onSort, hrefOf }: UsersTableProps) {
         </span>
       ),
     },
-    { key: 'right', header: 'Droit', cell: (user) => user.right_id && <Badge tone="teal">{rightLabel(user.right_id)}</Badge> },
+    {
+      key: 'right',
+      header: 'Droit',
+      cell: (user) => user.right_id && <Badge tone="teal">{rightLabel(user.right_id)}</Badge>,
+    },
     { key: 'accounts', header: 'Comptes', cell: (user) => <AccountBadges user={user} /> },
     { key: 'zones', header: 'Zones', cell: (user) => user.zones.map((zone) => zone.name).join(', ') },
     {
@@ -42,7 +46,9 @@ export function UsersTable({ users, sort, onSort, hrefOf }: UsersTableProps) {
       header: 'Dernière visite',
       sortable: true,
       cell: (user) => (
-        <span className="num nowrap">{user.last_seen_at ? formatDate(user.last_seen_at) : <span className="muted">Jamais</span>}</span>
+        <span className="num nowrap">
+          {user.last_seen_at ? formatDate(user.last_seen_at) : <span className="muted">Jamais</span>}
+        </span>
       ),
     },
     {

@@ -69,7 +69,12 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
   )
 }
 
-type FilterBarProps = { children: ReactNode; total?: string | undefined; active: boolean; onClear: () => void }
+type FilterBarProps = {
+  children: ReactNode
+  total?: string | undefined
+  active: boolean
+  onClear: () => void
+}
 
 export function FilterBar({ children, total, active, onClear }: FilterBarProps) {
   return (

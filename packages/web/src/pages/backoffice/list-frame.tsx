@@ -20,8 +20,7 @@ type ListFrameProps<Row> = {
 /** Waiting, failed, empty or filled: every list of the back office has the same four faces. */
 export function ListFrame<Row>({ query, empty, onPage, pageHref, children }: ListFrameProps<Row>) {
   const { data, error, refetch } = query
-  if (!data && error)
-    return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
   if (!data) return <TableSkeleton />
   return (
     <>
@@ -46,7 +45,12 @@ export function ListFrame<Row>({ query, empty, onPage, pageHref, children }: Lis
           </div>
           <div className="row between bo-list__foot">
             <span className="small muted num">{rangeText(data)}</span>
-            <Pagination page={data.meta.page} lastPage={data.meta.last_page} onChange={onPage} hrefFor={pageHref} />
+            <Pagination
+              page={data.meta.page}
+              lastPage={data.meta.last_page}
+              onChange={onPage}
+              hrefFor={pageHref}
+            />
           </div>
         </>
       )}

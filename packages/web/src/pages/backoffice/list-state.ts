@@ -50,7 +50,8 @@ export function readPage(text: string | null): number {
 /** « -name » → name, descending; the first of `allowed` when the address says nothing usable. */
 export function readSort(sort: string | undefined, allowed: readonly [string, ...string[]]): Sort {
   const key = sort?.replace(/^-/, '') ?? ''
-  if (!allowed.includes(key)) return { key: allowed[0].replace(/^-/, ''), direction: allowed[0].startsWith('-') ? 'desc' : 'asc' }
+  if (!allowed.includes(key))
+    return { key: allowed[0].replace(/^-/, ''), direction: allowed[0].startsWith('-') ? 'desc' : 'asc' }
   return { key, direction: sort?.startsWith('-') ? 'desc' : 'asc' }
 }
 

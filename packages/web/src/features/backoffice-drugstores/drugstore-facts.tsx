@@ -1,0 +1,24 @@
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { count, formatDate } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+
+export function DrugstoreFacts({ drugstore }: { drugstore: AdminDrugstore }) {
+  const facts: [string, string][] = [
+    ['Équipe', count(drugstore.people, 'personne')],
+    ['Titulaire', drugstore.has_titulaire ? 'Inscrit' : 'Pas encore inscrit'],
+    ['Adresse e-mail', drugstore.email ?? 'Non renseignée'],
+    ['Dans Kiosque depuis le', formatDate(drugstore.created_at)],
+  ]
+  return (
+    <Card title="Repères">
+      <dl className="dl small">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="bo-break">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { ImportReport } from '@kiosque/contract/wire/people'
+import { count } from '../../lib/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ReportSummary } from './report-summary.tsx'
+import { ProblemsPanel } from './problems-panel.tsx'
+import { outcome } from './verdict.ts'
+
+type ImportDoneProps = { report: ImportReport; listHref: string; onRestart: () => void }
+
+export function ImportDone({ report, listHref, onRestart }: ImportDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const errors = report.problems.filter((problem) => problem.level === 'error')
+  return (
+    <div className="stack">
+      <section className="card card--pad" role="status">
+        <h2 className="h3" ref={title} tabIndex={-1} style={{ marginBottom: 16 }}>
+          Import terminé : {outcome(report)}
+        </h2>
+        <ReportSummary report={report} />
+        {report.refused > 0 && (
+          <p className="small muted" style={{ marginTop: 14 }}>
+            {count(report.refused, 'ligne refusée', 'lignes refusées')} : corrigez le fichier puis importez-le
+            de nouveau, les lignes déjà importées ne changeront pas.
+          </p>
+        )}
+        <div className="row" style={{ marginTop: 18 }}>
+          <ButtonLink variant="primary" href={listHref}>
+            Voir les officines
+          </ButtonLink>
+          <Button onClick={onRestart}>Importer un autre fichier</Button>
+        </div>
+      </section>
+      {errors.length > 0 && <ProblemsPanel problems={errors} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { ImportReport } from '@kiosque/contract/wire/people'
+import { count, formatDateTime } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ProblemsPanel } from './problems-panel.tsx'
+import { ReportSummary } from './report-summary.tsx'
+import { importable, importLabel, isUpToDate, verdict } from './verdict.ts'
+import './import.css'
+
+type ImportReportProps = {
+  report: ImportReport
+  triedAt: Date
+  /** The import itself failed; the report and the file are still here. */
+  problem?: string | undefined
+  onImport: () => void
+  onRestart: () => void
+}
+
+export function ImportReportView({ report, triedAt, problem, onImport, onRestart }: ImportReportProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const canImport = importable(report) > 0 && !isUpToDate(report)
+  return (
+    <>
+      <section className="card card--pad">
+        <div className="row between" style={{ marginBottom: 16 }}>
+          <h2 className="h3" ref={title} tabIndex={-1}>
+            {verdict(report)}
+          </h2>
+          <span className="small muted num">Essai du {formatDateTime(triedAt)}</span>
+        </div>
+        <ReportSummary report={report} />
+        <p className="small muted" style={{ marginTop: 14 }}>
+          {count(report.lines, 'ligne lue', 'lignes lues')} en {report.encoding}, colonnes séparées par{' '}
+          {report.separator === 'tabulation' ? 'une tabulation' : `«\u00A0${report.separator}\u00A0»`}.
+        </p>
+      </section>
+      <div className="stack" style={{ marginTop: 16 }}>
+        {importable(report) > 0 && isUpToDate(report) && (
+          <Alert tone="ok">Tout ce que dit ce fichier est déjà enregistré : il n’y a rien à importer.</Alert>
+        )}
+        {report.problems.length > 0 && <ProblemsPanel problems={report.problems} />}
+      </div>
+      <div className="savebar">
+        <span className="small muted grow">{footText(report)}</span>
+        {problem && (
+          <div style={{ flexBasis: '100%' }}>
+            <Alert tone="danger" title="L’import n’a pas abouti, rien n’a été enregistré.">
+              {problem}
+            </Alert>
+          </div>
+        )}
+        <Button onClick={onRestart} variant={canImport ? 'outline' : 'primary'}>
+          Choisir un autre fichier
+        </Button>
+        {canImport && (
+          <Button variant="primary" onClick={onImport}>
+            {importLabel(report)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function footText({ refused }: ImportReport): string {
+  const absent = 'Aucune officine absente du fichier n’est modifiée.'
+  if (refused === 0) return absent
+  if (refused === 1) return `La ligne refusée ne sera pas importée. ${absent}`
+  return `Les ${count(refused, 'ligne')} refusées ne seront pas importées. ${absent}`
+}

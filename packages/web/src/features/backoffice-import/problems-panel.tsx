@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { IconDownload } from '@tabler/icons-react'
+import type { ImportProblem } from '@kiosque/contract/wire/people'
+import { formatInteger } from '../../lib/format.ts'
+import { Status } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { problemsCsv } from './problems-csv.ts'
+
+const PER_PAGE = 50
+type Level = ImportProblem['level']
+type Numbered = ImportProblem & { key: number }
+
+function save(problems: readonly ImportProblem[]) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([problemsCsv(problems)], { type: 'text/csv;charset=utf-8' }))
+  link.download = 'lignes-a-corriger.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** The server's sentence ends with the value it proposes: that one is set apart, ready to copy. */
+function Explanation({ problem }: { problem: ImportProblem }) {
+  const { message, suggestion } = problem
+  if (!suggestion) return message
+  const text = message.endsWith(suggestion) ? message.slice(0, -suggestion.length).trimEnd() : message
+  return (
+    <>
+      {text} <span className="code code--ok">{suggestion}</span>
+    </>
+  )
+}
+
+const COLUMNS: Column<Numbered>[] = [
+  {
+    key: 'line',
+    header: 'Ligne',
+    align: 'right',
+    width: 80,
+    cell: ({ line }) => (
+      <>
+        <span className="only-xs">Ligne </span>
+        {formatInteger(line)}
+      </>
+    ),
+  },
+  {
+    key: 'level',
+    header: 'État',
+    width: 130,
+    cell: ({ level }) =>
+      level === 'error' ? <Status tone="danger">Refusée</Status> : <Status tone="warn">À vérifier</Status>,
+  },
+  { key: 'column', header: 'Colonne', width: 150, cell: ({ column }) => column },
+  {
+    key: 'value',
+    header: 'Valeur lue',
+    width: 210,
+    cell: ({ value, level }) =>
+      value ? <span className={level === 'error' ? 'code code--bad' : 'code'}>{value}</span> : null,
+  },
+  { key: 'message', header: 'Explication', cell: (problem) => <Explanation problem={problem} /> },
+]
+
+export function ProblemsPanel({ problems }: { problems: readonly ImportProblem[] }) {
+  const [wanted, setWanted] = useState<Level>('error')
+  const [page, setPage] = useState(1)
+  const numbered = problems.map((problem, key) => ({ ...problem, key }))
+  const errors = numbered.filter((problem) => problem.level === 'error')
+  const warnings = numbered.filter((problem) => problem.level === 'warning')
+  const level = errors.length === 0 ? 'warning' : wanted
+  const shown = level === 'error' ? errors : warnings
+  const rows = shown.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+
+  const choice = (value: Level, label: string, size: number) => (
+    <button
+      type="button"
+      aria-pressed={level === value}
+      disabled={size === 0}
+      onClick={() => {
+        setWanted(value)
+        setPage(1)
+      }}
+    >
+      {label} <small>{formatInteger(size)}</small>
+    </button>
+  )
+
+  return (
+    <section className="card import-problems" aria-label="Lignes à corriger ou à vérifier">
+      <div className="row between import-problems__head">
+        <div className="seg seg--sm" role="group" aria-label="Lignes">
+          {choice('error', 'Refusées', errors.length)}
+          {choice('warning', 'À vérifier', warnings.length)}
+        </div>
+        <Button
+          size="sm"
+          icon={<IconDownload className="i i--18" aria-hidden="true" />}
+          onClick={() => save(problems)}
+        >
+          Lignes en erreur, CSV
+        </Button>
+      </div>
+      <Table caption="Lignes du fichier" dense columns={COLUMNS} rows={rows} rowKey={(row) => row.key} />
+      {shown.length > PER_PAGE && (
+        <div className="row between import-problems__foot">
+          <span className="small muted num">
+            {formatInteger((page - 1) * PER_PAGE + 1)} à {formatInteger((page - 1) * PER_PAGE + rows.length)}{' '}
+            sur {formatInteger(shown.length)}
+          </span>
+          <Pagination page={page} lastPage={Math.ceil(shown.length / PER_PAGE)} onChange={setPage} />
+        </div>
+      )}
+    </section>
+  )
+}

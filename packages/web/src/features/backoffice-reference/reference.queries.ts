@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+
+export type ZoneRow = { id: number; name: string; uses: number }
+export type PackRow = { key: string; label: string; site: number; uses: number }
+export type GroupRow = { id: number; name: string; uses: number }
+
+/** They change rarely and every list asks for them. */
+const staleTime = 5 * 60_000
+
+export const zonesQuery = queryOptions({
+  queryKey: ['backoffice', 'zones'],
+  queryFn: ({ signal }) =>
+    api.get<{ data: ZoneRow[] }>('/admin/zones', { signal }).then((answer) => answer.data),
+  staleTime,
+})
+
+export const packsQuery = queryOptions({
+  queryKey: ['backoffice', 'packs'],
+  queryFn: ({ signal }) =>
+    api.get<{ data: PackRow[] }>('/admin/packs', { signal }).then((answer) => answer.data),
+  staleTime,
+})
+
+export const groupsQuery = queryOptions({
+  queryKey: ['backoffice', 'groups'],
+  queryFn: ({ signal }) =>
+    api.get<{ data: GroupRow[] }>('/admin/groups', { signal }).then((answer) => answer.data),
+  staleTime,
+})
+
+export const createZone = (name: string) => api.post<ZoneRow>('/admin/zones', { name })
+export const renameZone = (id: number, name: string) => api.patch<ZoneRow>(`/admin/zones/${id}`, { name })
+export const deleteZone = (id: number) => api.delete<null>(`/admin/zones/${id}`)
+
+export const createPack = (pack: { key: string; label: string; site: number }) =>
+  api.post<PackRow>('/admin/packs', pack)
+export const renamePack = (key: string, label: string) =>
+  api.patch<PackRow>(`/admin/packs/${encodeURIComponent(key)}`, { label })
+export const deletePack = (key: string) => api.delete<null>(`/admin/packs/${encodeURIComponent(key)}`)

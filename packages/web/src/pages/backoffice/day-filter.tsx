@@ -1,0 +1,19 @@
+type DayFilterProps = {
+  label: string
+  value: string | undefined
+  onChange: (day: string | undefined) => void
+}
+
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label className="row row--nw small muted" style={{ gap: 8 }}>
+      {label}
+      <input
+        className="input input--sm"
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </label>
+  )
+}

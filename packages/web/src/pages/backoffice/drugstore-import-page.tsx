@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { IconDownload } from '@tabler/icons-react'
+import { FileDrop } from '../../features/backoffice-import/file-drop.tsx'
+import { ImportDone } from '../../features/backoffice-import/import-done.tsx'
+import { ImportReportView } from '../../features/backoffice-import/import-report.tsx'
+import { ImportWait } from '../../features/backoffice-import/import-wait.tsx'
+import { downloadTemplate } from '../../features/backoffice-import/import.queries.ts'
+import { useImport } from '../../features/backoffice-import/use-import.ts'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { OnlyAdministrators } from './only-rights.tsx'
+
+const TITLE = 'Importer des officines'
+const STEPS = ['Fichier', 'Essai à blanc', 'Import']
+
+export function DrugstoreImportPage() {
+  return (
+    <OnlyAdministrators title={TITLE}>
+      <DrugstoreImport />
+    </OnlyAdministrators>
+  )
+}
+
+function DrugstoreImport() {
+  const { state, choose, retry, run, restart } = useImport()
+  const queryClient = useQueryClient()
+  const isDone = state.step === 'done'
+  useEffect(() => {
+    if (isDone) void queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+  }, [isDone, queryClient])
+  const current = { choose: 0, trying: 1, report: 1, importing: 2, done: 3 }[state.step]
+  return (
+    <>
+      <PageHead
+        title={TITLE}
+        crumbs={[{ label: 'Officines', href: paths.admin('drugstores') }, { label: 'Import' }]}
+        intro={introOf(state)}
+        actions={
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<IconDownload className="i i--18" aria-hidden="true" />}
+            onClick={() =>
+              void downloadTemplate().catch((error: unknown) =>
+                toast({
+                  title: 'Le modèle n’a pas pu être téléchargé',
+                  text: messageFor(error),
+                  tone: 'err',
+                }),
+              )
+            }
+          >
+            Modèle de fichier
+          </Button>
+        }
+      />
+      <div className="import-steps">
+        <Steps label="Étapes de l’import" steps={STEPS} current={current} />
+      </div>
+      {state.step === 'choose' && (
+        <FileDrop error={state.problem} onFile={choose} onRetry={state.file ? retry : undefined} />
+      )}
+      {state.step === 'trying' && (
+        <ImportWait text={`Essai à blanc de ${state.file.name}`} onCancel={restart} />
+      )}
+      {state.step === 'importing' && <ImportWait text={`Import de ${state.file.name}`} />}
+      {state.step === 'report' && (
+        <ImportReportView
+          report={state.report}
+          triedAt={state.triedAt}
+          problem={state.problem}
+          onImport={run}
+          onRestart={restart}
+        />
+      )}
+      {state.step === 'done' && (
+        <ImportDone report={state.report} listHref={paths.admin('drugstores')} onRestart={restart} />
+      )}
+    </>
+  )
+}
+
+function introOf(state: ReturnType<typeof useImport>['state']): string {
+  if (state.step === 'choose')
+    return 'Le fichier est d’abord essayé à blanc : vous voyez tout avant d’écrire quoi que ce soit.'
+  if (state.step === 'done') return `${state.file.name} est importé.`
+  return `${state.file.name}. Rien n’est encore enregistré.`
+}

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconUserPlus } from '@tabler/icons-react'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
+import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
+import { DrugstoreHead } from '../../features/backoffice-drugstores/drugstore-head.tsx'
+import { DrugstoreSwitch } from '../../features/backoffice-drugstores/drugstore-switch.tsx'
+import {
+  drugstoreQuery,
+  drugstoresKey,
+  teamQuery,
+} from '../../features/backoffice-drugstores/drugstores.queries.ts'
+import { TeamTable } from '../../features/backoffice-drugstores/team-table.tsx'
+import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import './backoffice.css'
+import { useIsAdministrator } from './only-rights.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useId } from './use-id.ts'
+import { useNetwork } from './use-network.ts'
+
+export function DrugstorePage() {
+  const id = useId()
+  const { data: drugstore, error, refetch } = useQuery(drugstoreQuery(id))
+  usePageTitle(drugstore?.name)
+  if (!drugstore && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (!drugstore) return <TableSkeleton rows={5} />
+  return <Sheet drugstore={drugstore} />
+}
+
+function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
+  const isAdministrator = useIsAdministrator()
+  const network = useNetwork()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<'edit' | 'invite' | null>(null)
+  const close = () => setOpen(null)
+  const changed = (title: string, text?: string) => {
+    close()
+    void queryClient.invalidateQueries({ queryKey: drugstoresKey })
+    toast({ title, text })
+  }
+  return (
+    <>
+      <Breadcrumb
+        items={[{ label: 'Officines', href: paths.admin('drugstores') }, { label: drugstore.name }]}
+      />
+      <DrugstoreHead
+        drugstore={drugstore}
+        packLabel={network.packLabel}
+        actions={
+          isAdministrator && (
+            <Button variant="secondary" size="sm" onClick={() => setOpen('edit')}>
+              Modifier
+            </Button>
+          )
+        }
+      />
+      <div className="bo-grid bo-grid--2">
+        <Team drugstore={drugstore} isAdministrator={isAdministrator} onInvite={() => setOpen('invite')} />
+        <div className="stack">
+          <DrugstoreFacts drugstore={drugstore} />
+          {isAdministrator && <DrugstoreSwitch drugstore={drugstore} onChanged={changed} />}
+        </div>
+      </div>
+      <DrugstoreDialog
+        open={open === 'edit'}
+        drugstore={drugstore}
+        zones={network.zones}
+        packs={network.packs}
+        onClose={close}
+        onSaved={() => changed('Officine enregistrée')}
+      />
+      <InviteDialog
+        open={open === 'invite'}
+        drugstore={drugstore}
+        onClose={close}
+        onInvited={(invitation) => changed('Invitation envoyée', invitation.email)}
+      />
+    </>
+  )
+}
+
+type TeamProps = { drugstore: AdminDrugstore; isAdministrator: boolean; onInvite: () => void }
+
+function Team({ drugstore, isAdministrator, onInvite }: TeamProps) {
+  const { data, error, refetch } = useQuery(teamQuery(drugstore.id))
+  const body = () => {
+    if (!data && error)
+      return (
+        <ErrorState card={false} onRetry={() => void refetch()}>
+          {messageFor(error)}
+        </ErrorState>
+      )
+    if (!data) return <LineSkeletons />
+    if (data.data.length === 0)
+      return <p className="muted bo-card__h">Personne n’a encore de compte dans cette officine.</p>
+    return (
+      <TeamTable
+        team={data.data}
+        userHref={isAdministrator ? (userId) => paths.admin(`users/${userId}`) : null}
+      />
+    )
+  }
+  return (
+    <Card padded={false} className="bo-list">
+      <div className="row between bo-card__h">
+        <h2 className="h3">Équipe</h2>
+        {isAdministrator && !drugstore.is_disabled && (
+          <Button size="sm" icon={<IconUserPlus className="i i--18" aria-hidden="true" />} onClick={onInvite}>
+            Inviter
+          </Button>
+        )}
+      </div>
+      {body()}
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
+import { AddAccountDialog } from '../../features/backoffice-people/add-account-dialog.tsx'
+import { EraseUser } from '../../features/backoffice-people/erase-user.tsx'
+import { userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
+import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx'
+import { UserHead } from '../../features/backoffice-people/user-head.tsx'
+import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
+import { UserRightForm } from '../../features/backoffice-people/user-right-form.tsx'
+import { fullName } from '../../features/backoffice-people/users-table.tsx'
+import { zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
+import { messageFor } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { OnlyAdministrators } from './only-rights.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useId } from './use-id.ts'
+
+export function UserPage() {
+  return (
+    <OnlyAdministrators title="Utilisateur">
+      <UserSheet />
+    </OnlyAdministrators>
+  )
+}
+
+function UserSheet() {
+  const id = useId()
+  const session = useSignedIn()
+  const queryClient = useQueryClient()
+  const { data: user, error, refetch } = useQuery(userQuery(id))
+  const zones = useQuery(zonesQuery)
+  const [adding, setAdding] = useState(false)
+  usePageTitle(user && fullName(user))
+  if (!user && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (!user) return <TableSkeleton rows={5} />
+  const isSelf = user.id === session.me.id
+  const changed = (title: string, text?: string) => {
+    void queryClient.invalidateQueries({ queryKey: usersKey })
+    toast({ title, text })
+  }
+  return (
+    <>
+      <Breadcrumb
+        items={[{ label: 'Utilisateurs', href: paths.admin('users') }, { label: fullName(user) }]}
+      />
+      <UserHead user={user} />
+      <div className="bo-grid bo-grid--2">
+        <div className="stack">
+          <Card title="Profil">
+            <UserProfileForm
+              key={user.id}
+              user={user}
+              onSaved={(body) =>
+                changed(
+                  'Profil enregistré',
+                  body.email ? `Un e-mail de confirmation part vers ${body.email}.` : undefined,
+                )
+              }
+            />
+          </Card>
+          <Card
+            title="Comptes"
+            action={
+              <Button
+                size="sm"
+                icon={<IconPlus className="i i--18" aria-hidden="true" />}
+                onClick={() => setAdding(true)}
+              >
+                Ajouter un compte
+              </Button>
+            }
+          >
+            <UserAccounts
+              user={user}
+              isSelf={isSelf}
+              drugstoreHref={(drugstoreId) => paths.admin(`drugstores/${drugstoreId}`)}
+              onChanged={(said) => changed(said)}
+            />
+          </Card>
+        </div>
+        <div className="stack">
+          <Card title="Droit et zones">
+            <UserRightForm
+              key={`${user.id}-${user.right_id}`}
+              user={user}
+              zones={zones.data ?? []}
+              isSelf={isSelf}
+              onSaved={() => changed('Droit et zones enregistrés')}
+            />
+          </Card>
+          <Card title="Effacer cette personne">
+            {isSelf ? (
+              <p className="small muted">
+                Pour effacer votre propre compte, passez par{' '}
+                <a className="link" href={paths.account()}>
+                  votre profil
+                </a>
+                .
+              </p>
+            ) : (
+              <EraseUser
+                user={user}
+                onErased={() => {
+                  changed('Données effacées')
+                  go(paths.admin('users'), { replace: true })
+                }}
+              />
+            )}
+          </Card>
+        </div>
+      </div>
+      <AddAccountDialog
+        open={adding}
+        user={user}
+        onClose={() => setAdding(false)}
+        onAdded={(where) => {
+          setAdding(false)
+          changed('Compte ajouté', where)
+        }}
+      />
+    </>
+  )
+}
