@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ENVIRONMENTS, GROUPS, SITES } from '../domain/network.ts'
-import { isAccountType } from '../domain/roles.ts'
+import { ALL_ACCOUNT_TYPES } from '../domain/roles.ts'
 import { isSlug } from '../domain/slug.ts'
 import type { Kind } from './define-kind.ts'
 import { contentId, moment, oneLine, ownSchema, storableText } from './field-schema.ts'
@@ -25,7 +25,7 @@ export const targetSchema = z.strictObject({
   groups: listOf(oneOf(Object.values(GROUPS)), 10),
   packs: listOf(oneLine(40), 50),
   zones: listOf(contentId, 2_000),
-  account_types: listOf(z.int().refine(isAccountType, 'Ce rôle n’existe pas.'), 10),
+  account_types: listOf(oneOf(ALL_ACCOUNT_TYPES), 10),
   drugstore_ids: listOf(contentId, MANY),
   excluded_drugstore_ids: listOf(contentId, MANY),
 })

@@ -4,21 +4,7 @@ import { COMMON_SORTS } from '../kinds/define-kind.ts'
 import { storableText, contentId } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, instant, pageMeta, pageQuery } from './common.ts'
-
-/** A file as pages show it. The link is signed and short-lived; ask again rather than keep it. */
-export const fileRef = z.object({
-  id,
-  url: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.int(),
-  width: z.int().nullish(),
-  height: z.int().nullish(),
-  alt: z.string().nullish(),
-  blur: z.string().nullish(),
-  sizes: z.array(z.object({ width: z.int(), url: z.string(), type: z.string() })).nullish(),
-})
-export type FileRef = z.infer<typeof fileRef>
+import { fileRef } from './files.ts'
 
 export const companyRef = z.object({ id, name: z.string(), slug: z.string(), logo: fileRef.nullable() })
 export type CompanyRef = z.infer<typeof companyRef>
@@ -194,6 +180,9 @@ export type AdminContentList = z.infer<typeof adminContentList>
 
 /** Publishing or archiving may carry the version it was decided on. */
 export const transitionBody = z.strictObject({ version: contentId.optional() }).nullish()
+
+/** Restoring writes a new version: it says which one it replaces. */
+export const restoreBody = z.strictObject({ version: contentId })
 
 export const contentVersion = z.object({
   version: z.int(),

@@ -4,7 +4,7 @@ import { isSlug } from '../domain/slug.ts'
 import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, instant, pageQuery } from './common.ts'
-import { fileRef } from './contents.ts'
+import { fileRef } from './files.ts'
 import { email, phone } from './typed-text.ts'
 
 const name = (max: number) => oneLine(max).refine((value) => value.trim() !== '', 'Ce champ est requis.')

@@ -1,0 +1,83 @@
+import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { AdminContentDetail, AdminContentList, AdminListQuery } from '@kiosque/contract/wire/contents'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import {
+  countAdmin,
+  countStates,
+  selectAdminOne,
+  selectAdminPage,
+  selectVersion,
+  selectVersions,
+} from './admin-contents.sql.ts'
+import { presentAdminDetail, presentAdminRows } from './present-admin.ts'
+import type { LinkOptions } from './present-refs.ts'
+import { saveContent, type Writing } from './write-content.service.ts'
+
+export async function listForEditors(
+  db: Db,
+  kind: Kind,
+  query: AdminListQuery,
+  links: LinkOptions,
+): Promise<AdminContentList> {
+  const total = await countAdmin(db, kind.key, query, links.now)
+  const rows = await selectAdminPage(db, kind.key, query, links.now)
+  const states = await countStates(db, kind.key, links.now)
+  const { page, per_page } = query
+  return {
+    data: await presentAdminRows(db, kind, rows, links),
+    meta: {
+      page,
+      per_page,
+      total,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+      facets: {
+        status: states.map(({ value, count }) => ({
+          value,
+          label: PHASE_LABELS[value as Phase] ?? value,
+          count,
+        })),
+      },
+    },
+  }
+}
+
+export async function readForEditors(
+  db: Db,
+  kind: Kind,
+  id: number,
+  links: LinkOptions,
+): Promise<AdminContentDetail> {
+  const row = await selectAdminOne(db, kind.key, id)
+  if (row === undefined) throw notFound()
+  return presentAdminDetail(db, kind, row, links)
+}
+
+export async function listVersions(db: Db, kind: Kind, id: number) {
+  if ((await selectAdminOne(db, kind.key, id)) === undefined) throw notFound()
+  const rows = await selectVersions(db, id)
+  return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
+}
+
+export async function readVersion(db: Db, kind: Kind, id: number, version: number) {
+  if ((await selectAdminOne(db, kind.key, id)) === undefined) throw notFound()
+  const row = await selectVersion(db, id, version)
+  if (row === undefined) throw notFound()
+  const { values, body, ...common } = row.snapshot as { values: Record<string, unknown>; body: string }
+  return { ...row, at: row.at.toISOString(), snapshot: { ...common, ...values, [kind.body.name]: body } }
+}
+
+/** Brings an earlier version back as a new one; the state of publication stays as it is now. */
+export async function restoreVersion(
+  db: Db,
+  kind: Kind,
+  id: number,
+  version: number,
+  current: number,
+  writing: Writing,
+): Promise<void> {
+  const { snapshot } = await readVersion(db, kind, id, version)
+  const { slug: _slug, status: _status, published_at: _at, ...values } = snapshot as Record<string, unknown>
+  await saveContent(db, kind, id, { ...values, version: current }, writing)
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Db } from '../db/db.ts'
+import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-list.sql.ts'
+
+const ID = /^[1-9][0-9]{0,9}$/
+const MAX_ID = 2_147_483_647
+
+/** Reads a path part as an id where it can be one; slugs never look like ids. */
+export function refOf(text: string): { id: number } | { slug: string } {
+  return ID.test(text) && Number(text) <= MAX_ID ? { id: Number(text) } : { slug: text }
+}
+
+export interface Who {
+  viewer: AudienceViewer | null
+  now: Date
+}
+
+/** One content by id or slug, if it exists for this viewer. */
+export function selectVisible(
+  db: Db,
+  kind: string,
+  ref: string,
+  { viewer, now }: Who,
+): Promise<ContentRow | undefined> {
+  const wanted = refOf(ref)
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((eb) => ('id' in wanted ? eb('id', '=', wanted.id) : eb('slug', '=', wanted.slug)))
+    .where(isVisibleContent('content', viewer, now))
+    .executeTakeFirst()
+}
+
+/** Which of these contents exist for this viewer, as cards. */
+export function selectVisibleCards(db: Db, ids: readonly number[], { viewer, now }: Who): Promise<CardRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('content')
+    .select(CARD_COLUMNS)
+    .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .where(isVisibleContent('content', viewer, now))
+    .execute()
+}
+
+export async function isVisible(db: Db, id: number, { viewer, now }: Who): Promise<{ kind: string } | null> {
+  const row = await db
+    .selectFrom('content')
+    .select('kind')
+    .where('id', '=', id)
+    .where(isVisibleContent('content', viewer, now))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest. */
+export function selectRelated(
+  db: Db,
+  row: ContentRow,
+  { viewer, now }: Who,
+  limit: number,
+): Promise<CardRow[]> {
+  const newest = db
+    .selectFrom('content')
+    .select(CARD_COLUMNS)
+    .select('content.sort_at')
+    .where('kind', '=', row.kind)
+    .where('id', '<>', row.id)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('sort_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+  return db
+    .selectFrom(newest.as('content'))
+    .select(CARD_COLUMNS)
+    .orderBy(
+      sql`(coalesce(content.category = ${row.category}, false))::int
+        + (coalesce(content.laboratory_id = ${row.laboratory_id}::int, false))::int DESC`,
+    )
+    .orderBy('content.sort_at', 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The one published just after (`newer`) or just before (`older`) this one, within what the viewer sees. */
+export function selectNeighbour(
+  db: Db,
+  row: ContentRow,
+  { viewer, now }: Who,
+  side: 'newer' | 'older',
+): Promise<Pick<CardRow, 'id' | 'kind' | 'slug' | 'title' | 'fields'> | undefined> {
+  const isNewer = side === 'newer'
+  const compared = isNewer
+    ? sql<boolean>`(content.sort_at, content.id) > (${row.sort_at}::timestamptz, ${row.id}::int)`
+    : sql<boolean>`(content.sort_at, content.id) < (${row.sort_at}::timestamptz, ${row.id}::int)`
+  return db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'title', 'fields'])
+    .where('kind', '=', row.kind)
+    .where(compared)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('sort_at', isNewer ? 'asc' : 'desc')
+    .orderBy('id', isNewer ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

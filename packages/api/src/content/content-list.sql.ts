@@ -1,0 +1,166 @@
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { fold } from '@kiosque/contract/domain/slug'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Db } from '../db/db.ts'
+import type { ContentTables } from './content.tables.ts'
+
+export type ContentRow = Selectable<ContentTables['content']>
+
+/** What a card needs: everything but the long texts. */
+export const CARD_COLUMNS = [
+  'content.id',
+  'content.kind',
+  'content.slug',
+  'content.title',
+  'content.excerpt',
+  'content.cover_id',
+  'content.category',
+  'content.laboratory_id',
+  'content.starts_at',
+  'content.ends_at',
+  'content.published_at',
+  'content.updated_at',
+  'content.fields',
+] as const
+
+export type CardRow = Pick<
+  ContentRow,
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'cover_id'
+  | 'category'
+  | 'laboratory_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'published_at'
+  | 'updated_at'
+  | 'fields'
+>
+
+/** Whose list of what, at which instant. */
+export interface ListScope {
+  kind: Kind
+  viewer: AudienceViewer | null
+  now: Date
+  /** Today in Paris: current, coming and past are told apart by days. */
+  today: string
+}
+
+/** Filter name → accepted values; `phase` included. */
+export type Filters = Readonly<Record<string, readonly string[]>>
+
+export interface ListQuestion {
+  filters: Filters
+  q: string | undefined
+}
+
+export type Phase = 'current' | 'coming' | 'past'
+
+const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
+  CASE WHEN content.period_start > ${today}::date THEN 'coming'
+       WHEN content.period_end < ${today}::date THEN 'past' ELSE 'current' END`
+
+/** One condition for the whole question. Values of one filter are alternatives; filters add up. */
+function isAsked({ kind, viewer, now, today }: ListScope, { filters, q }: ListQuestion): RawBuilder<SqlBool> {
+  const parts = [sql`content.kind = ${kind.key}`, isVisibleContent('content', viewer, now)]
+  for (const [name, values] of Object.entries(filters)) {
+    if (name === 'phase') parts.push(sql`${phaseOfRow(today)} = ANY (${[...values]}::text[])`)
+    else parts.push(sql`content.filter_values && ${values.map((value) => `${name}=${value}`)}::text[]`)
+  }
+  for (const word of wordsOf(q)) parts.push(sql`content.list_text LIKE ${likePattern(word)}`)
+  return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`
+}
+
+export function wordsOf(typed: string | undefined): string[] {
+  return fold(typed ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 10)
+}
+
+export function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+const NUMBERS = ['integer', 'money_cents', 'percent', 'decimal']
+
+function orderOf(kind: Kind, sort: string): RawBuilder<unknown> {
+  switch (sort) {
+    case 'recent':
+      return sql`content.is_pinned DESC, content.sort_at DESC, content.id DESC`
+    case 'oldest':
+      return sql`content.sort_at, content.id`
+    case 'title':
+      return sql`content.title_fold, content.id`
+    case 'ending':
+      return sql`least(content.ends_at, content.period_end + 1) NULLS LAST, content.id`
+  }
+  const declared = kind.sorts[sort]
+  if (declared === undefined) throw new Error(`kind ${kind.key} declares no sort ${sort}`)
+  const text = sql`content.fields ->> ${declared.field}`
+  const isNumber =
+    NUMBERS.includes(kind.fields[declared.field]?.type ?? '') || hasNumbers(kind, declared.field)
+  const value = isNumber ? sql`(${text})::numeric` : text
+  return sql`${value} ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
+}
+
+function hasNumbers(kind: Kind, name: string): boolean {
+  const field = kind.fields[name]
+  return field?.type === 'choice' && field.options.every((option) => typeof option.value === 'number')
+}
+
+/** Which contents of a kind this viewer sees, in the order asked for. */
+export function selectPage(
+  db: Db,
+  scope: ListScope,
+  question: ListQuestion & { sort: string; limit: number; offset: number },
+): Promise<CardRow[]> {
+  return db
+    .selectFrom('content')
+    .select(CARD_COLUMNS)
+    .where(isAsked(scope, question))
+    .orderBy(orderOf(scope.kind, question.sort))
+    .limit(question.limit)
+    .offset(question.offset)
+    .execute()
+}
+
+export async function countAsked(db: Db, scope: ListScope, question: ListQuestion): Promise<number> {
+  const row = await db
+    .selectFrom('content')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(isAsked(scope, question))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+export interface FacetCount {
+  name: string
+  value: string
+  count: number
+}
+
+/** How many of those have each value of each declared filter. */
+export async function countFacets(db: Db, scope: ListScope, question: ListQuestion): Promise<FacetCount[]> {
+  const rows = await sql<{ entry: string; count: number }>`
+    SELECT entry, count(*)::int AS count
+      FROM content, unnest(content.filter_values) AS entry
+     WHERE ${isAsked(scope, question)}
+     GROUP BY entry`.execute(db)
+  return rows.rows.map(({ entry, count }) => {
+    const cut = entry.indexOf('=')
+    return { name: entry.slice(0, cut), value: entry.slice(cut + 1), count }
+  })
+}
+
+export async function countPhases(db: Db, scope: ListScope, question: ListQuestion): Promise<FacetCount[]> {
+  const rows = await sql<{ phase: string; count: number }>`
+    SELECT ${phaseOfRow(scope.today)} AS phase, count(*)::int AS count
+      FROM content WHERE ${isAsked(scope, question)} GROUP BY 1`.execute(db)
+  return rows.rows.map(({ phase, count }) => ({ name: 'phase', value: phase, count }))
+}

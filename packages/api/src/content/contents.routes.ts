@@ -1,0 +1,57 @@
+import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
+import { sendShared } from '../audience/shared-answers.ts'
+import { forbidden, unauthorized } from '../errors.ts'
+import type { App, Routes } from '../http/app-type.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import { readContent } from './read-content.service.ts'
+import { listContents } from './read-contents.service.ts'
+
+/** Every kind gets the same two routes, with the questions it declares itself. */
+export const contentsRoutes: Routes = async (app) => {
+  for (const kind of allKinds) mountKind(app, kind)
+}
+
+function mountKind(app: App, kind: Kind): void {
+  const { deps } = app
+  const { db, now, env } = deps
+  const access = canBePublic(kind) ? 'public' : 'member'
+
+  app.get(
+    `/contents/${kind.key}`,
+    { config: { access }, schema: { querystring: listQuery(kind), response: { 200: contentList } } },
+    async (request, reply) => {
+      refuseDisabled(request)
+      const { query } = request
+      return await sendShared(deps, request, reply, `list ${kind.key} ${JSON.stringify(query)}`, (viewer) =>
+        listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey }),
+      )
+    },
+  )
+  app.get(
+    `/contents/${kind.key}/:ref`,
+    { config: { access }, schema: { params: contentRefParams, response: { 200: contentDetail } } },
+    async (request, reply) => {
+      refuseDisabled(request)
+      const { ref } = request.params
+      try {
+        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, (viewer) =>
+          readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey }),
+        )
+      } catch (error) {
+        // A passer-by may have to sign in first; whether there is something to read then is not said.
+        throw request.viewerOrNull === null && isNotFound(error) ? unauthorized() : error
+      }
+    },
+  )
+}
+
+const isNotFound = (error: unknown) => (error as { status?: number }).status === 404
+
+/** A route open to passers-by does not look at who is signed in; a disabled pharmacy is refused there too (D3-10). */
+function refuseDisabled({ viewerOrNull: viewer }: { viewerOrNull: Viewer | null }): void {
+  if (viewer?.is_disabled === true && viewer.right_id === null) {
+    throw forbidden('account_disabled', 'Votre compte a été désactivé')
+  }
+}

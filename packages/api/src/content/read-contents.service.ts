@@ -1,0 +1,95 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { ContentList } from '@kiosque/contract/wire/contents'
+import type { Db } from '../db/db.ts'
+import {
+  countAsked,
+  countFacets,
+  countPhases,
+  selectPage,
+  type FacetCount,
+  type Filters,
+  type ListScope,
+} from './content-list.sql.ts'
+import { presentCards } from './present-card.ts'
+import { presentFacets } from './present-facets.ts'
+import type { LinkOptions } from './present-refs.ts'
+
+/** Who reads, when, and with which key links are signed. */
+export interface Reading {
+  viewer: AudienceViewer | null
+  now: Date
+  secret: string
+  /** When links are signed, where it is not the date one looks at. */
+  linksAt?: Date
+}
+
+export function linksOf({ viewer, now, secret, linksAt = now }: Reading): LinkOptions {
+  return { secret, now: linksAt, isPublic: viewer === null }
+}
+
+export type ParsedListQuery = {
+  page: number
+  per_page: number
+  sort: string
+  q?: string | undefined
+} & Record<string, unknown>
+
+const COMMON = ['page', 'per_page', 'sort', 'q']
+
+function filtersIn(query: ParsedListQuery): Filters {
+  const given = Object.entries(query).filter(([name, value]) => !COMMON.includes(name) && value !== undefined)
+  return Object.fromEntries(given) as Filters
+}
+
+/** One page of a kind’s list, with its facets (D5-01, D15-03). */
+export async function listContents(
+  db: Db,
+  kind: Kind,
+  query: ParsedListQuery,
+  reading: Reading,
+): Promise<ContentList> {
+  const { viewer, now } = reading
+  const links = linksOf(reading)
+  const scope: ListScope = { kind, viewer, now, today: parisDay(now) }
+  const question = { filters: filtersIn(query), q: query.q }
+  const { page, per_page } = query
+  const total = await countAsked(db, scope, question)
+  const offset = (page - 1) * per_page
+  const rows =
+    offset >= total
+      ? []
+      : await selectPage(db, scope, { ...question, sort: query.sort, limit: per_page, offset })
+  const counts = await facetCounts(db, scope, question)
+  return {
+    data: await presentCards(db, rows, links),
+    meta: {
+      page,
+      per_page,
+      total,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+      facets: await presentFacets(db, kind, counts, links),
+    },
+  }
+}
+
+/** A facet ignores its own filter, so that one may change one’s mind without unticking first. */
+async function facetCounts(
+  db: Db,
+  scope: ListScope,
+  { filters, q }: { filters: Filters; q: string | undefined },
+): Promise<FacetCount[]> {
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name))
+  const active = Object.keys(filters)
+  const all = await countFacets(db, scope, { filters, q })
+  const counts = all.filter((entry) => !active.includes(entry.name))
+  for (const name of active.filter((name) => name !== 'phase')) {
+    const own = await countFacets(db, scope, { filters: without(name), q })
+    counts.push(...own.filter((entry) => entry.name === name))
+  }
+  if (scope.kind.period !== undefined)
+    counts.push(...(await countPhases(db, scope, { filters: without('phase'), q })))
+  return counts
+}

@@ -1,0 +1,15 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { isVisible } from './content-detail.sql.ts'
+
+/** The kind of a content this viewer may see, or the 404 of one that does not exist. */
+export async function findVisible(
+  db: Db,
+  id: number,
+  who: { viewer: AudienceViewer; now: Date },
+): Promise<{ kind: string }> {
+  const found = await isVisible(db, id, who)
+  if (found === null) throw notFound()
+  return found
+}

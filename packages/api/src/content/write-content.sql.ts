@@ -1,0 +1,136 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { json } from '../db/json.ts'
+import type { ContentRow } from './content-list.sql.ts'
+import type { References } from './content-refs.ts'
+import type { ContentTables, OwnValues } from './content.tables.ts'
+
+export interface Existing {
+  files: Set<number>
+  laboratories: Set<number>
+  partners: Set<number>
+  authors: Set<number>
+  themes: Set<string>
+  /** Id → kind. */
+  contents: Map<number, string>
+  hasCategory: boolean
+}
+
+/** Which of these things exist, in one round trip. */
+export async function selectExisting(
+  db: Db,
+  kind: string,
+  refs: References,
+  category: string | null,
+): Promise<Existing> {
+  const ids = (table: string, wanted: ReadonlySet<number>) =>
+    sql`ARRAY(SELECT id FROM ${sql.table(table)} WHERE id = ANY (${[...wanted]}::int[]))`
+  const found = await sql<{
+    files: number[]
+    laboratories: number[]
+    partners: number[]
+    authors: number[]
+    themes: string[]
+    contents: { id: number; kind: string }[]
+    has_category: boolean
+  }>`SELECT
+      ARRAY(SELECT id FROM file WHERE origin = 'media' AND id = ANY (${[...refs.files]}::int[])) AS files,
+      ${ids('laboratories', refs.laboratories)} AS laboratories,
+      ${ids('partners', refs.partners)} AS partners,
+      ${ids('authors', refs.authors)} AS authors,
+      ARRAY(SELECT slug FROM faq_themes WHERE slug = ANY (${[...refs.themes]}::text[])) AS themes,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'kind', kind)) FROM content
+        WHERE id = ANY (${[...refs.contents]}::int[])), '[]') AS contents,
+      EXISTS (SELECT FROM categories WHERE kind = ${kind} AND key = ${category}) AS has_category`.execute(db)
+  const row = found.rows[0]!
+  return {
+    files: new Set(row.files),
+    laboratories: new Set(row.laboratories),
+    partners: new Set(row.partners),
+    authors: new Set(row.authors),
+    themes: new Set(row.themes),
+    contents: new Map(row.contents.map((content) => [content.id, content.kind])),
+    hasCategory: row.has_category,
+  }
+}
+
+type Columns = Omit<Insertable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
+
+export function insertContent(db: Db, { fields, ...columns }: Columns): Promise<ContentRow> {
+  return db
+    .insertInto('content')
+    .values({ ...columns, fields: json(fields) as never })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Change = Omit<Updateable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
+
+export function updateContent(db: Db, id: number, { fields, ...columns }: Change): Promise<ContentRow> {
+  return db
+    .updateTable('content')
+    .set({ ...columns, fields: json(fields) as never })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Held until the transaction ends, so that two editors cannot both believe they were first. */
+export function selectForUpdate(db: Db, kind: string, id: number): Promise<ContentRow | undefined> {
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteContent(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('content').where('id', '=', id).execute()
+}
+
+/** Slugs of the kind that begin like this one, taken by others. */
+export async function selectTakenSlugs(
+  db: Db,
+  kind: string,
+  slug: string,
+  exceptId: number | null,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('content')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where('slug', 'like', `${slug}%`)
+    .where('id', '<>', exceptId ?? 0)
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** Remembers which files the content shows. */
+export async function replaceFiles(db: Db, contentId: number, fileIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('content_file').where('content_id', '=', contentId).execute()
+  if (fileIds.length === 0) return
+  await db
+    .insertInto('content_file')
+    .values(fileIds.map((file_id) => ({ content_id: contentId, file_id })))
+    .execute()
+}
+
+export async function insertVersion(
+  db: Db,
+  version: {
+    content_id: number
+    version: number
+    action: string
+    at: Date
+    user_id: number
+    snapshot: OwnValues
+  },
+): Promise<void> {
+  const { snapshot, ...columns } = version
+  await db
+    .insertInto('content_version')
+    .values({ ...columns, snapshot: json(snapshot) as never })
+    .execute()
+}

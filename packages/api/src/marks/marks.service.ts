@@ -1,0 +1,62 @@
+import type { ContentList } from '@kiosque/contract/wire/contents'
+import type { Marks } from '@kiosque/contract/wire/marks'
+import { presentCards } from '../content/present-card.ts'
+import { findVisible } from '../content/visible-content.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import { deleteMark, insertDownload, insertMark, selectFavourites, selectMarked } from './marks.sql.ts'
+
+interface Who {
+  viewer: Viewer
+  now: Date
+}
+
+/** What is personal about the shared lists: what one has read and kept (D15-04). */
+export async function marksOf(db: Db, who: Who): Promise<Marks> {
+  return {
+    read: await selectMarked(db, 'content_read', who),
+    favourites: await selectMarked(db, 'content_favourite', who),
+  }
+}
+
+export async function markRead(db: Db, contentId: number, { viewer, now }: Who): Promise<void> {
+  await findVisible(db, contentId, { viewer, now })
+  await insertMark(db, 'content_read', viewer.user_id, contentId, now)
+}
+
+export async function keepFavourite(db: Db, contentId: number, { viewer, now }: Who): Promise<void> {
+  await findVisible(db, contentId, { viewer, now })
+  await insertMark(db, 'content_favourite', viewer.user_id, contentId, now)
+}
+
+/** Taking a mark back needs no right to see: nothing is told by it. */
+export async function dropFavourite(db: Db, contentId: number, { viewer }: Who): Promise<void> {
+  await deleteMark(db, 'content_favourite', viewer.user_id, contentId)
+}
+
+export async function recordDownload(
+  db: Db,
+  contentId: number,
+  fileId: number,
+  { viewer, now }: Who,
+): Promise<void> {
+  await findVisible(db, contentId, { viewer, now })
+  const download = { user_id: viewer.user_id, content_id: contentId, file_id: fileId, at: now }
+  if (!(await insertDownload(db, download))) throw notFound()
+}
+
+/** One’s favourites of every kind as cards, the latest kept first. */
+export async function listFavourites(
+  db: Db,
+  { page, per_page }: { page: number; per_page: number },
+  who: Who & { secret: string },
+): Promise<ContentList> {
+  const total = (await selectMarked(db, 'content_favourite', who)).length
+  const rows = await selectFavourites(db, who, per_page, (page - 1) * per_page)
+  const data = await presentCards(db, rows, { secret: who.secret, now: who.now, isPublic: false })
+  return {
+    data,
+    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)), facets: {} },
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { CARD_COLUMNS, type CardRow } from '../content/content-list.sql.ts'
+import type { Db } from '../db/db.ts'
+
+type MarkTable = 'content_read' | 'content_favourite'
+
+interface Who {
+  viewer: AudienceViewer & { user_id: number }
+  now: Date
+}
+
+/** Ids this person marked, among what exists for them now. */
+export async function selectMarked(db: Db, table: MarkTable, { viewer, now }: Who): Promise<number[]> {
+  const rows = await db
+    .selectFrom(`${table as 'content_read'} as mark`)
+    .innerJoin('content', 'content.id', 'mark.content_id')
+    .select('content.id')
+    .where('mark.user_id', '=', viewer.user_id)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('mark.at', 'desc')
+    .orderBy('content.id', 'desc')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function insertMark(
+  db: Db,
+  table: MarkTable,
+  userId: number,
+  contentId: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto(table)
+    .values({ user_id: userId, content_id: contentId, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteMark(db: Db, table: MarkTable, userId: number, contentId: number): Promise<void> {
+  await db.deleteFrom(table).where('user_id', '=', userId).where('content_id', '=', contentId).execute()
+}
+
+/** False when the content does not show that file. */
+export async function insertDownload(
+  db: Db,
+  download: { user_id: number; content_id: number; file_id: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    WITH shown AS (
+      SELECT content_id, file_id FROM content_file
+       WHERE content_id = ${download.content_id}::int AND file_id = ${download.file_id}::int
+    ), kept AS (
+      INSERT INTO content_download (user_id, content_id, file_id, at)
+      SELECT ${download.user_id}::int, content_id, file_id, ${download.at}::timestamptz FROM shown
+      ON CONFLICT DO NOTHING
+    )
+    SELECT EXISTS (SELECT FROM shown) AS shown`.execute(db)
+  return rows[0]?.shown === true
+}
+
+export function selectFavourites(
+  db: Db,
+  { viewer, now }: Who,
+  limit: number,
+  offset: number,
+): Promise<CardRow[]> {
+  return db
+    .selectFrom('content_favourite as mark')
+    .innerJoin('content', 'content.id', 'mark.content_id')
+    .select(CARD_COLUMNS)
+    .where('mark.user_id', '=', viewer.user_id)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('mark.at', 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** Everything kept about one person’s reading, for the right of access. */
+export async function selectAllMarks(db: Db, userId: number) {
+  const of = (table: MarkTable) =>
+    db.selectFrom(table).select(['content_id', 'at']).where('user_id', '=', userId).orderBy('at').execute()
+  const downloads = await db
+    .selectFrom('content_download')
+    .select(['content_id', 'file_id', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute()
+  const votes = await db
+    .selectFrom('faq_votes')
+    .select(['content_id', 'useful', 'at'])
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    read: await of('content_read'),
+    favourites: await of('content_favourite'),
+    downloads,
+    faq_votes: votes,
+  }
+}
+
+export async function deleteAllMarks(db: Db, userId: number): Promise<void> {
+  for (const table of ['content_read', 'content_favourite', 'content_download', 'faq_votes'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+}

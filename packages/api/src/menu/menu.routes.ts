@@ -1,0 +1,21 @@
+import { menu } from '@kiosque/contract/wire/menu'
+import { sendShared } from '../audience/shared-answers.ts'
+import { unauthorized } from '../errors.ts'
+import type { Routes } from '../http/app-type.ts'
+import { menuOf } from './menu.service.ts'
+
+export const menuRoutes: Routes = async (app) => {
+  const { deps } = app
+  const { db, now, env } = deps
+
+  app.get(
+    '/menu',
+    { config: { access: 'member' }, schema: { response: { 200: menu } } },
+    async (request, reply) => {
+      return await sendShared(deps, request, reply, 'menu', (viewer) => {
+        if (viewer === null) throw unauthorized()
+        return menuOf(db, { viewer, now: now(), secret: env.secretKey })
+      })
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { AREAS } from '@kiosque/contract/kinds/areas'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Option } from '@kiosque/contract/kinds/fields'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
+import type { Db } from '../db/db.ts'
+import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
+import { countByKind, countByValue } from './menu.sql.ts'
+
+/** Filters whose values are worth an entry of their own under the kind’s. */
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  product: 'room',
+  promotional_offer: 'offer_type',
+  news: 'category',
+}
+
+interface Reading {
+  viewer: AudienceViewer
+  now: Date
+  secret: string
+}
+
+/** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
+export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
+  const { viewer, now } = reading
+  const counts = await countByKind(db, viewer, now)
+  const values = await countByValue(db, viewer, now, Object.keys(SHORTCUTS))
+  const { data: categories } = await listCategories(db, undefined)
+  const { data: themes } = await listThemes(db, reading)
+
+  const childrenOf = (kind: Kind): MenuEntry['children'] => {
+    if (kind.key === 'faq')
+      return themes.map(({ slug, label, count }) => ({ label, url: `/faq/${slug}`, count }))
+    const name = SHORTCUTS[kind.key]
+    if (name === undefined) return []
+    return optionsOf(kind, name, categories).flatMap(({ value, label }) => {
+      const count = values.get(`${kind.key} ${name}=${value}`) ?? 0
+      return count === 0 ? [] : [{ label, url: `${kind.route}?${name}=${value}`, count }]
+    })
+  }
+  const entryOf = (kind: Kind): MenuEntry => {
+    const children = childrenOf(kind)
+    const url = kind.key === 'faq' ? (children[0]?.url ?? kind.route) : kind.route
+    return { key: kind.key, label: kind.labels.plural, url, count: counts.get(kind.key) ?? 0, children }
+  }
+
+  const data = AREAS.flatMap((area) => {
+    const kinds = allKinds.filter((kind) => kind.area === area.key && (counts.get(kind.key) ?? 0) > 0)
+    const entries = [...kinds.map(entryOf), ...(area.key === 'services' ? servicesOf(viewer) : [])]
+    const [first] = entries
+    return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]
+  })
+  return { data, aside: [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')] }
+}
+
+const plain = (key: string, label: string, url: string): MenuEntry => ({
+  key,
+  label,
+  url,
+  count: null,
+  children: [],
+})
+
+/** Claims belong to a pharmacy: only its people have the entry (S2-46). */
+function servicesOf({ drugstore_id }: AudienceViewer): MenuEntry[] {
+  return drugstore_id === null ? [] : [plain('bri', 'Compensation BRI', '/services/bri-compensation')]
+}
+
+function optionsOf(
+  kind: Kind,
+  name: string,
+  categories: { kind: string; key: string; label: string }[],
+): readonly Option[] {
+  if (name === 'category') {
+    return categories.filter((row) => row.kind === kind.key).map(({ key, label }) => ({ value: key, label }))
+  }
+  const field = kind.fields[name]
+  return field?.type === 'choice' ? field.options : []
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import {
+  category,
+  faqTheme,
+  kindQuery,
+  laboratory,
+  partner,
+  typeQuery,
+  usefulLink,
+} from '@kiosque/contract/wire/reference-data'
+import { sendShared } from '../audience/shared-answers.ts'
+import { unauthorized } from '../errors.ts'
+import type { Routes } from '../http/app-type.ts'
+import { ensureCategories } from './ensure-categories.ts'
+import {
+  listCategories,
+  listLaboratories,
+  listLinks,
+  listPartners,
+  listThemes,
+} from './member-reference.service.ts'
+
+const config = { access: 'member' } as const
+const listOf = <Row extends z.ZodType>(row: Row) => ({ 200: z.object({ data: z.array(row) }) })
+
+/** What members read of the reference data: whole, short lists that many share. */
+export const referenceDataRoutes: Routes = async (app) => {
+  const { deps } = app
+  const { db, now, env } = deps
+  await ensureCategories(db)
+
+  const readingOf = (viewer: AudienceViewer | null) => {
+    if (viewer === null) throw unauthorized()
+    return { viewer, now: now(), secret: env.secretKey }
+  }
+
+  app.get('/laboratories', { config, schema: { response: listOf(laboratory) } }, async (request, reply) => {
+    return await sendShared(deps, request, reply, 'laboratories', (viewer) =>
+      listLaboratories(db, readingOf(viewer)),
+    )
+  })
+  app.get('/partners', { config, schema: { response: listOf(partner) } }, async (request, reply) => {
+    return await sendShared(deps, request, reply, 'partners', (viewer) => listPartners(db, readingOf(viewer)))
+  })
+  app.get('/faq-themes', { config, schema: { response: listOf(faqTheme) } }, async (request, reply) => {
+    return await sendShared(deps, request, reply, 'faq themes', (viewer) => listThemes(db, readingOf(viewer)))
+  })
+  app.get(
+    '/categories',
+    { config, schema: { querystring: kindQuery, response: listOf(category) } },
+    async (request, reply) => {
+      const { kind } = request.query
+      return await sendShared(deps, request, reply, `categories ${kind ?? ''}`, () =>
+        listCategories(db, kind),
+      )
+    },
+  )
+  app.get(
+    '/useful-links',
+    { config, schema: { querystring: typeQuery, response: listOf(usefulLink) } },
+    async (request, reply) => {
+      const { type } = request.query
+      return await sendShared(deps, request, reply, `links ${type ?? ''}`, (viewer) =>
+        listLinks(db, readingOf(viewer), type),
+      )
+    },
+  )
+}

@@ -1,0 +1,142 @@
+import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { recordChange } from '../audit/audit.ts'
+import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, notFound } from '../errors.ts'
+import { fileRefs } from '../files/file-refs.ts'
+import { requireFiles } from '../files/file-uses.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import {
+  countRows,
+  countUses,
+  deleteRow,
+  insertRow,
+  selectRow,
+  selectRows,
+  updateRow,
+} from './reference-data.sql.ts'
+import { pictureOf, type ReferenceTable, type Row, type Values } from './reference-tables.ts'
+
+export interface Links {
+  secret: string
+  now: Date
+}
+
+interface Writing {
+  actor: Viewer
+  now: Date
+}
+
+export async function listRows(
+  db: Db,
+  table: ReferenceTable,
+  query: { page: number; per_page: number; q?: string | undefined },
+  links: Links,
+) {
+  const { page, per_page, q } = query
+  const total = await countRows(db, table, q)
+  const rows = await selectRows(db, table, { q, limit: per_page, offset: (page - 1) * per_page })
+  const data = await presentRows(db, table, rows, links)
+  return { data, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+}
+
+export async function presentRows(
+  db: Db,
+  table: ReferenceTable,
+  rows: readonly Row[],
+  links: Links,
+): Promise<Values[]> {
+  const column = table.picture?.column
+  const pictures = await fileRefs(
+    db,
+    column === undefined ? [] : rows.map((row) => row[column] as number | null),
+    links,
+  )
+  const uses = await countUses(
+    db,
+    rows.map(table.token).filter((token) => token !== null),
+  )
+  return rows.map((row) => ({
+    ...table.present(row),
+    ...pictureOf(table, row, pictures),
+    uses: uses.get(table.token(row) ?? '') ?? 0,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }))
+}
+
+export async function createRow(db: Db, table: ReferenceTable, body: Values, writing: Writing): Promise<Row> {
+  return inTransaction(db, async (trx) => {
+    await holdPicture(trx, table, body)
+    const columns = await table.columns(trx, body, true)
+    const row = await insertRow(trx, table, { ...columns, created_at: writing.now, updated_at: writing.now })
+    await remember(trx, table, 'create', null, row, writing)
+    return row
+  })
+}
+
+export async function changeRow(
+  db: Db,
+  table: ReferenceTable,
+  id: number,
+  body: Values,
+  writing: Writing,
+): Promise<Row> {
+  return inTransaction(db, async (trx) => {
+    const before = await selectRow(trx, table, id)
+    if (before === undefined) throw notFound()
+    await holdPicture(trx, table, body)
+    const columns = await table.columns(trx, body, false)
+    const moved = table.fixed.some((name) => columns[name] !== undefined && columns[name] !== before[name])
+    if (moved) await refuseUsed(trx, table, before, 'Cette adresse ne peut plus changer')
+    const row = await updateRow(trx, table, id, { ...columns, updated_at: writing.now })
+    await remember(trx, table, 'update', before, row, writing)
+    return row
+  })
+}
+
+export async function removeRow(db: Db, table: ReferenceTable, id: number, writing: Writing): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const before = await selectRow(trx, table, id)
+    if (before === undefined) throw notFound()
+    await refuseUsed(trx, table, before, 'Suppression impossible')
+    await deleteRow(trx, table, id)
+    await remember(trx, table, 'delete', before, null, writing)
+  })
+}
+
+async function refuseUsed(db: Db, table: ReferenceTable, row: Row, what: string): Promise<void> {
+  const token = table.token(row)
+  const uses = token === null ? 0 : ((await countUses(db, [token])).get(token) ?? 0)
+  if (uses === 0) return
+  const used = uses === 1 ? '1\u00a0contenu l’utilise' : `${uses}\u00a0contenus l’utilisent`
+  throw conflict('in_use', `${what}\u00a0: ${used} encore.`)
+}
+
+async function holdPicture(trx: Db, table: ReferenceTable, body: Values): Promise<void> {
+  const column = table.picture?.column
+  const id = column === undefined ? null : body[column]
+  if (typeof id === 'number') await requireFiles(trx, [id], column ?? '')
+}
+
+async function remember(
+  trx: Db,
+  table: ReferenceTable,
+  action: string,
+  before: Row | null,
+  after: Row | null,
+  { actor, now }: Writing,
+): Promise<void> {
+  const id = (after ?? before)?.id ?? 0
+  await recordChange(trx, {
+    actor,
+    action: `${table.subject}.${action}`,
+    subject_type: table.subject,
+    subject_id: id,
+    before: before && table.present(before),
+    after: after && table.present(after),
+    at: now,
+  })
+  await publish(trx, CONTENT_CHANNEL, { action: `${table.subject}.${action}`, id })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { idParam, pageQuery } from './common.ts'
+
+/** GET /admin/preview: as whom, when, and what; without `ref` it is the kind’s list. */
+export const previewQuery = z.strictObject({
+  ...pageQuery,
+  kind: oneLine(60),
+  ref: storableText(120).optional(),
+  drugstore_id: idParam.optional(),
+  account_type: z.enum(['0', '90', '100', '160', '180', '200', '1000']).default('200').transform(Number),
+  environment: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value): 0 | 1 => (value === '1' ? 1 : 0)),
+  at: moment.optional(),
+})
