@@ -7,3 +7,17 @@ const DESK = { label: 'Back-office', href: '/admin' }
 export function comingToDesk(title: string, text: string): Page {
   return page(() => import('./coming-page.tsx'), { title, text, home: DESK })
 }
+
+export const adminLoginPage = page(() => import('../pages/backoffice/admin-login-page.tsx'))
+export const backofficeHomePage = page(() => import('../pages/backoffice/backoffice-home-page.tsx'))
+export const usersPage = page(() => import('../pages/backoffice/users-page.tsx'))
+export const userPage = page(() => import('../pages/backoffice/user-page.tsx'))
+export const invitationsPage = page(() => import('../pages/backoffice/invitations-page.tsx'))
+export const drugstoresPage = page(() => import('../pages/backoffice/drugstores-page.tsx'))
+export const drugstorePage = page(() => import('../pages/backoffice/drugstore-page.tsx'))
+export const drugstoreImportPage = page(() => import('../pages/backoffice/drugstore-import-page.tsx'))
+export const zonesPage = page(() => import('../pages/backoffice/zones-page.tsx'))
+export const packsPage = page(() => import('../pages/backoffice/packs-page.tsx'))
+export const groupsPage = page(() => import('../pages/backoffice/groups-page.tsx'))
+export const auditPage = page(() => import('../pages/backoffice/audit-page.tsx'))
+export const settingsPage = page(() => import('../pages/backoffice/settings-page.tsx'))

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBoxMultiple,
   IconBuildingHospital,
   IconBuildingStore,
   IconCalendarEvent,
@@ -9,6 +10,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconMail,
+  IconMapPin,
   IconMessages,
   IconNews,
   IconPackage,
@@ -17,6 +19,7 @@ import {
   IconReceipt,
   IconSchool,
   IconSettings,
+  IconSitemap,
   IconSpeakerphone,
   IconTag,
   IconTicket,
@@ -131,11 +134,14 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
   {
     title: 'Réseau',
     entries: [
-      { label: 'Officines', href: '/admin/drugstores', icon: IconBuildingStore, rights: ALL, ready: false },
-      { label: 'Utilisateurs', href: '/admin/users', icon: IconUsers, rights: ADMINS, ready: false },
-      { label: 'Invitations', href: '/admin/invitations', icon: IconMail, rights: ADMINS, ready: false },
-      { label: 'Journal', href: '/admin/audit', icon: IconHistory, rights: ADMINS, ready: false },
-      { label: 'Réglages', href: '/admin/settings', icon: IconSettings, rights: ADMINS, ready: false },
+      { label: 'Officines', href: '/admin/drugstores', icon: IconBuildingStore, rights: ALL, ready: true },
+      { label: 'Utilisateurs', href: '/admin/users', icon: IconUsers, rights: ADMINS, ready: true },
+      { label: 'Invitations', href: '/admin/invitations', icon: IconMail, rights: ADMINS, ready: true },
+      { label: 'Zones', href: '/admin/zones', icon: IconMapPin, rights: ALL, ready: true },
+      { label: 'Packs', href: '/admin/packs', icon: IconBoxMultiple, rights: ALL, ready: true },
+      { label: 'Groupes', href: '/admin/groups', icon: IconSitemap, rights: ALL, ready: true },
+      { label: 'Journal', href: '/admin/audit', icon: IconHistory, rights: ADMINS, ready: true },
+      { label: 'Réglages', href: '/admin/settings', icon: IconSettings, rights: ADMINS, ready: true },
     ],
   },
 ]

@@ -1,6 +1,6 @@
-import { comingToDesk } from './backoffice-loaders.ts'
+import * as pages from './backoffice-loaders.ts'
 import type { Page } from './page.ts'
-import type { RouteDeclaration } from './routes-table.ts'
+import type { RouteDeclaration } from './declare-route.ts'
 
 const desk = (path: string, title: string, page: Page): RouteDeclaration => ({
   path,
@@ -15,13 +15,20 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   {
     path: '/admin/login',
     title: 'Connexion du siège',
-    page: comingToDesk('Connexion du siège', 'Le siège se connectera ici.'),
+    page: pages.adminLoginPage,
     layout: 'empty',
     middleware: [],
   },
-  desk(
-    '/admin',
-    'Tableau de bord',
-    comingToDesk('Tableau de bord', 'Ce qui attend le siège sera réuni ici.'),
-  ),
+  desk('/admin', 'Tableau de bord', pages.backofficeHomePage),
+  desk('/admin/drugstores', 'Officines', pages.drugstoresPage),
+  desk('/admin/drugstores/import', 'Importer des officines', pages.drugstoreImportPage),
+  desk('/admin/drugstores/$id', 'Officine', pages.drugstorePage),
+  desk('/admin/users', 'Utilisateurs', pages.usersPage),
+  desk('/admin/users/$id', 'Utilisateur', pages.userPage),
+  desk('/admin/invitations', 'Invitations', pages.invitationsPage),
+  desk('/admin/zones', 'Zones', pages.zonesPage),
+  desk('/admin/packs', 'Packs', pages.packsPage),
+  desk('/admin/groups', 'Groupes', pages.groupsPage),
+  desk('/admin/audit', 'Journal', pages.auditPage),
+  desk('/admin/settings', 'Réglages', pages.settingsPage),
 ]

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 import type { Page } from './page.ts'
-import type { LayoutName } from './routes-table.ts'
+import type { LayoutName } from './declare-route.ts'
 
 export const layouts: Record<LayoutName, Page> = {
   default: page(() => import('./layouts/default-layout.tsx')),

@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from './routes-table.ts'
+import type { RouteDeclaration } from './declare-route.ts'
 
 const patterns = new WeakMap<RouteDeclaration, RegExp>()
 

@@ -5,7 +5,7 @@ import { areParamsValid } from './route-params.ts'
 import { ROUTES } from './routes-table.ts'
 
 const guarded =
-  `/ /account /contact /p/$slug /catalogue /news /news/$id /search-results /faq/$slug /faq/$slug/$id /services/gallery
+  `/ /account /contact /catalogue /news /news/$id /search-results /faq/$slug /faq/$slug/$id /services/gallery
 /osez-la-sante /osez-la-sante/$id /formations/quiz /formations/quiz/$id /formations/tutorials /formations/tutorials/$id
 /formations/laboratory-training /formations/laboratory-training/$id /academie-reference /academie-reference/$id
 /campaigns/one-time /campaigns/one-time/$id /campaigns/loyalty-campaigns /campaigns/loyalty-campaigns/$id
@@ -30,6 +30,10 @@ test('S2-05 /catalogues is public with the default layout', () => {
 
 test.each(guarded)('S2-06 to S2-45 D8-05 %s needs a signed-in user', (path) => {
   expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+})
+
+test('S2-09 S3-12 /p/{slug} opens signed out for legal pages; the page sends everyone else to sign in', () => {
+  expect(declared('/p/$slug')).toMatchObject({ layout: 'default', middleware: [] })
 })
 
 test('S2-46 /services/bri-compensation is for drugstore accounts', () => {

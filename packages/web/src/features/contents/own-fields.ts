@@ -1,6 +1,7 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { optionLabel } from '@kiosque/contract/kinds/define-kind'
-import type { CompanyRef, ContentCard, FileRef } from '@kiosque/contract/wire/contents'
+import type { CompanyRef, ContentCard } from '@kiosque/contract/wire/contents'
+import type { FileRef } from '@kiosque/contract/wire/files'
 
 /** A content's own fields, read with the type the kind declares; absent and malformed are both null. */
 export const textOf = (card: ContentCard, name: string): string | null => {

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
@@ -69,7 +70,8 @@ const DETAILS: Partial<Record<KindKey, ComponentType<DetailProps>>> = {
 }
 
 /** One page serves every detail: the route table mounts it once per kind. */
-export function ContentDetailPage({ kind: key, reference }: { kind: KindKey; reference: string }) {
+export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
+  const { id: reference } = useParams({ strict: false }) as { id: string }
   const kind: Kind = kinds[key]
   const Detail = DETAILS[key]
   if (!Detail) throw new Error(`No detail page for ${key}`)

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { ContentDetail, FileRef } from '@kiosque/contract/wire/contents'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import type { FileRef } from '@kiosque/contract/wire/files'
 import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'

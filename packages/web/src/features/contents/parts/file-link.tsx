@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import type { FileRef } from '@kiosque/contract/wire/contents'
+import type { FileRef } from '@kiosque/contract/wire/files'
 import { formatSize } from '../../../lib/format.ts'
 
 const SHORT_NAMES: Record<string, { label: string; look: string }> = {

@@ -1,4 +1,4 @@
-import type { FileRef } from '@kiosque/contract/wire/contents'
+import type { FileRef } from '@kiosque/contract/wire/files'
 import { Cover } from '../../../ui/cover.tsx'
 
 type PictureProps = {

@@ -1,0 +1,81 @@
+import { IconChevronDown, IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { messageFor } from '../../../lib/api.ts'
+import { go } from '../../../lib/navigation.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { LineSkeletons } from '../../../ui/skeleton.tsx'
+import { contentQuery } from '../contents.queries.ts'
+import { useMarkRead } from '../marks.queries.ts'
+import { textOf } from '../own-fields.ts'
+import { FileList } from '../parts/file-link.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { useVote } from './faq.queries.ts'
+
+/** A question and, when it is the one of the address, its answer: each answer has a link of its own. */
+export function Question({ card, theme, isOpen }: { card: ContentCard; theme: string; isOpen: boolean }) {
+  const panelId = `reponse-${card.id}`
+  return (
+    <div className="acc__i">
+      <h3 style={{ margin: 0 }}>
+        <button
+          type="button"
+          className="acc__q"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => go(isOpen ? paths.faq(theme) : paths.faq(theme, card.id))}
+        >
+          {textOf(card, 'question') ?? card.title}
+          <IconChevronDown className="i" aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={panelId} className="acc__a" hidden={!isOpen}>
+        {isOpen && <Answer id={card.id} />}
+      </div>
+    </div>
+  )
+}
+
+function Answer({ id }: { id: number }) {
+  const { data, error } = useQuery(contentQuery('faq', String(id)))
+  const { mutate: markRead } = useMarkRead()
+  useEffect(() => markRead(id), [id, markRead])
+  if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
+  if (!data) return <LineSkeletons count={2} />
+  return (
+    <div className="stack">
+      <RichText html={textOf(data, kinds.faq.body.name) ?? ''} />
+      <FileList files={data.attachments} title="Documents" />
+      <Vote id={id} />
+    </div>
+  )
+}
+
+function Vote({ id }: { id: number }) {
+  const vote = useVote(id)
+  const mine = vote.data?.mine ?? null
+  return (
+    <div className="row no-print" style={{ marginTop: 16 }}>
+      <ButtonLink size="sm" href={paths.contact()} icon={<IconMail className="i" aria-hidden="true" />}>
+        Écrire au siège
+      </ButtonLink>
+      <span className="small muted ml-auto" role="status">
+        {vote.isSuccess
+          ? 'Merci, votre avis est enregistré.'
+          : vote.error
+            ? messageFor(vote.error)
+            : 'Cette réponse vous aide-t-elle\u00A0?'}
+      </span>
+      <Button variant="ghost" size="sm" aria-pressed={mine === true} onClick={() => vote.mutate(true)}>
+        Oui
+      </Button>
+      <Button variant="ghost" size="sm" aria-pressed={mine === false} onClick={() => vote.mutate(false)}>
+        Non
+      </Button>
+    </div>
+  )
+}

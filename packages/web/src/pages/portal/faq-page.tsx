@@ -1,0 +1,101 @@
+import { useParams } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { contentListQuery, faqThemesQuery } from '../../features/contents/contents.queries.ts'
+import { Question } from '../../features/contents/faq/question.tsx'
+import { ListSearch } from '../../features/contents/list/list-search.tsx'
+import { messageFor } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import '../../ui/styles/page-search.css'
+
+const ALL = 'tout'
+
+/** S2-14, S2-15: a theme and its questions; with an id, that question is open. `tout` is every theme. */
+export function FaqPage() {
+  const { slug, id } = useParams({ strict: false }) as { slug: string; id?: string }
+  const themes = useQuery(faqThemesQuery)
+  const params: Record<string, string> = { per_page: '100' }
+  if (slug !== ALL) params['theme'] = slug
+  const questions = useQuery(contentListQuery('faq', params))
+  const label = themes.data?.data.find((theme) => theme.slug === slug)?.label ?? 'Toutes les questions'
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Comment pouvons-nous vous aider&nbsp;?"
+        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'FAQ', href: paths.faq(ALL) }, { label }]}
+      />
+      <div style={{ maxWidth: 720, marginBottom: 32 }}>
+        <ListSearch
+          value=""
+          label="Rechercher dans la FAQ"
+          onSearch={(q) => go(`${paths.search(q)}&kind=faq`)}
+        />
+      </div>
+      <div className="split split--left">
+        <nav className="sidenav" aria-label="Thèmes">
+          <a href={paths.faq(ALL)} aria-current={slug === ALL ? 'page' : undefined}>
+            Tous les thèmes
+          </a>
+          {themes.data?.data.map((theme) => (
+            <a
+              key={theme.id}
+              href={paths.faq(theme.slug)}
+              aria-current={theme.slug === slug ? 'page' : undefined}
+            >
+              {theme.label}
+              <span className="n">{theme.count}</span>
+            </a>
+          ))}
+        </nav>
+        <div>
+          <h2 style={{ marginBottom: 16 }}>{label}</h2>
+          {questions.error && !questions.data && (
+            <ErrorState onRetry={() => void questions.refetch()}>{messageFor(questions.error)}</ErrorState>
+          )}
+          {!questions.data && !questions.error && <LineSkeletons count={6} />}
+          {questions.data?.data.length === 0 && (
+            <EmptyState title="Aucune question dans ce thème">
+              Choisissez un autre thème, ou écrivez-nous.
+            </EmptyState>
+          )}
+          <div className="acc">
+            {questions.data?.data.map((card) => (
+              <Question key={card.id} card={card} theme={slug} isOpen={String(card.id) === id} />
+            ))}
+          </div>
+          <Help />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Help() {
+  return (
+    <div
+      className="card row no-print"
+      style={{
+        marginTop: 24,
+        padding: '20px 24px',
+        background: 'var(--teal-50)',
+        borderColor: 'var(--teal-100)',
+      }}
+    >
+      <span className="ic ic--lg" style={{ background: '#fff' }}>
+        <IconMessageCircle className="i i--24" aria-hidden="true" />
+      </span>
+      <div className="grow" style={{ flexBasis: 200 }}>
+        <h3>Vous ne trouvez pas&nbsp;?</h3>
+        <p className="small muted">Le siège vous répond du lundi au vendredi, de 9&nbsp;h à 18&nbsp;h.</p>
+      </div>
+      <ButtonLink variant="secondary" href={paths.contact()}>
+        Écrire au siège
+      </ButtonLink>
+    </div>
+  )
+}

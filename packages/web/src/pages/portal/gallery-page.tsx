@@ -1,0 +1,83 @@
+import { IconFileZip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
+import { assetsOf, totalSize } from '../../features/contents/gallery/gallery-assets.ts'
+import { Viewer } from '../../features/contents/gallery/viewer.tsx'
+import { ContentList } from '../../features/contents/list/content-list.tsx'
+import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
+import { messageFor, saveDownload } from '../../lib/api.ts'
+import { count, formatSize } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+/** S2-16: assets of every album on one wall, chosen several at once. */
+export function GalleryPage() {
+  return (
+    <div className="wrap">
+      <ListPageHead kind={kinds.gallery} area="Services" />
+      <ContentList kind={kinds.gallery} layout={(cards) => <Wall albums={cards} />} />
+    </div>
+  )
+}
+
+function Wall({ albums }: { albums: ContentCard[] }) {
+  const assets = assetsOf(albums)
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [open, setOpen] = useState<number | null>(null)
+  const chosen = assets.filter((asset) => picked.has(asset.file.id))
+  const toggle = (id: number) =>
+    setPicked((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <>
+      <AssetWall assets={assets} picked={picked} onPick={toggle} onOpen={setOpen} />
+      {chosen.length > 0 && (
+        <SelectionBar
+          ids={[...new Set(chosen.map(({ file }) => file.id))]}
+          size={totalSize(chosen)}
+          onClear={() => setPicked(new Set())}
+        />
+      )}
+      <Viewer assets={assets} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onClear: () => void }) {
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      await saveDownload('/files/zip', 'galerie.zip', { method: 'POST', body: { ids } })
+    } catch (error) {
+      toast({ title: 'Téléchargement impossible', text: messageFor(error), tone: 'err' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <div className="gallery-bar on-dark no-print" role="region" aria-label="Sélection">
+      <strong role="status">
+        {count(ids.length, 'visuel')}, {formatSize(size)}
+      </strong>
+      <Button
+        className="ml-auto"
+        variant="primary"
+        loading={isSaving}
+        loadingLabel="Préparation…"
+        icon={<IconFileZip className="i" aria-hidden="true" />}
+        onClick={() => void save()}
+      >
+        Télécharger le ZIP
+      </Button>
+      <Button variant="light" onClick={onClear}>
+        Annuler
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { ContentCard } from '../../features/contents/card/content-card.tsx'
+import { contentListQuery } from '../../features/contents/contents.queries.ts'
+import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
+import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
+import { messageFor } from '../../lib/api.ts'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
+
+const YEAR = /^20[0-9]{2}$/
+
+/** S2-36: the media plan as a year grid, then what is in place this month. The year lives in the address. */
+export function MerchandisingPage() {
+  const asked = new URLSearchParams(useLocation().searchStr).get('year') ?? ''
+  const now = new Date()
+  const year = YEAR.test(asked) ? Number(asked) : now.getFullYear()
+  const month = year === now.getFullYear() ? now.getMonth() + 1 : 0
+  const { data, error, refetch } = useQuery(
+    contentListQuery('merchandising', { year: String(year), sort: 'month', per_page: '100' }),
+  )
+  return (
+    <div className="wrap">
+      <ListPageHead kind={kinds.merchandising} area="Services" />
+      <nav className="row no-print" aria-label="Année" style={{ marginBottom: 18 }}>
+        <a className="iconbtn iconbtn--line" href={`?year=${year - 1}`} aria-label={`Plan ${year - 1}`}>
+          <IconChevronLeft className="i" aria-hidden="true" />
+        </a>
+        <b aria-current="true">Plan {year}</b>
+        <a className="iconbtn iconbtn--line" href={`?year=${year + 1}`} aria-label={`Plan ${year + 1}`}>
+          <IconChevronRight className="i" aria-hidden="true" />
+        </a>
+      </nav>
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {!data && !error && <CardSkeletons count={3} columns={3} />}
+      {data?.data.length === 0 && (
+        <EmptyState title={`Aucune implantation publiée pour ${year}`}>
+          Le plan d’une année se construit trimestre par trimestre. Regardez l’année voisine.
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <YearGrid cards={data.data} year={year} month={month} />
+          <section className="section">
+            <div className="section__head">
+              <h2>Les implantations de {year}</h2>
+            </div>
+            <div className="grid grid--4">
+              {data.data.map((card) => (
+                <ContentCard key={card.id} card={card} level={3} />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
