@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  expectSignedIn,
+  goodPassword,
+  linkOf,
+  newDrugstore,
+  newEmail,
+  newGuest,
+  newTitulaire,
+  openSession,
+} from './people.ts'
+
+test(
+  'S2-07 D3-08 the profile is saved, a wrong phone is said beside its field',
+  { tag: '@mobile' },
+  async ({ page, context, baseURL, request, axe }) => {
+    await openSession(context, baseURL, await newTitulaire(request, await newDrugstore(request)))
+    await page.goto('/account')
+    await expect(page).toHaveTitle('Mon compte | Kiosque')
+    await axe()
+
+    await page.getByLabel('Prénom').fill('Maud-Hélène')
+    await page.getByLabel('Téléphone').fill('12')
+    await page.getByRole('button', { name: 'Enregistrer le profil' }).click()
+    await expect(page.getByLabel('Téléphone')).toHaveAccessibleDescription(
+      /numéro de téléphone français valable/,
+    )
+    await page.getByLabel('Téléphone').fill('+33 6 12 34 56 78')
+    await page.getByRole('button', { name: 'Enregistrer le profil' }).click()
+    await expect(page.getByText('Profil enregistré')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Maud-Hélène')
+    await expect(page.getByLabel('Téléphone')).toHaveValue(/^06\s12\s34\s56\s78$/)
+  },
+)
+
+test(
+  'S2-07 every section of the account is reachable and clean',
+  { tag: '@mobile' },
+  async ({ page, context, baseURL, request, axe }) => {
+    const drugstore = await newDrugstore(request)
+    await openSession(context, baseURL, await newTitulaire(request, drugstore))
+    await page.goto('/account')
+    const sections = page.getByRole('navigation', { name: 'Mon compte' })
+    for (const [link, heading] of [
+      ['Mon officine', drugstore.name],
+      ['Équipe', `L’équipe de ${drugstore.name}`],
+      ['Notifications', 'Notifications'],
+      ['Sécurité', 'Sessions ouvertes'],
+      ['Mes données', 'Télécharger mes données'],
+      ['Mon profil', 'Mes comptes'],
+    ] as const) {
+      await sections.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+      await axe()
+    }
+  },
+)
+
+test('D3-08 a new e-mail counts once its mailbox has confirmed it', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  mailTo,
+}) => {
+  const signedIn = await newGuest(request)
+  await openSession(context, baseURL, signedIn)
+  const email = newEmail('nouvelle')
+  await page.goto('/account')
+  await page.getByLabel('Nouvelle adresse e-mail').fill(email)
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+  await expect(page.getByText(`Un lien de confirmation a été envoyé à ${email}.`)).toBeVisible()
+  await expect(page.getByText(signedIn.user.email)).toBeVisible()
+
+  await page.goto(linkOf((await mailTo(email)).body))
+
+  await expect(page.getByText('Votre nouvelle adresse e-mail est confirmée.')).toBeVisible()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText('Vous vous connectez avec').getByText(email)).toBeVisible()
+})
+
+async function signInElsewhere(browser: Browser, baseURL: string | undefined, email: string) {
+  const page = await browser.newPage(baseURL ? { baseURL } : {})
+  await page.goto('/login')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expectSignedIn(page)
+  return page
+}
+
+test('D3-02 another session is closed from here, and a new password closes them all', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/401|422/)
+  const signedIn = await newGuest(request)
+  await openSession(context, baseURL, signedIn)
+  const elsewhere = await signInElsewhere(browser, baseURL, signedIn.user.email)
+  await page.goto('/account?section=securite')
+  await page.getByRole('button', { name: /^Fermer la session/ }).click()
+  await expect(page.getByText('Vous n’êtes connecté nulle part ailleurs.')).toBeVisible()
+  await elsewhere.goto('/account')
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
+  await elsewhere.close()
+
+  const again = await signInElsewhere(browser, baseURL, signedIn.user.email)
+  const changed = 'Quatre chats gris sous la pluie'
+  await page.getByLabel('Mot de passe actuel').fill('pas le mien')
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(changed)
+  await page.getByLabel('Confirmez le nouveau mot de passe').fill(changed)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(/mot de passe actuel/)
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(changed)
+  await page.getByLabel('Mot de passe actuel').fill(goodPassword)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await expect(page.getByText('Mot de passe modifié')).toBeVisible()
+  await again.goto('/account')
+  await expect(again.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
+  await again.close()
+  await page.reload()
+  await expectSignedIn(page)
+})
+
+test('D9-01 notification preferences are kept', async ({ page, context, baseURL, request }) => {
+  await openSession(context, baseURL, await newGuest(request))
+  await page.goto('/account?section=notifications')
+
+  await page.getByLabel('Chaque semaine').check()
+  await page.getByLabel('Formations, quiz et certificats').setChecked(false)
+  await page.getByRole('button', { name: 'Enregistrer les préférences' }).click()
+  await expect(page.getByText('Préférences enregistrées')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByLabel('Chaque semaine')).toBeChecked()
+  await expect(page.getByLabel('Formations, quiz et certificats')).not.toBeChecked()
+})
+
+test(
+  'S4-05 D3-06 someone with two accounts switches, and the token changes with it',
+  { tag: '@mobile' },
+  async ({ page, loginAs }) => {
+    const signedIn = await loginAs('titulaire')
+    await page.goto('/account')
+    const accounts = page.getByRole('region', { name: 'Mes comptes' })
+    const cards = accounts
+      .getByRole('button', { name: 'Titulaire' })
+      .or(accounts.getByRole('button', { name: 'Cotitulaire' }))
+    await expect(accounts.locator('[aria-current]')).toHaveCount(1)
+    const other = accounts.locator('.acct:not([aria-current]):not(.acct--add)').first()
+    const name = await other.locator('b').innerText()
+    expect(await cards.count()).toBeGreaterThan(1)
+
+    await other.click()
+
+    await expect(page.getByText(`Vous êtes maintenant sur ${name}.`)).toBeVisible()
+    await expect(accounts.locator('[aria-current]')).toContainText(name)
+    const stored = await page.evaluate(() => localStorage.getItem('phr-kiosque'))
+    const session = JSON.parse(stored ?? '{}') as { token: string }
+    expect(session.token).not.toBe(signedIn.token)
+  },
+)
+
+test(
+  'D3-08 one’s data comes as a file, then the account is erased with password and word',
+  { tag: '@mobile' },
+  async ({ page, context, baseURL, request, axe, allowConsole }) => {
+    allowConsole(/401|422/)
+    const signedIn = await newGuest(request)
+    await openSession(context, baseURL, signedIn)
+    await page.goto('/account?section=donnees')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('mes-donnees-kiosque.json')
+    expect(await readFile(await file.path(), 'utf8')).toContain(signedIn.user.email)
+
+    await page.getByRole('button', { name: 'Effacer mon compte…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Effacer définitivement mon compte' })
+    await axe()
+    await dialog.getByLabel('Votre mot de passe').fill('pas le mien')
+    await dialog.getByLabel('Tapez EFFACER').fill('effacez')
+    await dialog.getByRole('button', { name: 'Effacer mon compte' }).click()
+    await expect(dialog.getByText('Tapez le mot EFFACER.')).toBeVisible()
+    await dialog.getByLabel('Tapez EFFACER').fill('EFFACER')
+    await dialog.getByRole('button', { name: 'Effacer mon compte' }).click()
+    await expect(dialog.getByText('Ce n’est pas votre mot de passe.')).toBeVisible()
+    await dialog.getByLabel('Votre mot de passe').fill(goodPassword)
+    await dialog.getByRole('button', { name: 'Effacer mon compte' }).click()
+
+    await expect(page.getByText('Compte effacé')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
+    await page.getByLabel('Adresse e-mail').fill(signedIn.user.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible()
+  },
+)
