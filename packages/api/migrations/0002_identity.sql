@@ -50,6 +50,7 @@ CREATE TABLE drugstores (
   updated_at      timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX drugstores_zone ON drugstores (zone_id);
+CREATE INDEX drugstores_siret ON drugstores (siret);
 CREATE INDEX drugstores_group ON drugstores (group_id);
 CREATE INDEX drugstores_search_text ON drugstores (search_text);
 

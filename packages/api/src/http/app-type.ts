@@ -44,5 +44,7 @@ declare module 'fastify' {
     duringMaintenance?: boolean
     /** Receives multipart/form-data, not JSON. */
     multipart?: boolean
+    /** Receives text/csv too, as it is. */
+    csv?: boolean
   }
 }

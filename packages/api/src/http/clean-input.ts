@@ -5,6 +5,7 @@ import type { App } from './app-type.ts'
 const DEEPEST = 40
 const JSON_TYPE = /^application\/json(; ?charset="?utf-8"?)?$/i
 const MULTIPART = /^multipart\/form-data; ?boundary=[^\s,;]{1,100}$/i
+const CSV_TYPE = /^text\/csv(; ?(charset|header)="?[\w-]{1,20}"?)*$/i
 const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
 
 /**
@@ -17,6 +18,7 @@ export function refuseUnfitInput(app: App): void {
     const type = request.headers['content-type']
     const { config } = request.routeOptions
     if (type === undefined || !config.access || request.method === 'GET' || request.method === 'HEAD') return
+    if (config.csv && CSV_TYPE.test(type)) return
     if (!(config.multipart ? MULTIPART : JSON_TYPE).test(type)) throw wrongType()
   })
 

@@ -93,8 +93,8 @@ const readZone = (text: string, { zones }: Known): CellRead =>
 /** Several packs in one cell are separated by | + / or a comma. */
 function readPacks(text: string, { packs }: Known): CellRead {
   const options = packs.flatMap(({ key, label }): [string, string][] => [
-    [key, key],
     [label, key],
+    [key, key],
   ])
   const keys: string[] = []
   for (const part of text.split(/[|+/,]/).filter((piece) => piece.trim() !== '')) {

@@ -20,7 +20,7 @@ export const drugstoreImportRoutes: Routes = async (app) => {
   app.post(
     '/admin/drugstores/import',
     {
-      config: { access: 'admin', multipart: true },
+      config: { access: 'admin', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: importReport } },
     },
     async (request) => {

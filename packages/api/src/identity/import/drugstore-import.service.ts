@@ -84,15 +84,15 @@ async function compare(trx: Db, batch: GoodLine[]) {
     trx,
     batch.map(({ values }) => values.siret),
   )
-  const owners = Map.groupBy(sirets, (row) => row.siret)
+  const owners = new Map(sirets.map((row) => [row.siret, [row.first_cip, row.last_cip]]))
   const warnings: ImportProblem[] = []
   const changed: ImportedDrugstore[] = []
   let created = 0
   for (const { line, values } of batch) {
     const before = existing.get(values.cip_officine)
-    const owner = owners.get(values.siret)?.find((row) => row.cip_officine !== values.cip_officine)
+    const owner = owners.get(values.siret)?.find((cip) => cip !== values.cip_officine)
     if (owner) {
-      const message = `Ce SIRET est déjà celui de ${owner.name} (CIP ${owner.cip_officine}).`
+      const message = `Ce SIRET est déjà celui de l’officine ${owner}.`
       warnings.push({ ...problem(line, 'SIRET', values.siret, message), level: 'warning' })
     }
     const after = { ...EMPTY, ...before, ...values } as ImportedDrugstore

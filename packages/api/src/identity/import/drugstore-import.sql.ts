@@ -31,12 +31,17 @@ export function selectByCips(db: Db, cips: string[]): Promise<ImportedDrugstore[
     .execute()
 }
 
-/** Which of these SIRETs belong to a drugstore with another CIP. */
+/** Who has these SIRETs already: two CIP codes at most for each, enough to name another than one's own. */
 export function selectBySirets(db: Db, sirets: string[]) {
   return db
     .selectFrom('drugstores')
-    .select(['cip_officine', 'siret', 'name'])
+    .select(({ fn }) => [
+      'siret',
+      fn.min('cip_officine').as('first_cip'),
+      fn.max('cip_officine').as('last_cip'),
+    ])
     .where('siret', 'in', sirets)
+    .groupBy('siret')
     .execute()
 }
 

@@ -15,7 +15,8 @@ export function nearest(typed: string, known: string[]): string | null {
 }
 
 function distanceBetween(a: string, b: string): number {
-  if (a.includes(b) || b.includes(a)) return 1
+  // One inside the other is close; the closer in length, the closer.
+  if (a.includes(b) || b.includes(a)) return 1 + Math.abs(a.length - b.length) / 10
   if (Math.abs(a.length - b.length) > 3) return Infinity
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,0 +1,189 @@
+import { readSiret } from '@kiosque/contract/domain/identifiers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDrugstore, makeMember, makeStaff, makeZone } from '../factories.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let kit: TestApp
+let admin: Caller
+beforeAll(async () => {
+  kit = await testApp()
+  admin = await kit.as(await makeStaff(kit.db, 1))
+  await makeZone(kit.db, 'Ouest')
+})
+afterAll(() => kit.close())
+
+const HEADER = 'CIP officine;SIRET;Nom;Ville;Groupe;Code postal;Zone;Packs'
+const SIRET = '73282932000074'
+const send = (text: string | Buffer, query = '') =>
+  admin.request('POST', `/admin/drugstores/import${query}`, {
+    payload: text,
+    headers: { 'content-type': 'text/csv' },
+  })
+const drugstores = async () => (await kit.db.selectFrom('drugstores').select('id').execute()).length
+
+/** The check digit is the one the domain accepts. */
+function siretOf(index: number): string {
+  const body = String(8_000_000_000_000 + index)
+  return [...'0123456789'].map((key) => body + key).find((siret) => readSiret(siret).ok) ?? ''
+}
+
+describe('D13-03 D15-06 POST /admin/drugstores/import', () => {
+  test('D3-03 creates and updates by CIP; an empty cell changes nothing', async () => {
+    const known = await makeDrugstore(kit.db, { name: 'Ancien nom', packs: ['cBusiness'], zone: 'Ouest' })
+    const file = `\uFEFF${HEADER}\r\n0203541;${SIRET};"Pharmacie ""du Port""";Saint-Malo;mpr national;35400;OUEST;Vitrine|aTradition\r\n${known.cip_officine};${known.siret};Nouveau nom;Évreux;MPR;;;\r\n`
+
+    const dry = await send(file, '?dry_run=true')
+    const before = await drugstores()
+    const done = await send(file)
+    const again = await send(file, '?dry_run=1')
+
+    expect(dry.body).toMatchObject({
+      dry_run: true,
+      encoding: 'UTF-8',
+      separator: ';',
+      lines: 2,
+      to_create: 1,
+      to_update: 1,
+      refused: 0,
+    })
+    expect(done.body).toMatchObject({ dry_run: false, to_create: 1, to_update: 1, problems: [] })
+    expect(await drugstores()).toBe(before + 1)
+    expect(again.body).toMatchObject({ to_create: 0, to_update: 0, unchanged: 2 })
+    const { body } = await admin.get('/admin/drugstores?q=0203541')
+    expect(body.data[0]).toMatchObject({
+      name: 'Pharmacie "du Port"',
+      group_name: 'MPR_NAT',
+      packs: ['aTradition', 'bVitrine'],
+      zone: { name: 'Ouest' },
+    })
+    const kept = await admin.get(`/admin/drugstores/${known.id}`)
+    expect(kept.body).toMatchObject({ name: 'Nouveau nom', packs: ['cBusiness'], zone: { name: 'Ouest' } })
+  })
+
+  test('a dry run reports every bad line with its column, value and what to do', async () => {
+    const file = [
+      HEADER,
+      `203542;${SIRET};A;Rennes;MPR;35000;Ouest;`,
+      `2035430;55208131700021;B;Rennes;MPR;35000;;`,
+      `2035431;${SIRET};C;Rennes;MPR;9700;Grand Ouest;`,
+      `2035432;${SIRET};D;Rennes;MPR Nation;35000;;Vitrin`,
+      `2035433;${SIRET};;Rennes;MPR;35000;;`,
+      `2035434;${SIRET};E;Rennes;MPR;35000;;`,
+      `2035434;${SIRET};F;Rennes;MPR;35000;;`,
+    ].join('\n')
+    const before = await drugstores()
+
+    const { status, body } = await send(file, '?dry_run=true')
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ lines: 7, refused: 6, to_create: 1 })
+    expect(body.problems.filter((each: { level: string }) => each.level === 'error')).toMatchObject([
+      { line: 2, column: 'CIP officine', value: '203542', suggestion: '0203542' },
+      { line: 3, column: 'SIRET', value: '55208131700021' },
+      { line: 4, column: 'Code postal', value: '9700' },
+      { line: 4, column: 'Zone', value: 'Grand Ouest', suggestion: 'Ouest' },
+      { line: 5, column: 'Groupe', suggestion: 'MPR national' },
+      { line: 5, column: 'Packs', suggestion: 'Vitrine' },
+      { line: 6, column: 'Nom' },
+      { line: 8, column: 'CIP officine', message: 'Ce code figure déjà à la ligne 7 de ce fichier.' },
+    ])
+    expect(await drugstores()).toBe(before)
+  })
+
+  test('with one bad line nothing is imported, unless the bad ones are left out on purpose', async () => {
+    const file = `${HEADER}\n2035440;${SIRET};A;Rennes;MPR;35000;;\n12;${SIRET};B;Rennes;MPR;35000;;`
+    const before = await drugstores()
+
+    const refused = await send(file)
+    const untouched = await drugstores()
+    const partial = await send(file, '?skip_invalid=true')
+
+    expect([refused.status, refused.body.code]).toEqual([422, 'import_refused'])
+    expect(refused.body.errors).toHaveProperty('line_3')
+    expect(untouched).toBe(before)
+    expect(partial.body).toMatchObject({ to_create: 1, refused: 1 })
+    expect(await drugstores()).toBe(before + 1)
+  })
+
+  test('commas and Latin-1 are recognised and named', async () => {
+    const text = `cip,siret,raison sociale,ville,groupe\n2035450,${SIRET},Pharmacie de l'Église,Orléans,PRLG`
+
+    const { body } = await send(Buffer.from(text, 'latin1'))
+    const list = await admin.get('/admin/drugstores?q=2035450')
+
+    expect(body).toMatchObject({ encoding: 'Windows-1252 (Latin-1)', separator: ',', to_create: 1 })
+    expect(list.body.data[0]).toMatchObject({ name: "Pharmacie de l'Église", city: 'Orléans' })
+  })
+
+  test('the file may come as the field « file » of a form', async () => {
+    const boundary = 'kiosque'
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="o.csv"\r\nContent-Type: text/csv\r\n\r\n${HEADER}\n2035460;${SIRET};A;Rennes;MPR;35000;;\r\n--${boundary}--\r\n`
+
+    const answer = await admin.request('POST', '/admin/drugstores/import?dry_run=true', {
+      payload: part,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+
+    expect(answer.body).toMatchObject({ lines: 1, to_create: 1 })
+  })
+
+  test.each([
+    ['an empty file', '', 'vide'],
+    ['a missing column', 'Nom;Ville\nA;B', 'est absente'],
+    ['a column twice', `${HEADER};CIP\n1;2`, 'deux fois'],
+  ])('%s is said', async (_, text, message) => {
+    const dry = await send(text, '?dry_run=true')
+    const real = await send(text)
+
+    expect(dry.body.problems[0].message).toContain(message)
+    expect(real.status).toBe(422)
+  })
+
+  test('JSON, another type, or someone else is refused', async () => {
+    const member = await kit.as(await makeMember(kit.db))
+    const editor = await kit.as(await makeStaff(kit.db, 2))
+    const csv = { payload: HEADER, headers: { 'content-type': 'text/csv' } }
+
+    expect((await admin.post('/admin/drugstores/import', { a: 1 })).status).toBe(415)
+    const plain = { payload: 'x', headers: { 'content-type': 'text/plain' } }
+    expect((await admin.request('POST', '/admin/drugstores/import', plain)).status).toBe(415)
+    expect((await member.request('POST', '/admin/drugstores/import', csv)).status).toBe(403)
+    expect((await editor.request('POST', '/admin/drugstores/import', csv)).status).toBe(403)
+    expect((await kit.anonymous.request('POST', '/admin/drugstores/import', csv)).status).toBe(401)
+    expect((await admin.request('POST', '/login', csv)).status).toBe(415)
+  })
+
+  test('20,000 lines are imported without keeping other requests waiting', async () => {
+    const lines = Array.from(
+      { length: 20_000 },
+      (_, index) => `${3_000_000 + index};${siretOf(index)};Pharmacie ${index};Lyon;PRLG;69001;Ouest;Vitrine`,
+    )
+    const file = `${HEADER}\n${lines.join('\n')}`
+    let longest = 0
+    let last = performance.now()
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+
+    const { body } = await send(file)
+    clearInterval(timer)
+
+    expect(body).toMatchObject({ lines: 20_000, to_create: 20_000, refused: 0 })
+    // Generous for a busy machine; blocking would take seconds.
+    expect(longest).toBeLessThan(1_000)
+    const packs = await kit.db
+      .selectFrom('drugstore_packs')
+      .select('pack_key')
+      .where('pack_key', '=', 'bVitrine')
+      .execute()
+    expect(packs.length).toBeGreaterThanOrEqual(20_000)
+  })
+
+  test('the template has the columns the import reads', async () => {
+    const { text, headers } = await admin.get('/admin/drugstores/import/template')
+
+    expect(headers['content-type']).toContain('text/csv')
+    expect(text).toContain('CIP officine;SIRET;Nom;Ville;Groupe')
+  })
+})
