@@ -50,7 +50,7 @@ export function createS3Storage(s3: NonNullable<Env['s3']>, dataDir: string): St
 async function* walk(client: S3mini): AsyncGenerator<StoredObject> {
   let token: string | undefined
   do {
-    const page = await client.listObjectsPaged('', PREFIX, 1000, token)
+    const page = await client.listObjectsPaged('/', PREFIX, 1000, token)
     for (const object of page?.objects ?? []) {
       const key = object.Key.slice(PREFIX.length)
       if (isStorageKey(key)) yield { key, modifiedAt: new Date(object.LastModified) }

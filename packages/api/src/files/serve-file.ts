@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -68,7 +69,8 @@ async function sendBytes(
   }
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${body.size}`)
   void reply.header('content-length', range ? range.end - range.start + 1 : body.size)
-  if (request.method === 'HEAD') return reply.send()
+  // An empty stream: with no body at all, the length would be said to be zero.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
   try {
     return await reply.send(await deps.storage.read(body.storage_key, range ?? undefined))
   } catch (error) {

@@ -1,0 +1,32 @@
+import type { Answer, Caller } from '../test-app.ts'
+
+const BOUNDARY = 'kiosque-test-form'
+
+export interface Part {
+  field?: string
+  name?: string | null
+  type?: string
+  bytes: Buffer | string
+}
+
+/** The body of a form, written by hand so that tests can lie in any header. */
+export function form(parts: Part[]): { payload: Buffer; headers: Record<string, string> } {
+  const pieces = parts.flatMap(
+    ({ field = 'file', name = 'fichier.bin', type = 'application/octet-stream', bytes }) => {
+      const file = name === null ? '' : `; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}`
+      return [
+        Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${file}\r\n\r\n`),
+        Buffer.from(bytes as string),
+        Buffer.from('\r\n'),
+      ]
+    },
+  )
+  return {
+    payload: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  }
+}
+
+export function send(caller: Caller, path: string, ...parts: Part[]): Promise<Answer> {
+  return caller.request('POST', path, form(parts))
+}
