@@ -26,12 +26,12 @@ export async function targetErrors(db: Db, target: Target): Promise<FieldErrors>
   const asks = [target.zones, target.packs, target.drugstore_ids, target.excluded_drugstore_ids]
   if (asks.every((list) => list.length === 0)) return errors
   const missing = await selectMissing(db, target)
-  if (missing.zones.length > 0) errors['target.zones'] = [`Zone inconnue : ${missing.zones.join(', ')}.`]
-  if (missing.packs.length > 0) errors['target.packs'] = [`Pack inconnu : ${missing.packs.join(', ')}.`]
+  if (missing.zones.length > 0) errors['target.zones'] = [`Zone inconnue\u00a0: ${missing.zones.join(', ')}.`]
+  if (missing.packs.length > 0) errors['target.packs'] = [`Pack inconnu\u00a0: ${missing.packs.join(', ')}.`]
   for (const name of ['drugstore_ids', 'excluded_drugstore_ids'] as const) {
     const absent = target[name].filter((id) => missing.drugstores.includes(id))
     if (absent.length > 0)
-      errors[`target.${name}`] = [`Officine inconnue : ${absent.slice(0, 10).join(', ')}.`]
+      errors[`target.${name}`] = [`Officine inconnue\u00a0: ${absent.slice(0, 10).join(', ')}.`]
   }
   return errors
 }

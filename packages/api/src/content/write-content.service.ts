@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { indexContent } from '../search/index-content.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-list.sql.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
@@ -187,6 +188,7 @@ interface Trace extends Writing {
 async function remember(trx: Db, kind: Kind, draft: Draft, row: ContentRow, trace: Trace): Promise<void> {
   const { action, before, actor, now } = trace
   await replaceFiles(trx, row.id, [...referencesOf(kind, draft).files])
+  await indexContent(trx, kind, row)
   await insertVersion(trx, {
     content_id: row.id,
     version: row.version,

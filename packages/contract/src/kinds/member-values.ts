@@ -26,10 +26,15 @@ function project(fields: Fields, values: Values): Values {
 }
 
 function projectOne(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return field.type === 'items' ? [] : null
+  if (value === null || value === undefined) return isList(field) ? [] : null
   if (field.type !== 'items' || !Array.isArray(value)) return value
   return value.map((entry: Values) => {
     const shown = project(field.fields, entry)
     return field.with_ids === true ? { id: entry['id'], ...shown } : shown
   })
+}
+
+function isList(field: Field): boolean {
+  if (field.type === 'content_refs') return field.max > 1
+  return ['items', 'images', 'files', 'multi_choice'].includes(field.type)
 }

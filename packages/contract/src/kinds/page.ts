@@ -9,8 +9,8 @@ export const PAGE_TYPES = [
   { value: 3, label: 'Pharmacie de garde' },
   { value: 4, label: 'Contact' },
   { value: 6, label: 'Qui sommes-nous' },
-  { value: 7, label: 'Avantages : inscription' },
-  { value: 8, label: 'Avantages : connexion' },
+  { value: 7, label: 'Avantages\u00a0: inscription' },
+  { value: 8, label: 'Avantages\u00a0: connexion' },
   { value: 9, label: 'En-têtes' },
   { value: 10, label: 'Carte de fidélité' },
 ]
