@@ -83,8 +83,8 @@ test('D3-08 a new e-mail counts once its mailbox has confirmed it', async ({
   await expect(page.getByText('Vous vous connectez avec').getByText(email)).toBeVisible()
 })
 
-async function signInElsewhere(browser: Browser, baseURL: string | undefined, email: string) {
-  const page = await browser.newPage(baseURL ? { baseURL } : {})
+async function signInElsewhere(browser: Browser, email: string) {
+  const page = await browser.newPage()
   await page.goto('/login')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(goodPassword)
@@ -104,7 +104,7 @@ test('D3-02 another session is closed from here, and a new password closes them 
   allowConsole(/401|422/)
   const signedIn = await newGuest(request)
   await openSession(context, baseURL, signedIn)
-  const elsewhere = await signInElsewhere(browser, baseURL, signedIn.user.email)
+  const elsewhere = await signInElsewhere(browser, signedIn.user.email)
   await page.goto('/account?section=securite')
   await page.getByRole('button', { name: /^Fermer la session/ }).click()
   await expect(page.getByText('Vous n’êtes connecté nulle part ailleurs.')).toBeVisible()
@@ -112,7 +112,7 @@ test('D3-02 another session is closed from here, and a new password closes them 
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
   await elsewhere.close()
 
-  const again = await signInElsewhere(browser, baseURL, signedIn.user.email)
+  const again = await signInElsewhere(browser, signedIn.user.email)
   const changed = 'Quatre chats gris sous la pluie'
   await page.getByLabel('Mot de passe actuel').fill('pas le mien')
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(changed)

@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité')
 
     const link = linkOf((await mailTo(email)).body)
-    const guest = await browser.newPage({ ...(baseURL ? { baseURL } : {}) })
+    const guest = await browser.newPage()
     await guest.goto(link)
     await expect(guest.getByRole('heading', { level: 1, name: `Rejoignez ${drugstore.name}` })).toBeVisible()
     await expect(guest).toHaveURL(/\/register$/)

@@ -115,6 +115,8 @@ test('a shared computer keeps the session in its tab only, and locks after fifte
   const where = await page.evaluate(() => [localStorage['phr-kiosque'], typeof sessionStorage['phr-kiosque']])
   expect(where).toEqual([undefined, 'string'])
 
+  // The count starts at the first look after the sign-in, fifteen seconds later at most.
+  await page.clock.fastForward('00:16')
   await page.clock.fastForward('14:00')
   await expectSignedIn(page)
   await page.clock.fastForward('01:30')

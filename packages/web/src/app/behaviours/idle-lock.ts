@@ -9,6 +9,7 @@ export function createIdleLock(storage: SafeStorage, now: () => number, idleMs =
   return {
     touch: () => storage.write(KEY, String(now())),
     forget: () => storage.remove(KEY),
+    isCounting: () => storage.read(KEY) !== null,
     isIdle() {
       const last = Number(storage.read(KEY))
       return Number.isFinite(last) && last > 0 && now() - last >= idleMs
@@ -21,7 +22,10 @@ type Watched = { lock: ReturnType<typeof createIdleLock>; isShared: () => boolea
 export function watchIdle({ lock, isShared, onIdle }: Watched): void {
   let lastWrite = 0
   const check = () => {
-    if (!isShared() || !lock.isIdle()) return
+    // A count belongs to one session: it starts with it, even if its owner then leaves without a gesture.
+    if (!isShared()) return lock.forget()
+    if (!lock.isCounting()) return lock.touch()
+    if (!lock.isIdle()) return
     lock.forget()
     onIdle()
   }
