@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { buildIdPlugin } from './build-id-plugin.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { defineConfig } from 'vite'
 
 // In development only: the API answers everything that is not the interface itself.
@@ -23,5 +24,6 @@ export default defineConfig({
     // An inlined asset needs `data:` in the content security policy: keep every file a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

@@ -7,7 +7,13 @@ export function coming(title: string, text: string, area?: { label: string; href
 }
 
 export const loginPage = page(() => import('../pages/portal/login-page.tsx'))
-export const registerPage = page(() => import('../pages/portal/register-page.tsx'))
+export const registerPage = page(async () => {
+  const [{ RegisterPage }, { wrapWithQueries }] = await Promise.all([
+    import('../pages/portal/register-page.tsx'),
+    import('./with-queries.tsx'),
+  ])
+  return { RegisterPage: wrapWithQueries(RegisterPage) }
+})
 export const passwordResetPage = page(() => import('../pages/portal/password-reset-page.tsx'))
 export const maintenancePage = page(() => import('../pages/portal/maintenance-page.tsx'))
 export const accountPage = page(() => import('../pages/portal/account-page.tsx'))

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +9,6 @@ import type { PublicConfig } from '../lib/config.ts'
 import { environmentId, rememberEnvironment } from '../lib/environment.ts'
 import { go, setNavigate } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
-import { queryClient } from '../lib/query-client.ts'
 import { getSession, sessionStore, signOut } from '../lib/session.ts'
 import type { Session } from '../lib/session.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -48,8 +46,6 @@ function onSession(now: Session | null, before: Session | null): void {
   setReportUser(reportUser(now))
   setAnalyticsUser(now ? String(now.me.id) : null)
   if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
-  if (now && before) void queryClient.resetQueries()
-  else queryClient.clear()
   if (before) void router.invalidate()
 }
 
@@ -70,9 +66,8 @@ function watchBuilds(config: PublicConfig): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void watch.check()
   })
-  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
-    // The address has already changed: loading it whole brings the new build.
-    if (watch.hasNewBuild() && pathChanged && fromLocation) location.reload()
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation, toLocation }) => {
+    if (watch.hasNewBuild() && pathChanged && fromLocation) location.assign(toLocation.href)
   })
 }
 
@@ -125,10 +120,11 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('No #root in the page')
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   )
-  startPrefetch()
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    startPrefetch()
+  })
 }

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { setClearFailedQueries } from './failed-queries.ts'
+import { sessionStore } from './session.ts'
 
 /** The API client already tries a GET twice, so queries never retry on their own. */
 export const queryClient = new QueryClient({
@@ -9,9 +11,22 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: true,
-      // A page that does not exist, or a session that ended, is shown by the route; the rest is said in place.
-      throwOnError: (error) => error instanceof ApiError && error.status === 404,
+      // A query with `meta: { isPage: true }` is the page itself: when it does not exist, neither does the
+      // page. Any other failure is said in place.
+      throwOnError: (error, query) =>
+        query.meta?.['isPage'] === true && error instanceof ApiError && error.status === 404,
     },
     mutations: { retry: false },
   },
+})
+
+setClearFailedQueries(() =>
+  queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' }),
+)
+
+// What one account was told is never shown to another; the pages on screen ask again.
+sessionStore.subscribe((now, before) => {
+  if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
+  if (now && before) void queryClient.resetQueries()
+  else queryClient.clear()
 })

@@ -1,7 +1,7 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { IconHome, IconRefresh } from '@tabler/icons-react'
+import { clearFailedQueries } from '../../lib/failed-queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Shopfront } from '../../ui/shopfront.tsx'
@@ -14,14 +14,13 @@ import '../../ui/styles/page-special.css'
 /** S2-53: 404 has its own view, any other status this one. Crawlers get no error page (S8-07). */
 export function ErrorView({ error, reset }: { error: unknown; reset?: () => void }) {
   const { pathname } = useLocation()
-  const { reset: forgetQueries } = useQueryErrorResetBoundary()
   const router = useRouter()
   useEffect(() => {
     console.error(error)
     report(error)
     document.title = statusOf(error) === 404 ? 'Page introuvable | Kiosque' : 'Erreur | Kiosque'
-    return forgetQueries
-  }, [error, forgetQueries])
+    return clearFailedQueries
+  }, [error])
   if (isCrawler(navigator.userAgent)) return <h1>Kiosque</h1>
   if (statusOf(error) === 404)
     return (
@@ -44,7 +43,7 @@ export function ErrorView({ error, reset }: { error: unknown; reset?: () => void
             size="lg"
             icon={<IconRefresh className="i" aria-hidden="true" />}
             onClick={() => {
-              forgetQueries()
+              clearFailedQueries()
               reset?.()
               void router.invalidate()
             }}

@@ -11,6 +11,7 @@ import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { entryOf, menuFor } from '../backoffice-menu.ts'
+import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/use-account-switch.ts'
 import '../../ui/styles/bo-shell.css'
@@ -73,7 +74,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
           </Menu>
         </header>
         <main className="bo__main" id="contenu" tabIndex={-1}>
-          {children}
+          <WithQueries>{children}</WithQueries>
         </main>
       </div>
       <Drawer

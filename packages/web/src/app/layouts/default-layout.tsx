@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
+import { WithQueries } from '../with-queries.tsx'
 import '../../ui/styles/shell.css'
 
 /** Header, content, footer; pages bring their own `.wrap`. The header shrinks to the way in for someone signed out. */
@@ -12,15 +13,17 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   return (
-    <div
-      className="page"
-      data-print-note={`document imprimé le ${formatDate(new Date())} · réservé aux pharmacies du réseau`}
-    >
-      {session ? <Header session={session} pathname={pathname} /> : <PublicHeader />}
-      <main id="contenu" className="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer session={session} />
-    </div>
+    <WithQueries>
+      <div
+        className="page"
+        data-print-note={`document imprimé le ${formatDate(new Date())} · réservé aux pharmacies du réseau`}
+      >
+        {session ? <Header session={session} pathname={pathname} /> : <PublicHeader />}
+        <main id="contenu" className="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer session={session} />
+      </div>
+    </WithQueries>
   )
 }

@@ -33,6 +33,7 @@ export const drugstoreQuery = (id: number) =>
   queryOptions({
     queryKey: [...drugstoresKey, 'one', id],
     queryFn: ({ signal }) => api.get<AdminDrugstore>(`/admin/drugstores/${id}`, { signal }),
+    meta: { isPage: true },
   })
 
 export const teamQuery = (id: number) =>

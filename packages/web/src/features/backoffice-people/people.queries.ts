@@ -28,6 +28,7 @@ export const userQuery = (id: number) =>
   queryOptions({
     queryKey: [...usersKey, 'one', id],
     queryFn: ({ signal }) => api.get<AdminUser>(`/admin/users/${id}`, { signal }),
+    meta: { isPage: true },
   })
 
 export type NewUser = { email: string; first_name: string; last_name: string; right_id: RightId | null }

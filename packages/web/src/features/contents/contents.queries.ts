@@ -19,6 +19,7 @@ export const contentQuery = (kind: string, ref: string) =>
     queryKey: ['contents', kind, 'detail', ref],
     queryFn: ({ signal }) =>
       api.get<ContentDetail>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal }),
+    meta: { isPage: true },
   })
 
 export const faqThemesQuery = queryOptions({
