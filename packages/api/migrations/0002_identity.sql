@@ -164,3 +164,10 @@ CREATE TABLE email_changes (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL
 );
+
+-- Which parts of the demonstration are in: each is written in one transaction with its mark, so a start that was
+-- cut goes on where it stopped.
+CREATE TABLE demo_steps (
+  name    text PRIMARY KEY,
+  done_at timestamptz NOT NULL
+);

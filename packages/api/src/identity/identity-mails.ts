@@ -5,6 +5,10 @@ import type { NewMail } from '../mail/outbox.ts'
 const link = (publicUrl: string, path: string, values: Record<string, string>) =>
   `${publicUrl}${path}#${new URLSearchParams(values).toString()}`
 
+/** Where a password is set. */
+export const passwordLink = (publicUrl: string, email: string, token: string) =>
+  link(publicUrl, '/password-reset', { token, email })
+
 const signature = '\n\nL’équipe Kiosque\n\nCe message est automatique : merci de ne pas y répondre.'
 
 export function passwordLinkMail(publicUrl: string, to: string, token: string): NewMail {
@@ -16,7 +20,7 @@ export function passwordLinkMail(publicUrl: string, to: string, token: string): 
 
 Vous avez demandé à choisir un nouveau mot de passe pour Kiosque. Ouvrez ce lien dans l’heure, il ne sert qu’une fois :
 
-${link(publicUrl, '/password-reset', { token, email: to })}
+${passwordLink(publicUrl, to, token)}
 
 Vous n’êtes pas à l’origine de cette demande ? Ignorez ce message : votre mot de passe reste inchangé.${signature}`,
   }
@@ -31,7 +35,7 @@ export function welcomeMail(publicUrl: string, to: string, token: string): NewMa
 
 Le siège vous a ouvert un accès à Kiosque. Choisissez votre mot de passe avec ce lien, valable 7 jours :
 
-${link(publicUrl, '/password-reset', { token, email: to })}${signature}`,
+${passwordLink(publicUrl, to, token)}${signature}`,
   }
 }
 

@@ -98,4 +98,5 @@ export interface IdentityTables {
     created_at: Date
     expires_at: Date
   }
+  demo_steps: { name: string; done_at: Date }
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { contentsStep } from './demo-contents.ts'
+import type { DemoStep } from './demo-step.ts'
+import { peopleStep } from './people.ts'
+import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
+
+/** In this order: each may count on those before it. */
+const STEPS: DemoStep[] = [peopleStep, contentsStep]
+
+/** What the server prints for whoever tries the demonstration. */
+export const demoSignIns = { emails: NAMED_PEOPLE.map((person) => person.email), password: DEMO_PASSWORD }
+
+// Two processes starting together load it once. The number is only ours.
+const LOCK = 8_202_603
+
+/** Loads what is not loaded yet: killed at any moment, the next start goes on from the last finished step. */
+export async function loadDemo(deps: Deps, steps: DemoStep[] = STEPS): Promise<void> {
+  const startedAt = await firstStart(deps.db, deps.now())
+  for (const step of steps) {
+    const isNew = await inTransaction(deps.db, async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+      if (await isDone(trx, step.name)) return false
+      await step.run(trx, { deps, startedAt })
+      await mark(trx, step.name, deps.now())
+      await publish(trx, 'sessions', {})
+      return true
+    })
+    if (isNew) deps.log.info({ step: step.name }, 'demonstration loaded')
+  }
+}
+
+/** The instant of the very first start, kept with the marks. */
+async function firstStart(db: Db, now: Date): Promise<Date> {
+  await mark(db, 'start', now)
+  const row = await db
+    .selectFrom('demo_steps')
+    .select('done_at')
+    .where('name', '=', 'start')
+    .executeTakeFirstOrThrow()
+  return row.done_at
+}
+
+async function isDone(db: Db, name: string): Promise<boolean> {
+  const row = await db.selectFrom('demo_steps').select('name').where('name', '=', name).executeTakeFirst()
+  return row !== undefined
+}
+
+async function mark(db: Db, name: string, at: Date): Promise<void> {
+  await db
+    .insertInto('demo_steps')
+    .values({ name, done_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
