@@ -2,6 +2,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { inactivityMail } from './identity-mails.ts'
+import { deleteStaleInvitations } from './invitations.sql.ts'
 import { markWarned, selectToErase, selectToWarn } from './inactivity.sql.ts'
 import { deleteOldLinks } from './password-links.sql.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
@@ -48,4 +49,5 @@ export async function sweepIdentity(deps: Deps): Promise<void> {
   const now = deps.now()
   await deleteExpiredSessions(deps.db, now)
   await deleteOldLinks(deps.db, new Date(now.getTime() - 30 * 86_400_000))
+  await deleteStaleInvitations(deps.db, monthsBefore(now, 6))
 }

@@ -139,3 +139,12 @@ export function selectInvitationsTo(db: Db, email: string) {
     .where(sql`lower(email)`, '=', email)
     .execute()
 }
+
+/** Nobody answered: the address of someone who never came is not kept. */
+export async function deleteStaleInvitations(db: Db, expiredBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<=', expiredBefore)
+    .execute()
+}

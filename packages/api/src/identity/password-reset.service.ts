@@ -19,7 +19,8 @@ import { selectCredentials, updateUser } from './users.sql.ts'
 export const PASSWORD_LINK_MINUTES = 60
 export const WELCOME_LINK_MINUTES = 7 * 24 * 60
 const BY_EMAIL = { limit: 3, windowSeconds: 3_600 }
-const BY_ADDRESS = { limit: 100, windowSeconds: 3_600 }
+// A whole network may sit behind one address; the limit by e-mail is the one that protects people.
+const BY_ADDRESS = { limit: 3_000, windowSeconds: 3_600 }
 
 export const PASSWORD_EMAIL_MESSAGE =
   'Si cette adresse a un compte, un message vient de lui être envoyé. Pensez à regarder dans les indésirables.'
