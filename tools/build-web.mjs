@@ -6,15 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cache, pinnedNode, root, vite, webDist } from './paths.mjs'
 
-const sources = [
-  'packages/web/src',
-  'packages/web/public',
-  'packages/web/index.html',
-  'packages/web/vite.config.ts',
-  'packages/web/build-id-plugin.ts',
-  'packages/contract/src',
-  'package-lock.json',
-]
+const sources = ['packages/web', 'packages/contract/src', 'package-lock.json']
+const skipped = new Set(['dist', 'node_modules'])
 const stampName = '.sources'
 const byName = (a, b) => (a < b ? -1 : 1)
 
@@ -22,7 +15,7 @@ function filesUnder(path) {
   if (!existsSync(path)) return []
   try {
     return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
       .flatMap((entry) =>
         entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
       )
