@@ -1,0 +1,381 @@
+import type { DemoContent, DemoContext } from './demo-content.ts'
+
+type Line = [name: string, ean: string, price: number, discount: Record<string, number>]
+
+const lines = (products: Line[]) =>
+  products.map(([name, ean, price, discount]) => ({ name, ean, price, discount }))
+const contact = {
+  contact_name: 'Marc Guillou, animation du réseau',
+  contact_email: 'animation@demo.kiosque.test',
+  contact_phone: '+33299004100',
+}
+
+const WINTER: Line[] = [
+  ['Spray nasal hypertonique 125 ml', '3760123450102', 1290, { type: 4, nbProducts: 2, offeredProducts: 1 }],
+  ['Baume corps relipidant 400 ml', '3760123450126', 1490, { type: 3, amount: 20 }],
+  ['Magnésium marin et vitamine B6', '3760123450140', 1260, { type: 5, nbProducts: 2, amount: 50 }],
+]
+
+const period = (context: DemoContext, start: number, end: number) => ({
+  period_start: context.day(start),
+  period_end: context.day(end),
+  key_dates: [
+    { on: context.day(start - 10), title: 'Date limite de commande', text: 'PLV offerte avant cette date' },
+    { on: context.day(start - 3), title: 'Livraison de la PLV' },
+    { on: context.day(end), title: 'Dépose de la vitrine' },
+  ],
+  agenda: [
+    { title: 'Première semaine', text: 'Installer la vitrine et la tête de gondole.' },
+    { title: 'Deuxième semaine', text: 'Proposer le conseil associé à chaque passage.' },
+    { title: 'Dernière semaine', text: 'Faire le point en équipe et déposer la PLV.' },
+  ],
+  enrolment_open: end > 0,
+  enrolment_deadline: context.day(Math.max(start, 3)),
+  commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
+})
+
+type Campaign = {
+  title: string
+  excerpt: string
+  category: string
+  start: number
+  end: number
+  mechanics: Record<string, number>
+  sentence: string
+  laboratory?: string
+}
+
+const campaign = (
+  data: Campaign,
+  index: number,
+  extra: (context: DemoContext) => Record<string, unknown> = () => ({}),
+): DemoContent => ({
+  title: data.title,
+  excerpt: data.excerpt,
+  category: data.category,
+  ...(data.laboratory ? { laboratory: data.laboratory } : {}),
+  from: -70 + index,
+  ...(index % 2 === 0 ? { cover: 34 + (index % 5) } : {}),
+  text: [
+    data.excerpt,
+    '## Votre rôle',
+    'Une campagne réussie tient à une vitrine installée à temps et à une phrase dite à chaque client.',
+    '## Les résultats',
+    'Le bilan est partagé dans les deux semaines qui suivent la fin.',
+  ],
+  fields: (context) => ({
+    ...period(context, data.start, data.end),
+    mechanics: data.mechanics,
+    mechanics_text: data.sentence,
+    products: lines(WINTER),
+    kit: [context.pdf(`Affiche : ${data.title}`), context.pdf(`Fiche conseil : ${data.title}`)],
+    counter_script:
+      '« Vous l’utilisez comment ? » Une question ouverte suffit à vérifier le geste et la durée.',
+    ...contact,
+    ...extra(context),
+  }),
+})
+
+const data = (
+  title: string,
+  excerpt: string,
+  category: string,
+  start: number,
+  end: number,
+  mechanics: Record<string, number>,
+  sentence: string,
+  laboratory?: string,
+): Campaign => ({
+  title,
+  excerpt,
+  category,
+  start,
+  end,
+  mechanics,
+  sentence,
+  ...(laboratory ? { laboratory } : {}),
+})
+
+export const oneTimeCampaigns: readonly DemoContent[] = [
+  data(
+    "Prêts pour l'hiver : kit vitrine et affiches",
+    'Kit de décoration, affiches et sélection de douze produits.',
+    'saison',
+    -10,
+    25,
+    { type: 3, amount: 20 },
+    '20 % de remise sur la sélection hiver.',
+  ),
+  data(
+    'Semaine de la vaccination',
+    'Une semaine pour lever les freins et prendre rendez-vous.',
+    'prevention',
+    4,
+    11,
+    { type: 0 },
+    'Aucune remise : une campagne de prévention.',
+  ),
+  data(
+    'Noël à l’officine',
+    'Coffrets et idées cadeaux à petit prix.',
+    'saison',
+    10,
+    38,
+    { type: 2, amount: 300 },
+    '3,00 € de remise immédiate sur chaque coffret.',
+    'Évanor',
+  ),
+  data(
+    'Peau apaisée, saison 2',
+    'Le rendez-vous des peaux sèches.',
+    'laboratoire',
+    -20,
+    5,
+    { type: 5, nbProducts: 2, amount: 50 },
+    'Le deuxième à moitié prix.',
+    'Hydrélis',
+  ),
+  data(
+    'Nez et gorge : le bon geste',
+    'Une démonstration, un conseil, un produit.',
+    'laboratoire',
+    -5,
+    20,
+    { type: 4, nbProducts: 2, offeredProducts: 1 },
+    'Deux achetés, un offert.',
+    'Maréole',
+  ),
+  data(
+    'Sommeil réparateur',
+    'Quinze jours pour parler du sommeil.',
+    'prevention',
+    20,
+    35,
+    { type: 7, nbProducts: 3, price: 1490 },
+    'Le lot de trois à 14,90 €.',
+    'Kalméo',
+  ),
+  data(
+    'Mois sans tabac',
+    'Accompagner ceux qui veulent arrêter.',
+    'prevention',
+    -15,
+    15,
+    { type: 0 },
+    'Entretiens et substituts : le guide complet.',
+  ),
+  data(
+    'Bébé arrive',
+    'Le trousseau de la maternité.',
+    'saison',
+    -60,
+    -20,
+    { type: 8, nbProducts: 2, amount: 30 },
+    'Le lot de deux à moins 30 %.',
+    'Bébélia',
+  ),
+  data(
+    'Rentrée sereine',
+    'Poux, cartables et bonnes habitudes.',
+    'saison',
+    -80,
+    -50,
+    { type: 3, amount: 15 },
+    '15 % de remise.',
+  ),
+  data(
+    'Sourire protégé',
+    'Le mois de l’hygiène bucco-dentaire.',
+    'laboratoire',
+    30,
+    60,
+    { type: 6, nbProducts: 2, amount: 200 },
+    '2,00 € de moins sur le deuxième.',
+    'Dentéor',
+  ),
+  data(
+    'Jambes légères',
+    'Compression, gels et conseils.',
+    'saison',
+    -120,
+    -90,
+    { type: 3, amount: 10 },
+    '10 % de remise.',
+  ),
+  data(
+    'Soldes d’hiver du bien-être',
+    'Une sélection à prix conseillé.',
+    'saison',
+    45,
+    70,
+    { type: 1, price: 990 },
+    'Prix conseillé 9,90 €.',
+    'Vitalune',
+  ),
+].map((row, index) => campaign(row, index))
+
+export const loyaltyCampaigns: readonly DemoContent[] = [
+  data(
+    'Carte fidélité : double points en décembre',
+    'Deux points par euro sur toute la parapharmacie.',
+    'points',
+    14,
+    45,
+    { type: 0 },
+    'Deux points par euro.',
+  ),
+  data(
+    'Bienvenue : le premier palier offert',
+    'Un bon d’achat dès la création de la carte.',
+    'carte',
+    -100,
+    200,
+    { type: 2, amount: 500 },
+    '5,00 € dès le premier palier.',
+  ),
+  data(
+    'Parrainez un proche',
+    'Un avantage pour chacun.',
+    'parrainage',
+    -30,
+    60,
+    { type: 2, amount: 300 },
+    '3,00 € pour le parrain et le filleul.',
+  ),
+  data(
+    'Anniversaire du client',
+    'Un bon valable tout le mois.',
+    'carte',
+    -200,
+    200,
+    { type: 3, amount: 10 },
+    '10 % le mois de l’anniversaire.',
+  ),
+  data(
+    'Le mois des fidèles',
+    'Des points bonus chaque semaine.',
+    'points',
+    -5,
+    25,
+    { type: 0 },
+    'Cinquante points offerts chaque semaine.',
+  ),
+  data(
+    'Bébé fidélité',
+    'Un onzième paquet offert.',
+    'carte',
+    -150,
+    150,
+    { type: 4, nbProducts: 10, offeredProducts: 1 },
+    'Dix achetés, un offert.',
+    'Bébélia',
+  ),
+  data(
+    'Soins du visage : la carte à tampons',
+    'Le sixième soin à moitié prix.',
+    'carte',
+    -60,
+    30,
+    { type: 5, nbProducts: 6, amount: 50 },
+    'Le sixième à moitié prix.',
+    'Évanor',
+  ),
+  data(
+    'Points solidaires',
+    'Convertir ses points en don.',
+    'points',
+    -20,
+    40,
+    { type: 0 },
+    'Cent points font un euro de don.',
+  ),
+  data(
+    'Fidélité solaire',
+    'Les points de l’été.',
+    'points',
+    -160,
+    -70,
+    { type: 0 },
+    'Triple points sur les solaires.',
+    'Solénia',
+  ),
+  data(
+    'Carte famille',
+    'Un compte pour tout le foyer.',
+    'carte',
+    -90,
+    120,
+    { type: 0 },
+    'Les points de la famille se cumulent.',
+  ),
+  data(
+    'Rentrée des fidèles',
+    'Un bon de rentrée.',
+    'parrainage',
+    -75,
+    -45,
+    { type: 2, amount: 200 },
+    '2,00 € de remise.',
+  ),
+  data(
+    'Prévention récompensée',
+    'Des points pour chaque bilan réalisé.',
+    'points',
+    20,
+    110,
+    { type: 0 },
+    'Cent points par bilan de prévention.',
+  ),
+].map((row, index) =>
+  campaign(row, index, () => ({
+    reward: row.sentence,
+    rule: 'Sur présentation de la carte, hors médicaments et produits remboursés. Dans toutes les officines du réseau.',
+  })),
+)
+
+const THEMES = [
+  'Bonnes résolutions',
+  'Cœur et circulation',
+  'Colorectal',
+  'Allergies',
+  'Peau et soleil',
+  'Jambes légères',
+  'Vacances',
+  'Piqûres et moustiques',
+  'Rentrée',
+  'Octobre rose',
+  'Immunité',
+  'Hiver serein',
+]
+
+export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank) => {
+  const month = rank + 1
+  const base = campaign(
+    data(
+      `Le mois « ${theme.toLowerCase()} »`,
+      `Quatre semaines, quatre conseils autour du thème « ${theme.toLowerCase()} ».`,
+      rank % 2 === 0 ? 'saison' : 'prevention',
+      0,
+      0,
+      { type: 3, amount: 15 },
+      '15 % sur la sélection du mois.',
+    ),
+    rank,
+  )
+  return {
+    ...base,
+    fields: (context) => {
+      const pad = (value: number) => String(value).padStart(2, '0')
+      const last = new Date(Date.UTC(context.year, month, 0)).getUTCDate()
+      return {
+        ...base.fields!(context),
+        year: context.year,
+        month,
+        period_start: `${context.year}-${pad(month)}-01`,
+        period_end: `${context.year}-${pad(month)}-${pad(last)}`,
+        enrolment_open: month >= context.month,
+        key_dates: [],
+      }
+    },
+  }
+})

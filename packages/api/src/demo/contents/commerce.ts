@@ -1,0 +1,413 @@
+import type { DemoContent } from './demo-content.ts'
+
+type Offer = [
+  title: string,
+  laboratory: string,
+  category: string,
+  type: string,
+  price: number,
+  discount: Record<string, number>,
+  start: number,
+  end: number,
+]
+
+const OFFERS: Offer[] = [
+  [
+    'Baume corps relipidant 400 ml',
+    'Hydrélis',
+    'dermo-cosmetique',
+    'plateforme',
+    1490,
+    { type: 3, amount: 20 },
+    -15,
+    15,
+  ],
+  [
+    'Spray nasal hypertonique 125 ml',
+    'Maréole',
+    'orl',
+    'plateforme',
+    1290,
+    { type: 4, nbProducts: 2, offeredProducts: 1 },
+    -15,
+    45,
+  ],
+  [
+    'Magnésium marin et vitamine B6, 60 comprimés',
+    'Ostéane',
+    'complements',
+    'direct',
+    1260,
+    { type: 5, nbProducts: 2, amount: 50 },
+    -6,
+    9,
+  ],
+  [
+    'Nuit paisible, 30 gélules à la mélatonine',
+    'Kalméo',
+    'complements',
+    'plateforme',
+    690,
+    { type: 7, nbProducts: 3, price: 1490 },
+    -15,
+    3,
+  ],
+  [
+    'Crème pour le change au liniment, 100 g',
+    'Bébélia',
+    'bebe',
+    'direct',
+    740,
+    { type: 2, amount: 200 },
+    -14,
+    14,
+  ],
+  [
+    'Dentifrice gencives sensibles, 75 ml',
+    'Dentéor',
+    'bucco-dentaire',
+    'plateforme',
+    490,
+    { type: 8, nbProducts: 2, amount: 30 },
+    -13,
+    15,
+  ],
+  [
+    'Crème visage nuit régénérante, 50 ml',
+    'Évanor',
+    'dermo-cosmetique',
+    'plateforme',
+    2290,
+    { type: 3, amount: 20 },
+    -10,
+    20,
+  ],
+  [
+    'Huile essentielle de ravintsara, 10 ml',
+    'Florvéa',
+    'orl',
+    'direct',
+    800,
+    { type: 6, nbProducts: 2, amount: 300 },
+    -15,
+    30,
+  ],
+  ['Sirop toux sèche, 150 ml', 'Pulméa', 'orl', 'plateforme', 720, { type: 1, price: 650 }, -8, 6],
+  [
+    'Lait solaire SPF 50, 200 ml',
+    'Solénia',
+    'dermo-cosmetique',
+    'direct',
+    1990,
+    { type: 3, amount: 25 },
+    20,
+    60,
+  ],
+  [
+    'Confort féminin, 60 gélules',
+    'Vitalune',
+    'complements',
+    'plateforme',
+    1890,
+    { type: 2, amount: 300 },
+    -5,
+    25,
+  ],
+  [
+    'Attelle de poignet réversible',
+    'Orthéa',
+    'maintien-a-domicile',
+    'direct',
+    2450,
+    { type: 3, amount: 10 },
+    -40,
+    -5,
+  ],
+  [
+    'Gel hydroalcoolique 500 ml',
+    'Hydrélis',
+    'hygiene',
+    'plateforme',
+    590,
+    { type: 7, nbProducts: 2, price: 900 },
+    -3,
+    12,
+  ],
+  [
+    'Pansements assortis, boîte de 50',
+    'Maréole',
+    'premiers-soins',
+    'plateforme',
+    520,
+    { type: 3, amount: 15 },
+    -2,
+    40,
+  ],
+]
+
+export const offers: readonly DemoContent[] = OFFERS.map(
+  ([title, laboratory, category, type, price, discount, start, end], index) => ({
+    title,
+    laboratory,
+    category,
+    excerpt: `Une offre ${laboratory} négociée pour les officines du réseau.`,
+    from: -30 + index,
+    ...(index % 2 === 0 ? { cover: 50 + (index % 6) } : {}),
+    attachments: [`Bon de commande : ${title}`],
+    ...(index === 6 ? { target: () => ({ groups: [1, 2] }) } : {}),
+    ...(index === 10 ? { target: () => ({ account_types: [200, 180, 160] }) } : {}),
+    text: [
+      "L'offre s'applique à toute commande passée pendant la période, dans la limite de 48 unités par officine.",
+      '## Au comptoir',
+      '- Un présentoir livré avec la première commande.',
+      '- Une affiche et quatre stop-rayons à télécharger.',
+      '- Une fiche conseil pour l’équipe.',
+    ],
+    fields: (context) => ({
+      offer_type: type,
+      period_start: context.day(start),
+      period_end: context.day(end),
+      price,
+      mechanics: discount,
+      order_deadline: context.day(end - 2),
+      products: [
+        { name: title, ean: `37601234${String(51_000 + index * 7)}`, price, discount },
+        { name: `${title}, format voyage`, price: Math.round(price / 2), discount: { type: 3, amount: 10 } },
+      ],
+      order_form: context.pdf(`Bon de commande : ${title}`),
+      minimum_order: type === 'direct' ? 'Six unités' : 'Sans minimum',
+      delivery: type === 'direct' ? 'Sous cinq jours ouvrés' : 'Avec votre tournée habituelle',
+      payment_terms: 'À trente jours',
+      order_reference: type === 'plateforme' ? `KQ-${1000 + index}` : null,
+      conditions: 'Remise portée sur facture. Offre non cumulable.',
+      contact_name: 'Sophie Daniélou, déléguée',
+      contact_email: 'contact@laboratoire.demo.kiosque.test',
+      contact_phone: '+33299004117',
+    }),
+  }),
+)
+
+/** EAN-13 with its check digit. */
+export function ean13(first12: string): string {
+  const sum = [...first12].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return first12 + ((10 - (sum % 10)) % 10)
+}
+
+type Product = [
+  title: string,
+  range: 'mdd' | 'mieux-vivre',
+  category: string,
+  code: number | null,
+  price: number,
+  lpp: boolean,
+]
+
+const PRODUCTS: Product[] = [
+  ['Chaise de douche à dossier, hauteur réglable', 'mieux-vivre', 'maintien-a-domicile', 102, 6490, true],
+  ["Barre d'appui antidérapante 40 cm", 'mieux-vivre', 'maintien-a-domicile', 101, 1950, false],
+  ['Rehausseur de toilettes avec accoudoirs', 'mieux-vivre', 'maintien-a-domicile', 103, 7800, true],
+  ['Canne réglable, poignée anatomique', 'mieux-vivre', 'maintien-a-domicile', 201, 1890, true],
+  ['Déambulateur pliant à deux roues', 'mieux-vivre', 'maintien-a-domicile', 202, 6900, true],
+  ['Fauteuil de transfert léger', 'mieux-vivre', 'maintien-a-domicile', 203, 24900, true],
+  ['Enfile-bas rigide', 'mieux-vivre', 'maintien-a-domicile', 301, 1690, false],
+  ['Pince de préhension 80 cm', 'mieux-vivre', 'maintien-a-domicile', 302, 1490, false],
+  ['Pilulier semainier à quatre prises', 'mieux-vivre', 'maintien-a-domicile', 303, 990, false],
+  ['Relève-buste réglable', 'mieux-vivre', 'maintien-a-domicile', 401, 4590, false],
+  ['Planche de transfert', 'mieux-vivre', 'maintien-a-domicile', 402, 5490, true],
+  ['Coussin de confort mémoire de forme', 'mieux-vivre', 'maintien-a-domicile', 403, 3990, false],
+  ['Couverts à manche épais, lot de quatre', 'mieux-vivre', 'maintien-a-domicile', 501, 2490, false],
+  ['Verre à découpe nasale', 'mieux-vivre', 'maintien-a-domicile', 502, 690, false],
+  ['Ouvre-bocal mural', 'mieux-vivre', 'maintien-a-domicile', 503, 1790, false],
+  ['Sérum physiologique, 40 unidoses', 'mdd', 'hygiene', null, 390, false],
+  ['Compresses stériles, boîte de 25', 'mdd', 'premiers-soins', null, 320, false],
+  ['Spray nasal eau de mer 100 ml', 'mdd', 'orl', null, 590, false],
+  ['Vitamine C 500, 30 comprimés', 'mdd', 'complements', null, 490, false],
+  ['Lingettes bébé, lot de trois', 'mdd', 'bebe', null, 690, false],
+]
+
+export const products: readonly DemoContent[] = PRODUCTS.map(
+  ([title, range, category, code, price, lpp], index) => ({
+    title,
+    category,
+    excerpt:
+      range === 'mdd'
+        ? 'La marque du réseau, au juste prix.'
+        : 'Une aide simple pour rester autonome chez soi.',
+    from: -120 + index,
+    ...(index % 4 === 0 ? { cover: 56 + (index % 4) } : {}),
+    text: [
+      range === 'mdd'
+        ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'
+        : 'Choisi avec des ergothérapeutes, essayé par des officines du réseau.',
+      '## Au comptoir',
+      'Faites essayer, vérifiez le réglage, proposez la livraison.',
+    ],
+    fields: () => ({
+      range,
+      ...(code === null ? {} : { room: Math.floor(code / 100) * 100, range_code: code }),
+      code: `${range === 'mdd' ? 'RR' : 'MV'}-${1100 + index}`,
+      ean: ean13(`376012345${String(index + 10).padStart(3, '0')}`),
+      price,
+      is_lpp: lpp,
+      ...(lpp ? { lpp_code: `12${String(10_000 + index * 37)}` } : {}),
+      sizes: index % 3 === 0 ? 'S, M, L' : 'Taille unique',
+      indications: 'Usage quotidien à domicile.',
+      counter_advice: 'Montrez le réglage et faites essayer avant l’achat.',
+    }),
+  }),
+)
+
+export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]) => range === 'mdd')
+  .concat(PRODUCTS.slice(0, 8))
+  .map(([title, , category, code, price], index) => ({
+    title: `Fiche technique : ${title}`,
+    category,
+    excerpt: 'Composition, codes, précautions et allégations permises.',
+    from: -60 + index,
+    text: ['À garder à portée de main pour répondre aux questions précises.'],
+    fields: (context) => ({
+      ...(code === null ? {} : { range_code: code }),
+      ean: ean13(`376012345${String(index + 40).padStart(3, '0')}`),
+      acl: ean13(`340156020${String(421 + index)}`),
+      status_text:
+        code === null ? 'Produit de la marque du réseau' : 'Dispositif médical de classe I, marquage CE',
+      packaging: 'Boîte individuelle',
+      carton: '24 unités',
+      storage: 'À température ambiante, à l’abri de l’humidité',
+      composition: 'Composition détaillée sur la fiche jointe. Sans latex.',
+      allergens: 'Aucun allergène à déclarer',
+      may_say: [{ text: 'Convient à un usage quotidien' }, { text: 'Contrôlé par le siège' }],
+      may_not_say: [{ text: 'Soigne ou guérit' }, { text: 'Remplace un avis médical' }],
+      precautions: 'Lire la notice. En cas de doute, demander conseil à un professionnel de santé.',
+      recommended_price: price,
+      sheet: context.pdf(`Fiche technique : ${title}`),
+      sheet_version: '3',
+      revised_on: context.day(-20 - index),
+      versions: [
+        { version: '3', on: context.day(-20 - index), text: 'Conservation précisée' },
+        { version: '2', on: context.day(-300), text: 'Code carton' },
+        { version: '1', on: context.day(-600), text: 'Création' },
+      ],
+    }),
+  }))
+
+const LABORATORIES = [
+  'Hydrélis',
+  'Maréole',
+  'Ostéane',
+  'Kalméo',
+  'Évanor',
+  'Pulméa',
+  'Bébélia',
+  'Dentéor',
+  'Florvéa',
+  'Solénia',
+  'Vitalune',
+  'Orthéa',
+]
+const DOMAINS = [
+  'Dermocosmétique',
+  'Nez et gorge',
+  'Compléments',
+  'Sommeil',
+  'Dermocosmétique',
+  'Nez et gorge',
+  'Bébé',
+  'Bucco-dentaire',
+  'Aromathérapie',
+  'Solaire',
+  'Compléments',
+  'Orthopédie',
+]
+
+export const performances: readonly DemoContent[] = LABORATORIES.map((laboratory, index) => ({
+  title: `Accord de performance ${laboratory}`,
+  laboratory,
+  excerpt: `Objectifs, paliers et remise de fin d’année avec ${laboratory}.`,
+  from: -200 + index,
+  ...(index < 8 ? { target: () => ({ account_types: [200, 180] }) } : {}),
+  text: [
+    'L’accord court du 1er janvier au 31 décembre.',
+    '## Suivi',
+    'Les achats sont transmis chaque mois par le laboratoire.',
+  ],
+  attachments: [`Accord ${laboratory}`],
+  fields: (context) => ({
+    year: context.year,
+    period_start: `${context.year}-01-01`,
+    period_end: `${context.year}-12-31`,
+    objectives: [
+      { title: 'Référencer la gamme courte', text: 'Douze références au moins.' },
+      { title: 'Former deux personnes', text: 'Une formation par semestre.' },
+    ],
+    tiers: [
+      { title: 'Palier 1', threshold: 1_000_000, rate: 2 },
+      { title: 'Palier 2', threshold: 1_500_000, rate: 3 },
+      { title: 'Palier 3', threshold: 2_000_000, rate: 5 },
+      { title: 'Palier 4', threshold: 2_500_000, rate: 6 },
+    ],
+    steps: [
+      { title: 'Signature', text: 'Avant la fin janvier.' },
+      { title: 'Point à mi-année', text: 'Avec votre délégué.' },
+      { title: 'Versement', text: 'En février suivant.' },
+    ],
+    remuneration: 'Remise de fin d’année calculée sur les achats hors taxes, versée en une fois.',
+    best_rate: 6,
+    contact_name: 'Thomas Bernier, délégué',
+    contact_email: 'delegue@laboratoire.demo.kiosque.test',
+    contact_phone: '+33299004118',
+  }),
+}))
+
+export const referralLaboratories: readonly DemoContent[] = LABORATORIES.map((laboratory, index) => ({
+  title: laboratory,
+  laboratory,
+  excerpt: `${DOMAINS[index]} : conditions de l’année et contact.`,
+  from: -210 + index,
+  text: ['Un laboratoire choisi pour la qualité de sa gamme et de son service.'],
+  fields: (context) => ({
+    year: context.year,
+    level: ['referent', 'partenaire', 'reference'][index % 3],
+    domain: DOMAINS[index],
+    reason: 'Gamme complète, formation sur place deux fois par an',
+    conditions: '12 % sur facture, franco à 300 €, remise de fin d’année de 2 à 6 %.',
+    order_route: index % 2 === 0 ? 'plateforme' : 'direct',
+    contact_name: 'Thomas Bernier, délégué',
+    contact_email: 'delegue@laboratoire.demo.kiosque.test',
+    contact_phone: '+33299004118',
+  }),
+}))
+
+export const catalogues: readonly DemoContent[] = (
+  [
+    ['Mieux vivre chez soi, hiver', 'mieux-vivre', 48, -15, 75, true],
+    ['Le mois de l’immunité', 'saison', 16, -15, 15, true],
+    ['Bébé, les essentiels', 'saison', 24, -45, 45, true],
+    ['Prêts pour l’hiver', 'saison', 20, 15, 60, true],
+    ['Nos produits du quotidien', 'promotion', 32, -70, 110, true],
+    ['Beauté de fêtes', 'beaute', 28, -5, 45, true],
+    ['Mobilité et transferts', 'mieux-vivre', 36, -100, 100, true],
+    ['Salle de bain sûre', 'mieux-vivre', 18, -100, 100, true],
+    ['Solaires de l’été', 'saison', 22, -180, -60, true],
+    ['Catalogue des équipes', 'promotion', 12, -20, 40, false],
+    ['Guide des aides techniques', 'mieux-vivre', 60, -150, 200, true],
+    ['Petits maux de l’hiver', 'promotion', 14, -10, 30, true],
+  ] as const
+).map(([title, category, pages, start, end, isPublic], index) => ({
+  title,
+  category,
+  excerpt: 'À feuilleter en ligne ou à télécharger.',
+  from: -60 + index,
+  ...(index % 2 === 0 ? { cover: 60 + (index % 4) } : {}),
+  text: ['Catalogue du réseau.'],
+  fields: (context) => ({
+    pdf: context.pdf(`Catalogue : ${title}`),
+    valid_from: context.day(start),
+    valid_to: context.day(end),
+    pages,
+    is_public: isPublic,
+  }),
+}))

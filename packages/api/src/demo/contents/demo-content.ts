@@ -1,0 +1,43 @@
+import type { Target } from '@kiosque/contract/domain/audience'
+
+/** What a demonstration content may ask of the loader: days around the first start, and ids of what was loaded before. */
+export interface DemoContext {
+  year: number
+  /** 1 to 12. */
+  month: number
+  /** A day in Paris, counted from today. */
+  day: (offset: number) => string
+  /** An instant, counted from today at that hour in Paris, more or less an hour. */
+  at: (offset: number, hour?: number) => string
+  /** A one-page PDF with this title; the same title is the same file. */
+  pdf: (title: string) => number
+  /** A drawn picture; the same seed is the same file. */
+  picture: (seed: number) => number
+  csv: (title: string) => number
+  partner: (slug: string) => number
+  theme: (slug: string) => number
+  zone: (index: number) => number
+  /** Ids of contents loaded before, in their order. */
+  ids: (kind: string) => readonly number[]
+}
+
+export interface DemoContent {
+  title: string
+  excerpt: string
+  /** Paragraphs; one that begins with « ## » is a heading, with « - » a list entry. */
+  text: readonly string[]
+  category?: string
+  laboratory?: string
+  /** Rank of the author. */
+  author?: 0 | 1 | 2
+  /** Publication window in days from today; nothing means open. */
+  from?: number
+  to?: number
+  status?: 'draft' | 'archived'
+  slug?: string
+  target?: (context: DemoContext) => Partial<Target>
+  /** Seed of a drawn cover; without one the portal draws its pattern. */
+  cover?: number
+  attachments?: readonly string[]
+  fields?: (context: DemoContext) => Record<string, unknown>
+}

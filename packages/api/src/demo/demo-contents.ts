@@ -1,0 +1,128 @@
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { createContent } from '../content/write-content.service.ts'
+import type { Db } from '../db/db.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import { DEMO_CONTENTS } from './contents/all-contents.ts'
+import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
+import { french, frenchDeep, toHtml } from './contents/french.ts'
+import type { DemoStep } from './demo-step.ts'
+import { DemoFiles } from './demo-files.ts'
+import { loadReferences } from './demo-references.ts'
+import type { References } from './demo-references.ts'
+
+/** Written by the demonstration's editor, as the head office would. */
+async function editor(trx: Db): Promise<Viewer> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('right_id', '=', 2)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  return {
+    user_id: user.id,
+    session_id: 0,
+    account_id: null,
+    account_type: 1000,
+    right_id: 2,
+    drugstore_id: null,
+    is_disabled: false,
+    site: 1,
+    environment: 0,
+    group: null,
+    packs: [],
+    zones: [],
+    has_admin_account: true,
+  }
+}
+
+/** Finds which files a content needs by asking for its fields once with a context that only takes note. */
+async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): Promise<void> {
+  const wanted: (() => Promise<void>)[] = []
+  const note = (make: () => Promise<void>): number => wanted.push(make)
+  content.fields?.({
+    ...base,
+    pdf: (title) => note(() => files.pdf(title)),
+    csv: (title) => note(() => files.csv(title)),
+    picture: (seed) => note(() => files.picture(seed)),
+  })
+  for (const title of content.attachments ?? []) note(() => files.pdf(title))
+  if (content.cover !== undefined) note(() => files.picture(content.cover!))
+  for (const make of wanted) await make()
+}
+
+export const contentsStep: DemoStep = {
+  name: 'contents',
+  async run(trx, { deps, startedAt }) {
+    const references = await loadReferences(trx, startedAt)
+    const files = new DemoFiles(trx, deps.storage, startedAt)
+    const actor = await editor(trx)
+    const ids = new Map<string, number[]>()
+    const context = contextOf(startedAt, references, files, ids)
+    for (const [key, contents] of Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]) {
+      for (const content of contents) {
+        await makeFiles(content, files, context)
+        const row = await createContent(trx, kinds[key], bodyOf(key, content, context, references), {
+          actor,
+          now: writtenAt(content, startedAt),
+        })
+        ids.set(key, [...(ids.get(key) ?? []), row.id])
+      }
+    }
+  },
+}
+
+/** A content already published was written the day it appeared; what comes later was written today. */
+function writtenAt(content: DemoContent, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + Math.min(content.from ?? 0, 0) * 86_400_000)
+}
+
+function bodyOf(
+  key: KindKey,
+  content: DemoContent,
+  context: Wanted,
+  references: References,
+): Record<string, unknown> {
+  const today = context.day(0)
+  return {
+    title: french(content.title),
+    excerpt: french(content.excerpt),
+    [kinds[key].body.name]: toHtml(content.text),
+    ...(content.slug ? { slug: content.slug } : {}),
+    category: content.category ?? null,
+    laboratory_id: content.laboratory ? references.laboratory(content.laboratory) : null,
+    author_id: references.author(content.author ?? 0),
+    cover_id: content.cover === undefined ? null : context.picture(content.cover),
+    attachment_ids: (content.attachments ?? []).map((title) => context.pdf(title)),
+    status: content.status ?? 'published',
+    starts_at:
+      content.from === undefined ? null : startOfParisDay(addDays(today, content.from)).toISOString(),
+    ends_at: content.to === undefined ? null : endOfParisDay(addDays(today, content.to)).toISOString(),
+    target: content.target?.(context) ?? {},
+    ...frenchDeep(content.fields?.(context) ?? {}),
+  }
+}
+
+function contextOf(
+  startedAt: Date,
+  references: References,
+  files: DemoFiles,
+  ids: Map<string, number[]>,
+): Wanted {
+  const today = parisDay(startedAt)
+  return {
+    year: Number(today.slice(0, 4)),
+    month: Number(today.slice(5, 7)),
+    day: (offset) => addDays(today, offset),
+    at: (offset, hour = 9) =>
+      new Date(startOfParisDay(addDays(today, offset)).getTime() + hour * 3_600_000).toISOString(),
+    pdf: (title) => files.idOf(`pdf:${title}`),
+    csv: (title) => files.idOf(`csv:${title}`),
+    picture: (seed) => files.idOf(`picture:${seed}`),
+    partner: references.partner,
+    theme: references.theme,
+    zone: references.zone,
+    ids: (kind) => ids.get(kind) ?? [],
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import { loadDemo, demoSignIns } from '../../src/demo/load-demo.ts'
+import { DEMO_CONTENTS } from '../../src/demo/contents/all-contents.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let world: TestApp
+const people = ['titulaire', 'cotitulaire', 'adjoint', 'preparateur', 'autre', 'invite']
+
+async function signedIn(name: string): Promise<Caller> {
+  const answer = await world.anonymous.post('/login', { email: `${name}@demo.kiosque.test`, password: demoSignIns.password })
+  expect(answer.status).toBe(200)
+  return world.as(answer.body.token as string)
+}
+
+async function visibleIds(name: string): Promise<number[]> {
+  const caller = await signedIn(name)
+  const lists = await Promise.all(allKinds.map((kind) => caller.get(`/contents/${kind.key}?per_page=100`)))
+  return lists.flatMap((list) => (list.body.data as { id: number }[]).map(({ id }) => id)).toSorted((a, b) => a - b)
+}
+
+beforeAll(async () => {
+  world = await testApp({ now: '2026-11-16T09:00:00Z' })
+  await loadDemo(world.deps)
+})
+afterAll(() => world.close())
+
+describe('D14-02 the demonstration', () => {
+  test.each(allKinds.map((kind) => kind.key))('has at least twelve contents of kind %s', (key) => {
+    expect(DEMO_CONTENTS[key as keyof typeof DEMO_CONTENTS].length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('is loaded once, whatever the number of starts', async () => {
+    const count = () => world.db.selectFrom('content').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const before = await count()
+
+    await loadDemo(world.deps)
+
+    expect(await count()).toEqual(before)
+  })
+
+  test('D4-01 each person sees a portal of their own', async () => {
+    const seen = new Map<string, number[]>()
+    for (const name of people) seen.set(name, await visibleIds(name))
+
+    expect(new Set([...seen.values()].map((ids) => ids.join())).size).toBeGreaterThanOrEqual(5)
+    expect(seen.get('invite')!.length).toBeLessThan(seen.get('titulaire')!.length)
+  })
+
+  test('attachments and covers of a member’s contents open', async () => {
+    const caller = await signedIn('titulaire')
+    const { body } = await caller.get('/contents/news?per_page=100')
+    const detail = await caller.get(`/contents/news/${(body.data as { id: number }[])[0]!.id}`)
+    const links = [...detail.body.attachments, ...(detail.body.cover ? [detail.body.cover] : [])] as { url: string }[]
+
+    expect(links.length).toBeGreaterThan(0)
+    for (const { url } of links) {
+      const answer = await world.anonymous.get(url.replace('/api/v1', ''))
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  test('its French follows the typography of the portal', () => {
+    const texts = JSON.stringify(DEMO_CONTENTS)
+
+    expect(texts).not.toMatch(/\bTODO\b|lorem/i)
+  })
+})
