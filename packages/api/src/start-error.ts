@@ -34,7 +34,7 @@ export function asStartError(error: unknown, { host, port }: { host: string; por
     case '3D000':
       return new StartError('La base de données ne répond pas ou refuse l’accès : vérifiez DATABASE_URL.')
     default:
-      return message?.includes('timeout exceeded when trying to connect')
+      return /timeout (exceeded when trying to connect|expired)/.test(message)
         ? new StartError('La base de données ne répond pas : vérifiez DATABASE_URL.')
         : error
   }

@@ -26,21 +26,24 @@ async function makePgTemplate(): Promise<() => Promise<void>> {
   return () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
-/** Kept in .cache under the hash of the migrations: the next run starts at once. */
 async function makePgliteTemplate(): Promise<() => Promise<void>> {
-  const file = fileURLToPath(new URL(`../../../.cache/template-${migrationsHash()}.tar`, import.meta.url))
-  process.env['KIOSQUE_TEST_TEMPLATE'] = file
-  if (!existsSync(file)) {
-    const session = await openPgliteSession({})
-    await migrate(createPgliteEngine(session))
-    const dump = await session.dump()
-    await mkdir(dirname(file), { recursive: true })
-    // Two runs may make it together: each writes its own, and the last to finish names it.
-    await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-    await rename(`${file}.${process.pid}`, file)
-    await session.close()
-  }
+  process.env['KIOSQUE_TEST_TEMPLATE'] = await pgliteTemplate()
   return async () => undefined
+}
+
+/** The migrated data folder as a tar file, kept in .cache under the hash of the migrations: the next run starts at once. */
+export async function pgliteTemplate(): Promise<string> {
+  const file = fileURLToPath(new URL(`../../../.cache/template-${migrationsHash()}.tar`, import.meta.url))
+  if (existsSync(file)) return file
+  const session = await openPgliteSession({})
+  await migrate(createPgliteEngine(session))
+  const dump = await session.dump()
+  await session.close()
+  await mkdir(dirname(file), { recursive: true })
+  // Two runs may make it together: each writes its own, and the last to finish names it.
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  await rename(`${file}.${process.pid}`, file)
+  return file
 }
 
 export function databaseUrl(name: string): string {

@@ -33,14 +33,12 @@ export function migrationsHash(migrations = readMigrations()): string {
  * processes starting together take turns, and a process killed midway leaves nothing behind.
  */
 export async function migrate(engine: Engine, migrations = readMigrations()): Promise<string[]> {
-  await engine.execute(`
-    BEGIN;
+  await engine.executeLong(`
     SELECT pg_advisory_xact_lock(${LOCK});
     CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY,
       applied_at timestamptz NOT NULL DEFAULT now()
-    );
-    COMMIT;`)
+    );`)
   const done = new Set(await appliedNames(engine))
   const applied: string[] = []
   for (const migration of migrations.filter(({ name }) => !done.has(name))) {
@@ -63,20 +61,17 @@ async function appliedNames(engine: Engine): Promise<string[]> {
 async function applyOne(engine: Engine, { name, sql }: Migration): Promise<boolean> {
   const already = 'kiosque_migration_already_applied'
   try {
-    await engine.execute(`
-      BEGIN;
-      SET LOCAL statement_timeout = 0;
+    // Statements sent together are one transaction, without BEGIN: an error anywhere undoes them all.
+    await engine.executeLong(`
       SELECT pg_advisory_xact_lock(${LOCK});
       DO $check$ BEGIN
         IF EXISTS (SELECT FROM schema_migrations WHERE name = '${name}') THEN RAISE EXCEPTION '${already}'; END IF;
       END $check$;
       ${sql}
       ;
-      INSERT INTO schema_migrations (name) VALUES ('${name}');
-      COMMIT;`)
+      INSERT INTO schema_migrations (name) VALUES ('${name}');`)
     return true
   } catch (error) {
-    await engine.execute('ROLLBACK').catch(() => undefined)
     if (error instanceof Error && error.message.includes(already)) return false
     throw new Error(`migration ${name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

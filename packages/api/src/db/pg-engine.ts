@@ -34,9 +34,22 @@ export function openPgEngine(connectionString: string, log: Warn, poolSize = POO
     name: 'pg',
     dialect: new PostgresDialect({ pool }),
     async execute(text, params) {
-      const result = await pool.query<Record<string, unknown>>(text, params)
-      // Several statements give several results; callers want the last, as psql shows it.
-      return { rows: (Array.isArray(result) ? (result.at(-1) as typeof result) : result).rows }
+      const client = await pool.connect()
+      try {
+        const result = await client.query<Record<string, unknown>>(text, params)
+        client.release()
+        // Several statements give several results; callers want the last, as psql shows it.
+        return { rows: (Array.isArray(result) ? (result.at(-1) as typeof result) : result).rows }
+      } catch (error) {
+        // The text may have opened a transaction itself: such a connection does not go back to the pool.
+        client.release(params === undefined || params.length === 0)
+        throw error
+      }
+    },
+    async executeLong(text) {
+      const client = new pg.Client({ ...connection, statement_timeout: 0, query_timeout: 0 })
+      await client.connect()
+      await client.query(text).finally(() => client.end())
     },
     async listen(channel, onPayload, onGap) {
       stops.push(await listenForEver({ ...connection, query_timeout: 0 }, channel, onPayload, onGap, log))

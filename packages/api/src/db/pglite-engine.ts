@@ -29,19 +29,24 @@ export async function openPgliteEngine(dataDir: string): Promise<Engine> {
 
 export function createPgliteEngine(client: PgliteClient): Engine {
   const { dialect, turnstile } = createPgliteDialect(client)
+  async function execute(text: string, params: unknown[] = []) {
+    const leave = await turnstile.enter()
+    try {
+      const raw = params.length > 0 ? await client.query(text, params.map(cellText)) : await client.exec(text)
+      return { rows: rowsOf(raw) }
+    } catch (error) {
+      // The text may have opened a transaction itself; the next one to come needs a clean session.
+      await client.exec('ROLLBACK').catch(() => undefined)
+      throw error
+    } finally {
+      leave()
+    }
+  }
   return {
     name: 'pglite',
     dialect,
-    async execute(text, params = []) {
-      const leave = await turnstile.enter()
-      try {
-        const raw =
-          params.length > 0 ? await client.query(text, params.map(cellText)) : await client.exec(text)
-        return { rows: rowsOf(raw) }
-      } finally {
-        leave()
-      }
-    },
+    execute,
+    executeLong: async (text) => void (await execute(text)),
     async listen(channel, onPayload) {
       const leave = await turnstile.enter()
       await client.listen(channel, onPayload).finally(leave)

@@ -30,7 +30,7 @@ const NETWORK_DOWN = new Set([
 ])
 // What pg says in words only.
 const DRIVER_DOWN =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|after calling end on the pool/
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|after calling end on the pool/
 
 /** Whatever was thrown, as the one answer it deserves. */
 export function asAppError(error: unknown): AppError {

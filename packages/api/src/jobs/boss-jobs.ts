@@ -14,7 +14,11 @@ interface Declared {
 }
 
 /** pg-boss in our own database, on either engine: no other service to run, and jobs commit with what they follow. */
-export function createBossJobs(engine: Engine, log: FastifyBaseLogger): Jobs {
+export function createBossJobs(
+  engine: Engine,
+  log: FastifyBaseLogger,
+  { pollSeconds = POLL_S }: { pollSeconds?: number } = {},
+): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => engine.execute(text, values) },
     ...(engine.name === 'pglite' ? { backend: 'pglite' } : {}),
@@ -37,7 +41,7 @@ export function createBossJobs(engine: Engine, log: FastifyBaseLogger): Jobs {
   async function launch(name: string, { work, cron }: Declared) {
     await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
     if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
-    await boss.work<object>(name, { pollingIntervalSeconds: POLL_S }, async ([job]) => {
+    await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       try {
         await (work as JobWork<object>)(job?.data ?? {})
       } catch (error) {

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { differences, recordChange } from '../src/audit/audit.ts'
+import { inTransaction } from '../src/db/transaction.ts'
+import { makeMember, makeStaff, type Person } from './factories.ts'
+import { testApp, type Caller, type TestApp } from './test-app.ts'
+
+let t: TestApp
+let person: Person
+let admin: Caller
+beforeAll(async () => {
+  t = await testApp()
+  person = await makeStaff(t.db, 1, { first_name: '=Anne', last_name: 'Martin' })
+  admin = await t.as(person)
+  const actor = { user_id: person.user_id, account_id: person.account_id }
+  const at = (day: string) => new Date(`2026-02-${day}T23:30:00Z`)
+  const change = { subject_type: 'drugstore', subject_id: 12 }
+  await recordChange(t.db, {
+    actor,
+    action: 'drugstore.disable',
+    ...change,
+    before: { is_disabled: false },
+    after: { is_disabled: true },
+    at: at('01'),
+  })
+  await recordChange(t.db, {
+    actor,
+    action: 'content.publish',
+    subject_type: 'content',
+    subject_id: 4,
+    at: at('10'),
+  })
+  await recordChange(t.db, {
+    actor: null,
+    action: 'content.archive',
+    subject_type: 'content',
+    subject_id: 5,
+    at: at('20'),
+  })
+})
+afterAll(() => t.close())
+
+const actions = async (query: string) =>
+  ((await admin.get(`/admin/audit?${query}`)).body.data as { action: string }[]).map(({ action }) => action)
+
+test('D13-04 the journal is read latest first, with who did what', async () => {
+  const { body } = await admin.get('/admin/audit?subject=drugstore:12')
+
+  expect(body.meta).toEqual({ page: 1, per_page: 20, total: 1, last_page: 1 })
+  expect(body.data[0]).toMatchObject({
+    at: '2026-02-01T23:30:00.000Z',
+    actor: { id: person.user_id, name: '=Anne Martin' },
+    action: 'drugstore.disable',
+    subject_type: 'drugstore',
+    subject_id: '12',
+    before: { is_disabled: false },
+    after: { is_disabled: true },
+  })
+})
+
+test.each([
+  ['action=content.', ['content.archive', 'content.publish']],
+  ['action=content.publish', ['content.publish']],
+  ['action=%25', []],
+  ['subject=content', ['content.archive', 'content.publish']],
+  ['subject=content:5', ['content.archive']],
+  // Half past eleven at night in London is already the next day in Paris.
+  ['from=2026-02-11&to=2026-02-11', ['content.publish']],
+  ['from=2026-02-12&to=2026-02-20', []],
+  ['actor=999999', []],
+  ['page=2&per_page=1&subject=content', ['content.publish']],
+])('D15-06 the journal filtered by %s', async (query, expected) => {
+  expect(await actions(query)).toEqual(expected)
+})
+
+test.each(['from=hier', 'page=0', 'per_page=101', 'actor=abc', 'subject=x;y', 'sort=password'])(
+  'D15-03 the filter %s is refused',
+  async (query) => {
+    expect((await admin.get(`/admin/audit?${query}`)).status).toBe(422)
+  },
+)
+
+test('D15-06 only right 1 reads the journal', async () => {
+  const editor = await t.as(await makeStaff(t.db, 2))
+  const member = await t.as(await makeMember(t.db))
+
+  for (const caller of [editor, member]) {
+    expect((await caller.get('/admin/audit')).status).toBe(403)
+    expect((await caller.get('/admin/audit/export')).status).toBe(403)
+  }
+})
+
+test('D8-03 D13-04 the journal leaves as a French spreadsheet without a live formula, and says who took it', async () => {
+  const answer = await admin.get('/admin/audit/export?subject=drugstore')
+  const lines = answer.text.split('\r\n')
+
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="journal.csv"')
+  expect(lines[0]).toBe('\uFEFFDate;Heure;Auteur;Action;Objet;Numéro;Avant;Après')
+  expect(lines[1]).toBe(
+    `02/02/2026;00:30:00;'=Anne Martin;drugstore.disable;drugstore;12;"{""is_disabled"":false}";"{""is_disabled"":true}"`,
+  )
+  expect(await actions('action=audit.export')).toEqual(['audit.export'])
+})
+
+test('D13-04 a change and its trace are one: rolled back, neither happened', async () => {
+  const attempt = inTransaction(t.db, async (trx) => {
+    await recordChange(trx, {
+      actor: null,
+      action: 'never.happened',
+      subject_type: 'x',
+      subject_id: 1,
+      at: new Date(),
+    })
+    throw new Error('refused')
+  })
+
+  await expect(attempt).rejects.toThrow('refused')
+  expect(await actions('action=never.')).toEqual([])
+})
+
+test('RELIABILITY-38 the journal keeps what changed, never a secret, never a whole article', () => {
+  const kept = differences(
+    { title: 'a', body: 'x'.repeat(600), password_hash: 'h1', same: 1 },
+    { title: 'b', body: 'y'.repeat(600), password_hash: 'h2', same: 1 },
+  )
+
+  expect(kept.after).toEqual({ title: 'b', body: `${'y'.repeat(500)}…`, password_hash: '***' })
+  expect(kept.before).not.toHaveProperty('same')
+})
+
+test('RELIABILITY-38 entries older than a year are purged by the nightly job', async () => {
+  await recordChange(t.db, {
+    actor: null,
+    action: 'very.old',
+    subject_type: 'x',
+    subject_id: 1,
+    at: new Date('2025-03-09T00:00:00Z'),
+  })
+  await recordChange(t.db, {
+    actor: null,
+    action: 'not.so.old',
+    subject_type: 'x',
+    subject_id: 1,
+    at: new Date('2025-03-11T00:00:00Z'),
+  })
+
+  await t.jobs.run('audit.purge')
+
+  expect([await actions('action=very.'), await actions('action=not.so')]).toEqual([[], ['not.so.old']])
+})
