@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import type { Session } from '../../lib/session-store.ts'
 import { visibleColumns } from '../navigation.ts'
-import type { NavArea, NavEntry } from '../navigation.ts'
+import type { NavArea, NavEntry } from '../navigation/nav-area.ts'
 
 type MegaMenuProps = {
   id: string

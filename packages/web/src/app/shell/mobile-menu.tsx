@@ -15,7 +15,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { areaOf, NAV_AREAS, visibleColumns } from '../navigation.ts'
-import type { NavArea } from '../navigation.ts'
+import type { NavArea } from '../navigation/nav-area.ts'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave, useAccountSwitch } from './use-account-switch.ts'
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Session } from '../lib/session-store.ts'
+import { menuFor } from './backoffice-menu.ts'
+import { areaOf, NAV_AREAS, visibleColumns } from './navigation.ts'
+import { matchRoute } from './route-match.ts'
+import { ROUTES } from './routes-table.ts'
+
+const links = NAV_AREAS.flatMap((area) => [
+  area.href,
+  ...(area.card ? [area.card.href] : []),
+  ...area.columns.flatMap((column) => column.entries.map((entry) => entry.href)),
+])
+
+test('S1-03 every link of the navigation leads to a route', () => {
+  const lost = links.filter((href) => !matchRoute(ROUTES, href.split('?')[0] ?? href))
+
+  expect(lost).toEqual([])
+})
+
+test('S2-46 « Compensation BRI » is there for drugstore accounts and absent for the others', () => {
+  const services = NAV_AREAS.find((area) => area.key === 'services')
+  const labels = (account: object) =>
+    visibleColumns(services!, { account } as Session).flatMap((column) =>
+      column.entries.map((entry) => entry.label),
+    )
+
+  expect(labels({ drugstore: { id: 4 } })).toContain('Compensation BRI')
+  expect(labels({ drugstore: null })).not.toContain('Compensation BRI')
+})
+
+test.each([
+  ['/news/12', 'news'],
+  ['/catalogues', 'catalogue'],
+  ['/campaigns/monthly-animations/3', 'campaigns'],
+  ['/osez-la-sante', 'formations'],
+  ['/faq/commandes/3', 'faq'],
+  ['/contact', undefined],
+])('%s belongs to %s', (path, key) => {
+  expect(areaOf(path)?.key).toBe(key)
+})
+
+test('D1-02 the sidebar shows to each right what it may open, and every entry leads to a route', () => {
+  const hrefs = (right: number | null) =>
+    menuFor(right).flatMap((group) => group.entries.map((entry) => entry.href))
+
+  expect(hrefs(null)).toEqual([])
+  expect(hrefs(3)).not.toContain('/admin/settings')
+  expect(hrefs(1)).toContain('/admin')
+  expect(hrefs(1).filter((href) => !matchRoute(ROUTES, href))).toEqual([])
+})
