@@ -69,7 +69,7 @@ test.each([
   ['LOG_LEVEL', { LOG_LEVEL: 'bavard' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'tous' }],
 ])('D14-01 a bad %s is told in one French sentence that names it', (name, source) => {
-  const attempt = () => read(source as unknown as Record<string, string>)
+  const attempt = () => read(source)
 
   expect(attempt).toThrow(EnvError)
   expect(attempt).toThrow(name)

@@ -7,12 +7,12 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let jobs: Jobs
-const done: unknown[] = []
+const done: number[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = createBossJobs(database.engine, createLog({ logLevel: 'silent' }), { pollSeconds: 0.5 })
   jobs.work<{ id: number }>('greet', async (data) => void done.push(data.id))
-  jobs.schedule('nightly', '5 3 * * *', async () => void done.push('nightly'))
+  jobs.schedule('nightly', '5 3 * * *', async () => void done.push(0))
   await jobs.start()
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ test('a job sent in a transaction is done once it commits, and never if it rolls
   await inTransaction(database.db, (trx) => jobs.send(trx, 'greet', { id: 2 }))
   await jobs.send(null, 'greet', { id: 3 })
 
-  await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual([2, 3])
+  await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([2, 3])
 })
 
 test('a schedule is kept in Paris time', async () => {

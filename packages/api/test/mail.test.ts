@@ -95,8 +95,9 @@ test('RELIABILITY-36 many senders at once send each mail once', async () => {
 
   await Promise.all(senders.map((sender) => sender.flush()))
 
-  const subjects = received.map((message) => /Subject: (.*)/.exec(message)?.[1]?.trim())
-  expect(subjects.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `Mail ${index}`).toSorted())
+  const subjects = received.map((message) => /Subject: (.*)/.exec(message)?.[1]?.trim() ?? '')
+  expect(subjects).toHaveLength(20)
+  expect(new Set(subjects)).toEqual(new Set(Array.from({ length: 20 }, (_, index) => `Mail ${index}`)))
 })
 
 test('a started sender wakes by itself when a transaction commits', async () => {

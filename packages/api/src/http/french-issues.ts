@@ -89,5 +89,5 @@ export function fieldErrors(issues: readonly $ZodIssue[], root: string): FieldEr
 function opened(issue: $ZodIssue): $ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? []
-  return nearest.flatMap((inner) => opened({ ...inner, path: [...issue.path, ...inner.path] } as $ZodIssue))
+  return nearest.flatMap((inner) => opened({ ...inner, path: [...issue.path, ...inner.path] }))
 }
