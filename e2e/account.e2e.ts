@@ -151,18 +151,15 @@ test(
     const signedIn = await loginAs('titulaire')
     await page.goto('/account')
     const accounts = page.getByRole('region', { name: 'Mes comptes' })
-    const cards = accounts
-      .getByRole('button', { name: 'Titulaire' })
-      .or(accounts.getByRole('button', { name: 'Cotitulaire' }))
-    await expect(accounts.locator('[aria-current]')).toHaveCount(1)
-    const other = accounts.locator('.acct:not([aria-current]):not(.acct--add)').first()
-    const name = await other.locator('b').innerText()
-    expect(await cards.count()).toBeGreaterThan(1)
+    const active = accounts.getByRole('button').filter({ hasText: 'Actif' })
+    const others = accounts.getByRole('button').filter({ hasNotText: /Actif|Rattacher/ })
+    await expect(active).toHaveCount(1)
+    const name = await others.first().locator('b').innerText()
 
-    await other.click()
+    await others.first().click()
 
     await expect(page.getByText(`Vous êtes maintenant sur ${name}.`)).toBeVisible()
-    await expect(accounts.locator('[aria-current]')).toContainText(name)
+    await expect(active).toContainText(name)
     const stored = await page.evaluate(() => localStorage.getItem('phr-kiosque'))
     const session = JSON.parse(stored ?? '{}') as { token: string }
     expect(session.token).not.toBe(signedIn.token)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { afterPress } from './after-press.ts'
 import { errorOf, focusTarget, fromServer, validateAll } from './form-logic.ts'
 import type { Errors, Rules } from './form-logic.ts'
 
@@ -44,10 +45,9 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
   }
 
   function leave(name: keyof Values) {
-    // An empty field someone merely passed through is not yet a mistake, and a line that appears
-    // under the pointer would make the next click miss its target.
+    // An empty field someone merely passed through is not yet a mistake.
     if (values[name] === '' || values[name] === false) return
-    setChecked((before) => new Set(before).add(name))
+    afterPress(() => setChecked((before) => new Set(before).add(name)))
   }
 
   function focusOn(found: Errors<Values>, text?: string) {

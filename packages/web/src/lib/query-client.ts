@@ -28,5 +28,18 @@ setClearFailedQueries(() =>
 sessionStore.subscribe((now, before) => {
   if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
   if (now && before) void queryClient.resetQueries()
-  else queryClient.clear()
+  else if (now) queryClient.clear()
+  else forgetUnseen()
+})
+
+/** Clearing everything would make the page still on screen ask for it all again, without a token. */
+function forgetUnseen(): void {
+  void queryClient.cancelQueries()
+  queryClient.removeQueries({ type: 'inactive' })
+}
+
+// Signed out, an answer goes as soon as its page does.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'observerRemoved' || sessionStore.read() || query.getObserversCount() > 0) return
+  queryClient.getQueryCache().remove(query)
 })
