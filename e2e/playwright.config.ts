@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test'
 const reportName = process.env['KIOSQUE_REPORT']
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
+/** These change what everyone sees (the maintenance flag): they run when the others are done. */
+const ALONE = '**/zz-*.e2e.ts'
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -37,11 +40,24 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@mobile-only/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@mobile-only/,
+      testIgnore: ALONE,
+    },
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@mobile/,
+      testIgnore: ALONE,
+    },
+    {
+      name: 'alone',
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: ALONE,
+      fullyParallel: false,
+      dependencies: ['desktop', 'mobile'],
     },
   ],
 })

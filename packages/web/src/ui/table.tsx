@@ -93,7 +93,12 @@ export function Table<Row>(props: TableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} className={column.align === 'right' ? 'r' : undefined}>
+                  <td
+                    key={column.key}
+                    className={column.align === 'right' ? 'r' : undefined}
+                    // A stacked row has no header above it: its style sheet may write the name beside the value.
+                    data-label={typeof column.header === 'string' ? column.header : undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

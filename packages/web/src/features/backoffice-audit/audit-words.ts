@@ -143,7 +143,7 @@ export function valueText(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item)).join(', ')
   if (typeof value === 'object') return objectText(value)
   if (typeof value === 'string') return textOf(name, value)
-  return String(value as number)
+  return typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
 function textOf(name: string, value: string): string {

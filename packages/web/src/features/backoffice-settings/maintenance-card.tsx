@@ -52,8 +52,8 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
         <FormErrors {...form.summary} />
         {problem && <Alert tone="danger">{problem}</Alert>}
         <p className="muted">
-          Pendant la maintenance, chaque page du portail laisse place à une page d’attente et rien ne peut
-          être modifié. Le siège peut toujours se connecter ici pour rouvrir.
+          Pendant la maintenance, chaque page laisse place à une page d’attente et rien ne peut être modifié.
+          Un administrateur rouvre le portail d’ici, ou depuis la page d’attente par « Accès du siège ».
         </p>
         <Textarea
           {...form.text('maintenance_message')}

@@ -136,8 +136,9 @@ function isDay(text: string): boolean {
   )
 }
 
-function subjectHref({ subject_type, subject_id }: AuditEntry): string | null {
+/** Drugstores and people have a sheet; someone erased has none any more. */
+function subjectHref({ action, subject_type, subject_id }: AuditEntry): string | null {
   if (!subject_id || !IDENTIFIER.test(subject_id)) return null
   if (subject_type === 'drugstore') return paths.admin(`drugstores/${subject_id}`)
-  return null
+  return subject_type === 'user' && action !== 'user.erase' ? paths.admin(`users/${subject_id}`) : null
 }

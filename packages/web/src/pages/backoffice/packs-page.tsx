@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
+import '../../ui/styles/bo-import.css'
 import './backoffice.css'
 import { useIsAdministrator } from './only-rights.tsx'
 import { ReferenceList } from './reference-list.tsx'
@@ -66,7 +67,8 @@ export function PacksPage() {
               uses: pack.uses,
               detail: (
                 <>
-                  {pack.site === 0 ? SITE_LABELS[0] : SITE_LABELS[1]} <span className="code">{pack.key}</span>
+                  {pack.site === 0 ? SITE_LABELS[0] : SITE_LABELS[1]}, clé{' '}
+                  <span className="code">{pack.key}</span>
                 </>
               ),
               href: `${paths.admin('drugstores')}?pack=${encodeURIComponent(pack.key)}`,

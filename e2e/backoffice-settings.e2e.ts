@@ -1,0 +1,95 @@
+import { newName } from './backoffice-data.ts'
+import { expect, test } from './fixtures.ts'
+
+test('D13-03 an administrator creates, renames and deletes a zone @mobile', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  const name = newName('Zone')
+  const renamed = newName('Littoral')
+  await loginAs('admin')
+  await page.goto('/admin/zones')
+  await expect(page.getByRole('table')).toBeVisible()
+  await axe()
+  await page.getByRole('button', { name: 'Nouvelle zone' }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill(name)
+  await page.getByRole('button', { name: 'Créer la zone' }).dblclick()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+
+  await page.getByRole('button', { name: `Renommer ${name}` }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill(renamed)
+  await page.getByRole('button', { name: 'Renommer', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: renamed })).toBeVisible()
+
+  await page.getByRole('button', { name: `Supprimer ${renamed}` }).click()
+  await axe()
+  await page.getByRole('button', { name: 'Supprimer la zone' }).click()
+  await expect(page.getByRole('row').filter({ hasText: renamed })).toHaveCount(0)
+})
+
+test('D13-03 a pack in use is not deleted, and the reason is given; groups are read only', async ({
+  page,
+  loginAs,
+  allowConsole,
+  axe,
+}) => {
+  allowConsole(/409/)
+  await loginAs('admin')
+  await page.goto('/admin/packs')
+  await page.getByRole('button', { name: 'Supprimer Vitrine' }).click()
+  await page.getByRole('button', { name: 'Supprimer le pack' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('utilisée')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'bVitrine' })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Réseau' }).getByRole('link', { name: 'Groupes' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'MPR national' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /Renommer|Supprimer|Nouve/ })).toHaveCount(
+    0,
+  )
+  await axe()
+})
+
+test('D13-04 the journal shows who changed what, before and after, and leaves as CSV @mobile', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  const name = newName('Zone')
+  const renamed = newName('Rivage')
+  await loginAs('admin')
+  await page.goto('/admin/zones')
+  await page.getByRole('button', { name: 'Nouvelle zone' }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill(name)
+  await page.getByRole('button', { name: 'Créer la zone' }).click()
+  await page.getByRole('button', { name: `Renommer ${name}` }).click()
+  await page.getByRole('dialog').getByLabel('Nom').fill(renamed)
+  await page.getByRole('button', { name: 'Renommer', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: renamed })).toBeVisible()
+
+  await page.goto('/admin/audit?subject=zone')
+
+  const row = page.getByRole('row').filter({ hasText: renamed }).first()
+  await expect(row).toContainText('Modification')
+  await expect(row.getByText(name)).toBeVisible()
+  await axe()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('journal.csv')
+})
+
+test('D5-02 the days of the journal live in the address, and an absurd one is ignored', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('admin')
+  await page.goto('/admin/audit?from=2020-01-01&to=2020-02-31&subject=n-importe-quoi')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByLabel('Du')).toHaveValue('2020-01-01')
+
+  await page.getByLabel('Au', { exact: true }).fill('2020-01-31')
+
+  await expect(page.getByRole('heading', { name: 'Aucun changement ne correspond' })).toBeVisible()
+  await expect(page).toHaveURL(/to=2020-01-31/)
+})
