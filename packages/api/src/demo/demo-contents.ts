@@ -121,7 +121,6 @@ function contextOf(
     csv: (title) => files.idOf(`csv:${title}`),
     picture: (seed) => files.idOf(`picture:${seed}`),
     partner: references.partner,
-    theme: references.theme,
     zone: references.zone,
     ids: (kind) => ids.get(kind) ?? [],
   }

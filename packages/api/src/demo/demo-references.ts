@@ -43,7 +43,6 @@ export interface References {
   laboratory: (name: string) => number
   partner: (slug: string) => number
   author: (rank: number) => number
-  theme: (slug: string) => number
   /** The zone of that rank, in the order they were made. */
   zone: (rank: number) => number
 }
@@ -87,7 +86,7 @@ export async function loadReferences(trx: Db, at: Date): Promise<References> {
     .values(AUTHORS.map(([name, role]) => ({ name, role, photo_id: null, default_for_site: null, ...dated })))
     .returning(['id', 'name'])
     .execute()
-  const themes = await trx
+  await trx
     .insertInto('faq_themes')
     .values(
       THEMES.map(([slug, label, description], index) => ({
@@ -118,7 +117,6 @@ export async function loadReferences(trx: Db, at: Date): Promise<References> {
     laboratory: (name) => idWhere(laboratories, (row: { name: string }) => row.name === name),
     partner: (slug) => idWhere(partners, (row: { slug: string }) => row.slug === slug),
     author: (rank) => idWhere(authors, (row: { name: string }) => row.name === AUTHORS[rank]![0]),
-    theme: (slug) => idWhere(themes, (row: { slug: string }) => row.slug === slug),
     zone: (rank) => zones[rank % zones.length]!.id,
   }
 }

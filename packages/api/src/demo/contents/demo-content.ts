@@ -15,7 +15,6 @@ export interface DemoContext {
   picture: (seed: number) => number
   csv: (title: string) => number
   partner: (slug: string) => number
-  theme: (slug: string) => number
   zone: (index: number) => number
   /** Ids of contents loaded before, in their order. */
   ids: (kind: string) => readonly number[]

@@ -5,7 +5,7 @@ const question = (theme: string, position: number, title: string, ...text: strin
   excerpt: '',
   text,
   from: -45,
-  fields: (context) => ({ question: title, theme: context.theme(theme), position }),
+  fields: () => ({ question: title, theme, position }),
 })
 
 export const faq: readonly DemoContent[] = [
