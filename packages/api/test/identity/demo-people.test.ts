@@ -98,7 +98,7 @@ describe('D14-02 the people of the demonstration', () => {
       .where('password_hash', 'is not', null)
       .execute()
 
-    expect(rows.map((row) => row.email).toSorted()).toEqual([...demoSignIns.emails].toSorted())
+    expect(new Set(rows.map((row) => row.email))).toEqual(new Set(demoSignIns.emails))
   })
 })
 
