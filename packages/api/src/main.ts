@@ -1,5 +1,5 @@
-import { startServer } from './server.ts'
-import { StartError } from './start-error.ts'
+import { readEnv } from './env.ts'
+import { asStartError, StartError } from './start-error.ts'
 
 // The machine's own Node may be older than the one the project brings: say so, rather than fail on its syntax.
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -7,10 +7,16 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
+const place = { host: '', port: 0 }
 try {
-  await startServer(process.env)
+  const env = readEnv(process.env)
+  Object.assign(place, { host: env.host, port: env.port })
+  // Loaded only now: a bad variable is told at once, before the whole application is read.
+  const { startServer } = await import('./server.ts')
+  await startServer(env)
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`\n${error.message}\n`)
+  const known = asStartError(error, place)
+  if (!(known instanceof StartError)) throw error
+  process.stderr.write(`\n${known.message}\n`)
   process.exit(1)
 }

@@ -3,26 +3,19 @@ import { buildApp } from './app.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
 import type { Deps } from './deps.ts'
-import { readEnv, type Env } from './env.ts'
+import type { Env } from './env.ts'
 import { openStorage } from './files/open-storage.ts'
 import type { App } from './http/app-type.ts'
 import { createLog } from './http/request-log.ts'
 import { createBossJobs } from './jobs/boss-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { deliverFor } from './mail/transports.ts'
-import { asStartError } from './start-error.ts'
 
 // Whatever is still going on by then is cut: a supervisor kills at fifteen.
 const LONGEST_CLOSE_MS = 12_000
 
-/** Reads the environment, prepares the database, listens, and closes in order when asked to. */
-export async function startServer(source: NodeJS.ProcessEnv): Promise<void> {
-  let env: Env
-  try {
-    env = readEnv(source)
-  } catch (error) {
-    throw asStartError(error, { host: '', port: 0 })
-  }
+/** Prepares the database, listens, and closes in order when asked to. */
+export async function startServer(env: Env): Promise<void> {
   const log = createLog(env)
   const closers: (() => Promise<void>)[] = []
   closeOnSignals(closers, log)
@@ -50,7 +43,7 @@ export async function startServer(source: NodeJS.ProcessEnv): Promise<void> {
     mailer.start()
   } catch (error) {
     for (const close of closers) await close().catch(() => undefined)
-    throw asStartError(error, env)
+    throw error
   }
 }
 
@@ -63,15 +56,16 @@ async function demandFreePort({ port, host }: Env): Promise<void> {
   })
 }
 
-interface DemoModule {
-  loadDemo(deps: Deps): Promise<void>
-  demoSignIns?: { emails: string[]; password: string }
+interface SignIns {
+  emails: string[]
+  password: string
 }
 
-async function loadDemonstration(deps: Deps): Promise<DemoModule['demoSignIns'] | null> {
-  const demo = (await import('./demo/load-demo.ts')) as unknown as DemoModule
-  await demo.loadDemo(deps)
-  return demo.demoSignIns ?? null
+/** Read only when asked for: a real installation never loads a line of it. */
+async function loadDemonstration(deps: Deps): Promise<SignIns> {
+  const { demoSignIns, loadDemo } = await import('./demo/load-demo.ts')
+  await loadDemo(deps)
+  return demoSignIns
 }
 
 /** Lets the requests under way finish; idle connections close at once. */
@@ -97,7 +91,7 @@ function closeOnSignals(closers: (() => Promise<void>)[], log: Deps['log']): voi
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal))
 }
 
-function announce(app: App, env: Env, people: DemoModule['demoSignIns'] | null): void {
+function announce(app: App, env: Env, people: SignIns | null): void {
   const listening = app.server.address()
   const port = typeof listening === 'object' && listening ? listening.port : env.port
   const local = env.host.includes(':') ? `[${env.host}]` : env.host

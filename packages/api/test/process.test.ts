@@ -72,7 +72,7 @@ const settings = (url: string, message?: string) =>
 
 test(
   'G10 D14-01 one process per folder; killed in the middle of writes, it loses none it had acknowledged',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const first = launch()
     const url = await first.url
@@ -91,7 +91,7 @@ test(
     const writing = (async () => {
       for (;;) acknowledged = Number(await settings(url, String(acknowledged + 1)))
     })().catch(() => undefined)
-    await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(20)
+    await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(20)
     first.child.kill('SIGKILL')
     await Promise.all([writing, first.ended])
 
@@ -106,7 +106,7 @@ test(
 
 test(
   'G11 asked to stop, it answers what is under way, then ends well within fifteen seconds',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const server = launch()
     const url = await server.url
@@ -132,7 +132,7 @@ test('D14-01 a bad variable ends the start with one sentence', async () => {
 
 test(
   'D14-01 a database that does not answer ends the start with one sentence',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async () => {
     const { code, output } = await launch({
       DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z',
