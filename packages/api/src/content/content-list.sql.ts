@@ -4,6 +4,7 @@ import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
+import { documentAnswers } from '../search/document-answers.ts'
 import type { ContentTables } from './content.tables.ts'
 
 export type ContentRow = Selectable<ContentTables['content']>
@@ -56,6 +57,7 @@ export type Filters = Readonly<Record<string, readonly string[]>>
 
 export interface ListQuestion {
   filters: Filters
+  /** What is asked for in words, as `listMatch` of search understood it. */
   q: string | undefined
 }
 
@@ -72,7 +74,7 @@ function isAsked({ kind, viewer, now, today }: ListScope, { filters, q }: ListQu
     if (name === 'phase') parts.push(sql`${phaseOfRow(today)} = ANY (${[...values]}::text[])`)
     else parts.push(sql`content.filter_values && ${values.map((value) => `${name}=${value}`)}::text[]`)
   }
-  for (const word of wordsOf(q)) parts.push(sql`content.list_text LIKE ${likePattern(word)}`)
+  if (q !== undefined) parts.push(documentAnswers('content', q))
   return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`
 }
 

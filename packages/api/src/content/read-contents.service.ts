@@ -3,6 +3,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
+import { listMatch } from '../search/list-match.ts'
 import {
   countAsked,
   countFacets,
@@ -53,7 +54,8 @@ export async function listContents(
   const { viewer, now } = reading
   const links = linksOf(reading)
   const scope: ListScope = { kind, viewer, now, today: parisDay(now) }
-  const question = { filters: filtersIn(query), q: query.q }
+  const q = await listMatch(db, { viewer, now, kinds: [kind.key] }, query.q)
+  const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
   const total = await countAsked(db, scope, question)
   const offset = (page - 1) * per_page

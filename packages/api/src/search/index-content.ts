@@ -36,13 +36,20 @@ const MOST_INDEXED_CHARACTERS = 300_000
  * attached PDFs say counts too.
  */
 export async function indexContent(trx: Db, kind: Kind, row: SearchableRow): Promise<void> {
-  const own = searchableText(kind, row.fields)
-  // Words kept for editors (synonyms, say) help to find, and are never shown in an extract.
   const shown = searchableText(kind, memberValues(kind, row.fields, 'detail'))
   const attached = await selectAttachedText(trx, row.id)
   const text = [row.excerpt, plainText(row.body), ...shown.words, attached].filter(Boolean).join(' ')
   const names = [kind.labels.singular, kind.labels.plural, ...(await selectNames(trx, namedBy(kind, row)))]
-  await writeDocument(trx, row, { text, names, codes: own.codes, hidden: own.words.join(' ; ') })
+  await writeDocument(trx, row, { text, names, codes: shown.codes, hidden: hiddenWords(kind, row.fields) })
+}
+
+/** Words kept for editors that the declaration opens to search (synonyms): they help to find, no extract shows them. */
+function hiddenWords(kind: Kind, values: SearchableRow['fields']): string {
+  const open = Object.entries(kind.fields).filter(
+    ([, field]) => field.editor_only === true && field.searchable === true,
+  )
+  const words = open.map(([name]) => values[name]).filter((value) => typeof value === 'string')
+  return words.join(' ; ')
 }
 
 interface Parts {

@@ -54,6 +54,8 @@ export interface QueryForms {
   title: string
   /** Whole words as they were typed: what ranks first. */
   exact: string
+  /** Any term at all: what comes nearest when nothing answers them together. */
+  any: string
 }
 
 export function queryForms(query: Query): QueryForms | null {
@@ -62,6 +64,7 @@ export function queryForms(query: Query): QueryForms | null {
     all: query.terms.map((term) => termText(term, '')).join(' & '),
     title: query.terms.map((term) => termText(term, 'A')).join(' & '),
     exact: query.terms.map((term) => quoted(term.word)).join(' & '),
+    any: query.terms.map((term) => termText(term, 'A')).join(' | '),
   }
 }
 
@@ -83,6 +86,6 @@ function termText(term: Term, weight: 'A' | ''): string {
 
 /** Another word for the term: itself, what begins with it, or its family. */
 function otherText(word: string, plain: string, prefix: string): string {
-  const family = word.length > 3 ? stemsOf(word, word).map((stem) => quoted(`~${stem}`) + plain) : []
+  const family = word.length > 2 ? stemsOf(word, word).map((stem) => quoted(`~${stem}`) + plain) : []
   return `(${[quoted(word) + (word.length > 3 ? prefix : plain), ...family].join(' | ')})`
 }

@@ -47,6 +47,7 @@ async function find(deps: SearchDeps, scope: SearchScope, typed: string, page: P
   const otherForms = other && queryForms(other)
   if (!otherForms) return { ...found, query, isCorrected: false }
   const near = await selectFound(deps.db, scope, { ...otherForms, text: query.text, code: null }, page)
+  // Kept even when it finds nothing either: what is nearest to it is worth offering.
   return { ...near, query: other, isCorrected: Object.keys(near.counts).length > 0 }
 }
 
@@ -98,8 +99,9 @@ export async function suggest(
 }
 
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {
-  if (query.text.length < 3) return []
-  const ids = await selectNearestTitles(deps.db, scope, query.text, 5)
+  const forms = queryForms(query)
+  if (!forms || query.text.length < 3) return []
+  const ids = await selectNearestTitles(deps.db, scope, { any: forms.any, text: query.text }, 5)
   return (await cardsOf(deps, scope, ids)).map((card) => suggestionOf(card, query))
 }
 

@@ -1,8 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-list.sql.ts'
 import type { Db } from '../db/db.ts'
+import { documentAnswers } from './document-answers.ts'
 import type { QueryForms } from './search-vector.ts'
 
 export interface SearchScope {
@@ -17,10 +18,14 @@ export interface Asked extends QueryForms {
   code: string | null
 }
 
-/** Contents that answer, for a condition on `content` in any list. */
-export function documentAnswers(alias: string, all: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(`${alias}.id`)} IN (
-    SELECT content_id FROM search_document WHERE words @@ ${all}::tsquery)`
+/** Whether anything this viewer sees answers at all. */
+export async function hasAnswer(db: Db, scope: SearchScope, answer: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM content c
+     WHERE c.kind = ANY (${[...scope.kinds]}::text[])
+       AND ${documentAnswers('c', answer)} AND ${isVisibleContent('c', scope.viewer, scope.now)}
+     LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 export interface Found {
@@ -98,19 +103,21 @@ export async function selectKnownWords(db: Db, words: string[]): Promise<Set<str
   return new Set(rows.map((row) => row.word))
 }
 
-/** The visible contents whose title looks most like what was typed. */
+/** The visible contents whose title has one of the words, or looks most like what was typed. */
 export async function selectNearestTitles(
   db: Db,
   scope: SearchScope,
-  text: string,
+  asked: { any: string; text: string },
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT c.id FROM search_document d JOIN content c ON c.id = d.content_id
-     WHERE ${text} <% d.title_fold
+     WHERE (d.words @@ ${asked.any}::tsquery AND d.head @@ ${asked.any}::tsquery OR ${asked.text} <% d.title_fold)
        AND c.kind = ANY (${[...scope.kinds]}::text[])
        AND ${isVisibleContent('c', scope.viewer, scope.now)}
-     ORDER BY word_similarity(${text}, d.title_fold) DESC, c.sort_at DESC LIMIT ${limit}`.execute(db)
+     ORDER BY ts_rank(d.head, ${asked.any}::tsquery) + word_similarity(${asked.text}, d.title_fold) DESC,
+              c.sort_at DESC
+     LIMIT ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }
 

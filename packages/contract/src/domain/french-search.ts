@@ -63,7 +63,7 @@ function meaningful(tokens: Token[]): Token[] {
   const kept = tokens.filter((token, rank) => {
     const next = tokens[rank + 1]?.word ?? ''
     // « l ordonnance » for l’ordonnance, but « vitamine c » and « d 3 » stay.
-    if (token.word.length === 1) return !(isStopWord(token.word) && /^[aeiouyh]/.test(next))
+    if (/^[cdjlmnst]$/.test(token.word)) return !/^[aeiouyh]/.test(next)
     return (
       !isStopWord(token.word) &&
       !(isCodeName(token.word) && tokens.some((other) => /^\d{5,}$/.test(other.word)))
@@ -127,5 +127,5 @@ export function answers(token: Token, term: Term): boolean {
 }
 
 function shareStem(token: Token, word: string): boolean {
-  return word.length > 3 && stemsOf(word, word).some((stem) => token.stems.includes(stem))
+  return word.length > 2 && stemsOf(word, word).some((stem) => token.stems.includes(stem))
 }

@@ -14,8 +14,9 @@ export interface Token {
 }
 
 const LONGEST_WORD = 60
-const COMPOUND = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ´`.\-‐‑–−_][\p{L}\p{M}\p{N}]+)*/gu
-const PART = /[\p{L}\p{M}\p{N}]+/gu
+// A mark alone (an emoji’s selector) is no word: each part begins with a letter or a digit.
+const COMPOUND = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ´`.\-‐‑–−_][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+const PART = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu'])
 const APOSTROPHE = /['’‘ʼ´`]/
 
@@ -39,7 +40,7 @@ export function tokensOf(text: string): Token[] {
     if (parts.length === 1) tokens.push(...plainTokens(compound[0], compound.index, null))
     else tokens.push(...compoundTokens(compound[0], compound.index, parts))
   }
-  return tokens
+  return tokens.filter((token) => token.word !== '')
 }
 
 function compoundTokens(compound: string, at: number, parts: RegExpExecArray[]): Token[] {
@@ -66,7 +67,7 @@ function plainTokens(text: string, start: number, joined: string | null): Token[
 const STOP_WORDS = new Set(
   `a au aux avec ce ces cet cette comment dans de des du en es est et il ils je la le les leur leurs lui ma mais me
   mes mon ne nos notre nous on ou par pas pour qu quand que quel quelle quelles quels qui sa sans se ses si son sont
-  sur ta te tes ton tu un une vos votre vous y elle elles etre ete ai as avons avez ont c d j l m n s t`.split(
+  sur ta te tes ton tu un une vos votre vous y elle elles etre ai as avons avez ont c d j l m n s t`.split(
     /\s+/,
   ),
 )
