@@ -9,6 +9,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: `.cache/reports/${reportName}.json` }]]
       : ['default'],
     maxWorkers: 2,
+    // Generous: they only have to catch what hangs, on machines much slower than this one too.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -32,8 +34,8 @@ export default defineConfig({
           globalSetup: ['packages/api/test/global-setup.ts'],
           pool: 'forks',
           isolate: true,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -80,7 +81,6 @@ async function launch(bindir, data, asUser) {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(bindir, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...asUser,
-    cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
@@ -96,41 +96,49 @@ async function launch(bindir, data, asUser) {
   throw new Error(`PostgreSQL n’a pas démarré.\n${log}`)
 }
 
+function initialise(bindir, data, asUser) {
+  const options = ['-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = spawnSync(join(bindir, 'initdb'), ['-D', data, ...options], { ...asUser, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb a échoué.\n${made.error?.message ?? made.stderr}`)
+}
+
 /** A private cluster in a temporary folder, gone with `stop()` or with this process. */
 export async function startCluster(bindir = findPostgres()) {
   if (!bindir) throw new Error('PostgreSQL 15 ou plus récent est introuvable sur cette machine')
   const user = ordinaryUser()
   const folder = mkdtempSync(join(tmpdir(), 'kiosque-pg-'))
-  if (user) chownSync(folder, user.uid, user.gid)
-  const asUser = { ...user, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
-  const data = join(folder, 'data')
-  const made = spawnSync(
-    join(bindir, 'initdb'),
-    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...asUser, cwd: folder, encoding: 'utf8' },
-  )
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true })
-    throw new Error(`initdb a échoué.\n${made.error?.message ?? made.stderr}`)
-  }
-  // Another process may take the port between the search and the start: try again elsewhere.
-  const { server, port } = await launch(bindir, data, asUser).catch(() => launch(bindir, data, asUser))
-
+  let server = null
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   const abandon = () => {
-    server.kill('SIGQUIT')
+    server?.kill('SIGQUIT')
     remove()
   }
+  // From here on, whatever ends this process takes the cluster with it.
   process.once('exit', abandon)
-  return {
-    url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      process.off('exit', abandon)
-      const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : null
-      server.ref()
-      server.kill('SIGQUIT')
-      await ended
-      remove()
-    },
+
+  try {
+    if (user) chownSync(folder, user.uid, user.gid)
+    const env = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+    const asUser = { ...user, env, cwd: folder }
+    const data = join(folder, 'data')
+    initialise(bindir, data, asUser)
+    // Another process may take the port between the search and the start: try again elsewhere.
+    const launched = await launch(bindir, data, asUser).catch(() => launch(bindir, data, asUser))
+    server = launched.server
+    const url = `postgres://${superuser}@127.0.0.1:${launched.port}/postgres`
+    return { url, stop: () => stop(server) }
+  } catch (error) {
+    process.off('exit', abandon)
+    abandon()
+    throw error
+  }
+
+  async function stop(running) {
+    process.off('exit', abandon)
+    const ended = running.exitCode === null ? once(running, 'exit') : null
+    running.ref()
+    running.kill('SIGQUIT')
+    await ended
+    remove()
   }
 }
