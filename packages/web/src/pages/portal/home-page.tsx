@@ -23,7 +23,7 @@ export function HomePage() {
   const today = formatLongDate(new Date())
   return (
     <div className="wrap">
-      <header className="hello">
+      <header className="home-hello">
         <h1 tabIndex={-1}>Bonjour {me.first_name}</h1>
         <p className="muted">
           {today.charAt(0).toUpperCase() + today.slice(1)}, voici l’essentiel pour{' '}
@@ -31,9 +31,9 @@ export function HomePage() {
         </p>
       </header>
       <div className="home-top">
-        <section className="home-hero on-dark" aria-label="Bienvenue">
+        <section className="home-hero on-dark">
           <div>
-            <p className="h2">Votre réseau, chaque matin</p>
+            <h2>Votre réseau, chaque matin</h2>
             <p>
               Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se cherche avec Ctrl&nbsp;K.
             </p>
