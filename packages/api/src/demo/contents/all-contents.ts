@@ -1,20 +1,15 @@
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { loyaltyCampaigns, monthlyAnimations, oneTimeCampaigns } from './campaigns.ts'
-import {
-  catalogues,
-  offers,
-  performances,
-  products,
-  referralLaboratories,
-  technicalFiles,
-} from './commerce.ts'
+import { catalogues, performances, referralLaboratories } from './agreements.ts'
+import { offers, products, technicalFiles } from './commerce.ts'
 import type { DemoContent } from './demo-content.ts'
 import { faq } from './faq.ts'
 import { healthTests } from './health-test.ts'
 import { news } from './news.ts'
 import { pages } from './page.ts'
 import { documents, galleries, merchandising, partnerships, thematics } from './services.ts'
-import { academy, laboratoryTrainings, quizzes, tutorials } from './trainings.ts'
+import { quizzes } from './quizzes.ts'
+import { academy, laboratoryTrainings, tutorials } from './trainings.ts'
 
 /** At least twelve of each kind (D14-02), in the order they are loaded. */
 export const DEMO_CONTENTS: Readonly<Record<KindKey, readonly DemoContent[]>> = {
