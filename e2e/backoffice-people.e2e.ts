@@ -103,7 +103,7 @@ test('D3-06 D3-08 an administrator gives a person an account, changes it, remove
 
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   const add = page.getByRole('dialog', { name: 'Ajouter un compte dans une officine' })
-  await add.getByLabel('Officine').fill(drugstore.cip_officine)
+  await add.getByRole('combobox', { name: 'Officine' }).fill(drugstore.cip_officine)
   await add.getByRole('option', { name: drugstore.name }).click()
   await add.getByLabel('Rôle').selectOption('Préparateur')
   await add.getByRole('button', { name: 'Ajouter le compte' }).click()
@@ -140,11 +140,11 @@ test('D3-05 D13-03 an administrator invites to a drugstore, sends again, then ca
   await page.getByRole('button', { name: 'Inviter une personne' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Inviter une personne' })
   await dialog.getByLabel('Adresse e-mail').fill(email)
-  await dialog.getByLabel('Officine', { exact: true }).fill(drugstore.cip_officine)
+  await dialog.getByRole('combobox', { name: 'Officine' }).fill(drugstore.cip_officine)
   await expect(dialog.getByRole('option', { name: drugstore.name })).toBeVisible()
   await axe()
-  await dialog.getByLabel('Officine', { exact: true }).press('Enter')
-  await dialog.getByLabel('Rôle').selectOption('Adjoint')
+  await dialog.getByRole('combobox', { name: 'Officine' }).press('Enter')
+  await dialog.getByLabel('Rôle', { exact: true }).selectOption('Adjoint')
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
 
   await expect(page.getByRole('status').filter({ hasText: 'Invitation envoyée' })).toBeVisible()
