@@ -204,11 +204,14 @@ describe('who finds what', () => {
 
 describe('bad input', () => {
   test.each(HOSTILE)('G19 %j is answered without a failure', async (q) => {
-    const found = await ask(q)
-    const suggested = await member.get(`/search/suggestions?q=${encodeURIComponent(q)}`)
+    expect([200, 422]).toContain((await ask(q)).status)
+  })
 
-    expect([200, 422]).toContain(found.status)
-    expect([200, 422]).toContain(suggested.status)
+  test('G19 nor do they trouble the suggestions', async () => {
+    for (const q of HOSTILE.filter((_, rank) => rank % 6 === 0)) {
+      const { status } = await member.get(`/search/suggestions?q=${encodeURIComponent(q)}`)
+      expect([200, 422]).toContain(status)
+    }
   })
 
   test('G19 the table of hostile queries counts 60 at least', () => {
