@@ -7,6 +7,7 @@ import { conflict, notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { reindexContents } from '../search/reindex.ts'
 import {
   countRows,
   countUses,
@@ -14,6 +15,7 @@ import {
   insertRow,
   selectRow,
   selectRows,
+  selectUsers,
   updateRow,
 } from './reference-data.sql.ts'
 import { pictureOf, type ReferenceTable, type Row, type Values } from './reference-tables.ts'
@@ -91,6 +93,11 @@ export async function changeRow(
     const moved = table.fixed.some((name) => columns[name] !== undefined && columns[name] !== before[name])
     if (moved) await refuseUsed(trx, table, before, 'Cette adresse ne peut plus changer')
     const row = await updateRow(trx, table, id, { ...columns, updated_at: writing.now })
+    // Contents are found by the names of what they point to.
+    const token = table.token(row)
+    if (token !== null && row[table.label] !== before[table.label]) {
+      await reindexContents(trx, await selectUsers(trx, token))
+    }
     await remember(trx, table, 'update', before, row, writing)
     return row
   })

@@ -77,6 +77,21 @@ export async function countUses(db: Db, tokens: readonly string[]): Promise<Map<
   return new Map(rows.rows.map((row) => [row.token, row.uses]))
 }
 
+/** Contents that point to this token. */
+export async function selectUsers(db: Db, token: string): Promise<number[]> {
+  const [kind, category] = token.split(' ')
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where(
+      category === undefined
+        ? sql<boolean>`reference_values @> ARRAY[${token}::text]`
+        : sql<boolean>`kind = ${kind} AND filter_values @> ARRAY[${category}::text]`,
+    )
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 interface Who {
   viewer: AudienceViewer
   now: Date
@@ -87,7 +102,7 @@ export function selectCompanies(db: Db, table: 'laboratories' | 'partners', { vi
   const token = table === 'laboratories' ? 'laboratory=' : 'partner='
   const isGuest = viewer.right_id === null && (viewer.account_type ?? 0) === 0
   const shown = sql<boolean>`EXISTS (SELECT FROM content WHERE content.reference_values
-    @> ARRAY[${token} || company.id] AND ${isVisibleContent('content', viewer, now)})`
+    @> ARRAY[${token}::text || company.id] AND ${isVisibleContent('content', viewer, now)})`
   return db
     .selectFrom(`${table} as company`)
     .selectAll()

@@ -96,7 +96,7 @@ const categories: ReferenceTable = {
   token: (row) => `${String(row['kind'])} category=${String(row['key'])}`,
   fixed: ['kind', 'key'],
   async columns(_db, body, isNew) {
-    if (body['kind'] !== undefined && kindOf(String(body['kind'])) === null) {
+    if (typeof body['kind'] === 'string' && kindOf(body['kind']) === null) {
       throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
     }
     const made = isNew && body['key'] === undefined ? { key: slugify(String(body['label'])) } : {}

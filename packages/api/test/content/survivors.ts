@@ -9,7 +9,7 @@ export function survivorsIn(html: string): string[] {
       if (!RICH_TEXT_TAGS.includes(tag)) problems.push(`<${tag}>`)
       for (const [name, value] of Object.entries(attributes)) {
         if (!(RICH_TEXT_ATTRIBUTES[tag] ?? []).includes(name)) problems.push(`${tag}[${name}]`)
-        const scheme = /^[\s\u0000-\u0020]*([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase()
+        const scheme = /^[^a-z/?#]*([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase()
         const isAddress = name === 'href' || name === 'src'
         if (isAddress && scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme)) {
           problems.push(`${tag}[${name}=${scheme}:]`)

@@ -61,7 +61,7 @@ test('D13-01 a save on an old version is refused with the current one, and chang
   })
 })
 
-test('G12 fifty saves of the same version: one passes', async () => {
+test('G12 twelve saves of the same version at once: one passes', async () => {
   const { id } = await makeContent(t, network, 'news', { title: 'Course' })
 
   const answers = await Promise.all(
@@ -70,7 +70,8 @@ test('G12 fifty saves of the same version: one passes', async () => {
     ),
   )
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(11).fill(409)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
 })
 
 test('D15-01 slugs are unique within a kind: made ones get a number, given ones are refused', async () => {

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  normaliseTarget,
+  targetHolds,
+  type AudienceViewer,
+  type Target,
+} from '@kiosque/contract/domain/audience'
+import { phaseOf } from '@kiosque/contract/domain/publication'
+import { isLive, targetOrPublicHolds } from '../../src/audience/audience.predicate.ts'
+import { columnsOf } from '../../src/audience/target-columns.ts'
+import { makeMember } from '../factories.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { makeNetwork, type Network } from './network.ts'
+
+let t: TestApp
+let network: Network
+let editor: Caller
+
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  editor = await t.as(network.people.editeur)
+})
+afterAll(() => t.close())
+
+const PACKS = ['aTradition', 'bVitrine', 'cBusiness']
+const TYPES = [0, 90, 100, 160, 180, 200, 1000]
+const some = <Value>(values: readonly Value[]): fc.Arbitrary<Value[]> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant<Value[]>([]) },
+    { weight: 2, arbitrary: fc.subarray([...values]) },
+  )
+
+const anyTarget: fc.Arbitrary<Target> = fc
+  .record({
+    sites: some([0, 1]),
+    environments: some([0, 1]),
+    groups: some([0, 1, 2]),
+    packs: some(PACKS),
+    zones: some([1, 2, 3]),
+    account_types: some(TYPES),
+    drugstore_ids: some([1, 2, 3]),
+    excluded_drugstore_ids: some([1, 2, 3]),
+  })
+  .map(normaliseTarget)
+
+const anyViewer: fc.Arbitrary<AudienceViewer | null> = fc.option(
+  fc.record({
+    right_id: fc.constantFrom(null, null, null, null, 1, 3),
+    account_type: fc.constantFrom(null, ...TYPES),
+    drugstore_id: fc.constantFrom(null, 1, 2, 3, 4),
+    site: fc.constantFrom(0, 1),
+    environment: fc.constantFrom(0, 1),
+    group: fc.constantFrom(null, 0, 1, 2),
+    packs: fc.subarray(PACKS),
+    zones: fc.subarray([1, 2, 3]),
+  }),
+  { freq: 20 },
+)
+
+test('D4-05 the SQL rule and the rule that explains itself agree on thousands of cases', async () => {
+  const targets = fc.sample(fc.tuple(anyTarget, fc.boolean()), { seed: 4, numRuns: 150 })
+  const viewers = fc.sample(anyViewer, { seed: 5, numRuns: 60 })
+  const at = new Date('2026-01-01T00:00:00Z')
+  const rows = targets.map(([target, is_public], index) => ({
+    kind: 'parity',
+    slug: `p-${index}`,
+    title: 'P',
+    title_fold: 'p',
+    list_text: 'p',
+    status: 'published' as const,
+    fields: sql`'{}'::jsonb` as never,
+    sort_at: at,
+    created_at: at,
+    updated_at: at,
+    is_public,
+    ...columnsOf(target),
+  }))
+  const inserted = await t.db.insertInto('content').values(rows).returning(['id', 'slug']).execute()
+  const rankOf = new Map(inserted.map((row) => [row.id, Number(row.slug.slice(2))]))
+
+  for (const viewer of viewers) {
+    const found = await t.db
+      .selectFrom('content')
+      .select('id')
+      .where('kind', '=', 'parity')
+      .where(targetOrPublicHolds('content', viewer))
+      .execute()
+    const bySql = new Set(found.map((row) => rankOf.get(row.id)))
+    const disagreements = targets.filter(
+      ([target, isPublic], rank) => targetHolds(target, viewer, isPublic) !== bySql.has(rank),
+    )
+    expect({ viewer, disagreements }).toEqual({ viewer, disagreements: [] })
+  }
+  const held = viewers.flatMap((viewer) =>
+    targets.filter(([target, isPublic]) => targetHolds(target, viewer, isPublic)),
+  )
+  // Neither nearly all nor nearly none: the cases tell something.
+  expect(held.length / (targets.length * viewers.length)).toBeGreaterThan(0.05)
+  expect(held.length / (targets.length * viewers.length)).toBeLessThan(0.8)
+  await t.db.deleteFrom('content').where('kind', '=', 'parity').execute()
+})
+
+test('D4-02 the SQL window and phaseOf agree, boundaries included', async () => {
+  const noon = new Date('2026-03-10T12:00:00Z')
+  const instants = [null, new Date(noon.getTime() - 1000), noon, new Date(noon.getTime() + 1000)]
+  const cases = (['draft', 'published', 'archived'] as const)
+    .flatMap((status) =>
+      instants.flatMap((starts_at) => instants.map((ends_at) => ({ status, starts_at, ends_at }))),
+    )
+    .filter(({ starts_at, ends_at }) => starts_at === null || ends_at === null || ends_at > starts_at)
+  const rows = cases.map((window, index) => ({
+    kind: 'window',
+    slug: `w-${index}`,
+    title: 'W',
+    title_fold: 'w',
+    list_text: 'w',
+    fields: sql`'{}'::jsonb` as never,
+    sort_at: noon,
+    created_at: noon,
+    updated_at: noon,
+    ...window,
+  }))
+  await t.db.insertInto('content').values(rows).execute()
+
+  const live = await t.db
+    .selectFrom('content')
+    .select('slug')
+    .where('kind', '=', 'window')
+    .where(isLive('content', noon))
+    .execute()
+  const expected = cases.flatMap((window, index) => (phaseOf(window, noon) === 'live' ? [`w-${index}`] : []))
+  expect(live.map((row) => row.slug).toSorted()).toEqual(expected.toSorted())
+  await t.db.deleteFrom('content').where('kind', '=', 'window').execute()
+})
+
+test('D15-02 reach counts pharmacies and people, guests only when named', async () => {
+  const reach = async (target: object) => (await editor.post('/admin/audience/reach', { target })).body
+
+  const all = await reach({})
+  expect(all).toMatchObject({ drugstores: 2, people: 4, all_drugstores: 2, all_people: 4 })
+  expect(await reach({ groups: [0] })).toMatchObject({ drugstores: 1, people: 2 })
+  expect(await reach({ account_types: [100] })).toMatchObject({ drugstores: 2, people: 1 })
+  expect(await reach({ account_types: [0] })).toMatchObject({ people: 1 })
+  expect(await reach({ packs: ['cBusiness'] })).toMatchObject({ drugstores: 1, people: 2 })
+  expect(
+    await reach({ zones: [network.ouest.zone], excluded_drugstore_ids: [network.ouest.id] }),
+  ).toMatchObject({ drugstores: 0, people: 0 })
+  expect(await reach({ drugstore_ids: [network.sud.id] })).toMatchObject({ drugstores: 1, people: 2 })
+})
+
+test('D15-02 someone of two pharmacies is one person', async () => {
+  const before = (await editor.post('/admin/audience/reach', { target: {} })).body.people
+  const person = await makeMember(t.db, { drugstore_id: network.ouest.id, type: 160 })
+  await t.db
+    .insertInto('accounts')
+    .values({ user_id: person.user_id, type: 160, drugstore_id: network.sud.id })
+    .execute()
+
+  expect((await editor.post('/admin/audience/reach', { target: {} })).body.people).toBe(before + 1)
+})
+
+test('D4-05 D15-02 the explanation says which dimension hides a content', async () => {
+  const target = { groups: [1], packs: ['bVitrine'] }
+  const answer = await editor.post('/admin/audience/explain', {
+    target,
+    drugstore_id: network.ouest.id,
+    account_type: 100,
+  })
+
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { visible: false, drugstore: { name: 'Pharmacie du Port' }, account_type: 100 },
+  })
+  const verdicts = Object.fromEntries(
+    answer.body.dimensions.map((row: { dimension: string; holds: boolean }) => [row.dimension, row.holds]),
+  )
+  expect(verdicts).toMatchObject({ groups: false, packs: true, zones: true, account_types: true })
+  expect((await editor.post('/admin/audience/explain', { target, drugstore_id: 999_999 })).status).toBe(404)
+  expect(
+    (
+      await editor.post('/admin/audience/explain', {
+        target: { zones: [999_999] },
+        drugstore_id: network.ouest.id,
+      })
+    ).status,
+  ).toBe(422)
+})
+
+test('D4-04 a pasted list of CIP codes gives pharmacies, and names what it does not know', async () => {
+  const rows = await t.db.selectFrom('drugstores').select(['id', 'cip_officine']).orderBy('id').execute()
+  const [first, second] = rows.map((row) => row.cip_officine)
+  const text = `${first}; ${second}\n${first}\t9999999, 123 pharmacie`
+
+  const answer = await editor.post('/admin/audience/resolve-cips', { text })
+
+  expect(new Set(answer.body.drugstores.map((row: { id: number }) => row.id))).toEqual(
+    new Set(rows.map((row) => row.id)),
+  )
+  expect(answer.body.unknown).toEqual(['9999999', '123'])
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember, type Person } from '../factories.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+import { makeContent, makeNetwork, type Network } from './network.ts'
+
+let world: TestApp
+let network: Network
+
+beforeAll(async () => {
+  world = await testApp()
+  network = await makeNetwork(world)
+})
+afterAll(() => world.close())
+
+const campaign = (fields: Record<string, unknown>) =>
+  makeContent(world, 'one_time_campaign', { title: 'Prêts pour l’hiver', ...fields })
+
+describe('D5 enrolment of a drugstore in a campaign', () => {
+  test('the titulaire answers for the pharmacy, changes their mind, and the team sees it', async () => {
+    const { id } = await campaign({ enrolment_open: true, enrolment_deadline: '2026-12-01' })
+    const owner = await makeMember(world.db, { type: 200 })
+    const titulaire = await world.as(owner)
+
+    const yes = await titulaire.put(`/enrolments/${id}`, { participates: true })
+    const no = await titulaire.put(`/enrolments/${id}`, { participates: false })
+
+    expect(yes).toMatchObject({
+      status: 200,
+      body: { participates: true, participants: 1, can_answer: true },
+    })
+    expect(no.body).toMatchObject({ participates: false, participants: 0 })
+    expect((await titulaire.get(`/enrolments/${id}`)).body).toMatchObject({ participates: false })
+  })
+
+  test.each([100, 90])('an account of type %i reads and may not answer', async (type) => {
+    const { id } = await campaign({ enrolment_open: true })
+    const member: Person = await makeMember(world.db, { type })
+    const caller = await world.as(member)
+
+    const answer = await caller.put(`/enrolments/${id}`, { participates: true })
+
+    expect(answer.status).toBe(403)
+    expect((await caller.get(`/enrolments/${id}`)).body).toMatchObject({
+      participates: null,
+      can_answer: false,
+    })
+  })
+
+  test('after the last day nothing is answered; a campaign that asks nothing does not exist here', async () => {
+    const over = await campaign({ enrolment_open: true, enrolment_deadline: '2026-03-09' })
+    const closed = await campaign({ enrolment_open: false })
+    const caller = await world.as(await makeMember(world.db, { type: 180 }))
+
+    expect(await caller.put(`/enrolments/${over.id}`, { participates: true })).toMatchObject({
+      status: 409,
+      body: { code: 'deadline_passed' },
+    })
+    expect((await caller.put(`/enrolments/${closed.id}`, { participates: true })).status).toBe(404)
+    expect((await caller.put(`/enrolments/${over.id}`, { participates: 'oui' })).status).toBe(422)
+    expect(network).toBeDefined()
+  })
+})
