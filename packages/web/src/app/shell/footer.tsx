@@ -56,12 +56,11 @@ export function Footer({ session }: { session: Session | null }) {
         </div>
         <div className="footer__legal">
           <span>© {new Date().getFullYear()} Kiosque</span>
-          {session &&
-            LEGAL.map((link) => (
-              <a key={link.href} href={link.href} style={{ minHeight: 24 }}>
-                {link.label}
-              </a>
-            ))}
+          {LEGAL.map((link) => (
+            <a key={link.href} href={link.href} style={{ minHeight: 24 }}>
+              {link.label}
+            </a>
+          ))}
         </div>
       </div>
     </footer>

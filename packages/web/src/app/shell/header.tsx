@@ -17,6 +17,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** Two rows from lg on; a burger, a search button and a drawer below. */
 export function Header({ session, pathname }: { session: Session; pathname: string }) {
@@ -26,6 +27,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
     setDrawer(false)
     setSearching(false)
   }, [pathname])
+  useSearchShortcut(() => setSearching(true))
   return (
     <header className="header">
       <div className="wrap header__top">

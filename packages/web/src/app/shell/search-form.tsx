@@ -38,6 +38,10 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
         ref={input}
         onChange={(event) => setQuery(event.target.value)}
       />
+      <span className="keys" aria-hidden="true">
+        <span className="kbd">Ctrl</span>
+        <span className="kbd">K</span>
+      </span>
       <button type="submit" className="btn btn--ghost btn--sm">
         Rechercher
       </button>
