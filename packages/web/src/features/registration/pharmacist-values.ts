@@ -63,7 +63,7 @@ export function checkBody(values: PharmacistValues, answered: number): Pharmacis
     siret: '35600000000048',
     first_name: 'Prénom',
     last_name: 'Nom',
-    email: `verification-${secret}@kiosque.invalid`,
+    email: `verification-${randomText()}@kiosque.invalid`,
     phone: '0100000000',
     rpps: '10000000001',
     password: secret,

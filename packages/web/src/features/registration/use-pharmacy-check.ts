@@ -30,7 +30,7 @@ export function pharmacyCheckQuery(cip: string, siret: string) {
         if (error instanceof ApiError && error.code === 'siret_mismatch' && !whole)
           return { kind: 'recognised' }
         const placed = beside(error)
-        if (placed instanceof ApiError && Object.keys(placed.errors).length > 0)
+        if (placed instanceof ApiError && (placed.errors['cip_officine'] || placed.errors['siret']))
           return { kind: 'refused', error: placed }
         throw error
       }
@@ -39,5 +39,13 @@ export function pharmacyCheckQuery(cip: string, siret: string) {
 }
 
 export function usePharmacyCheck(cip: string, siret: string) {
-  return useQuery(pharmacyCheckQuery(cip, siret))
+  return useQuery({
+    ...pharmacyCheckQuery(cip, siret),
+    // A code once recognised stays so while the SIRET is checked.
+    placeholderData: (before, query): PharmacyCheck | undefined =>
+      before && query?.queryKey[1] === cip && !isRefused(before) ? { kind: 'recognised' } : undefined,
+  })
 }
+
+const isRefused = (check: PharmacyCheck) =>
+  check.kind === 'refused' && check.error.errors['cip_officine'] !== undefined

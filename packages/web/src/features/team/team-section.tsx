@@ -85,7 +85,7 @@ export function TeamSection({ account, ownUserId }: TeamSectionProps) {
         </ErrorState>
       )}
       {team.data && (
-        <Card as="div" padded={false}>
+        <Card as="div" padded={false} style={{ overflow: 'hidden' }}>
           <Table
             caption={`Équipe de ${drugstore.name}`}
             columns={columns}

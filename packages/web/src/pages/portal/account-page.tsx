@@ -66,7 +66,7 @@ export function AccountPage() {
   if (!session || !current) return null
   const { Content } = current
   return (
-    <>
+    <div className="wrap">
       <PageHead
         title="Mon compte"
         crumbs={[
@@ -93,6 +93,6 @@ export function AccountPage() {
           <Content key={`${current.key}-${session.account?.id ?? 0}`} session={session} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
