@@ -10,6 +10,7 @@ import type { App } from './http/app-type.ts'
 import { createBuildId } from './http/build-id.ts'
 import { refuseUnfitInput } from './http/clean-input.ts'
 import { mountDocs } from './http/docs-pages.ts'
+import { addDraining } from './http/draining.ts'
 import { answerError } from './http/error-answer.ts'
 import { mountHealth } from './http/health.ts'
 import { refuseWritesDuringMaintenance } from './http/maintenance.ts'
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
 
   const settings = createSettingsCache(deps.db, deps.events)
   addSecurityHeaders(app, deps.env)
+  addDraining(app)
   logAnswers(app)
   refuseWritesDuringMaintenance(app, settings)
   guardRoutes(app, deps)

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { openStorage } from './files/open-storage.ts'
 import type { App } from './http/app-type.ts'
+import { drain } from './http/draining.ts'
 import { createLog } from './http/request-log.ts'
 import { createBossJobs } from './jobs/boss-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -18,7 +19,7 @@ const LONGEST_CLOSE_MS = 12_000
 export async function startServer(env: Env): Promise<void> {
   const log = createLog(env)
   const closers: (() => Promise<void>)[] = []
-  closeOnSignals(closers, log)
+  const closing = closeOnSignals(closers, log)
   try {
     // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
@@ -42,6 +43,8 @@ export async function startServer(env: Env): Promise<void> {
     await jobs.start()
     mailer.start()
   } catch (error) {
+    // Told to stop while starting: what was being opened fails, and that is no news.
+    if (closing.isAsked) return
     for (const close of closers) await close().catch(() => undefined)
     throw error
   }
@@ -68,17 +71,18 @@ async function loadDemonstration(deps: Deps): Promise<SignIns> {
   return demoSignIns
 }
 
-/** Lets the requests under way finish; idle connections close at once. */
+/** Lets the requests under way finish, and those already at the door. */
 async function closeApp(app: App): Promise<void> {
+  await drain(app)
   const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS - 4_000)
   await app.close().finally(() => clearTimeout(timer))
 }
 
-function closeOnSignals(closers: (() => Promise<void>)[], log: Deps['log']): void {
-  let isClosing = false
+function closeOnSignals(closers: (() => Promise<void>)[], log: Deps['log']): { isAsked: boolean } {
+  const closing = { isAsked: false }
   const close = (signal: string) => {
-    if (isClosing) return
-    isClosing = true
+    if (closing.isAsked) return
+    closing.isAsked = true
     log.info({ signal }, 'closing')
     setTimeout(() => process.exit(1), LONGEST_CLOSE_MS).unref()
     void (async () => {
@@ -89,6 +93,7 @@ function closeOnSignals(closers: (() => Promise<void>)[], log: Deps['log']): voi
     })()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal))
+  return closing
 }
 
 function announce(app: App, env: Env, people: SignIns | null): void {

@@ -28,6 +28,8 @@ export interface RouteEntry {
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
+    /** On once the process was asked to stop. */
+    draining: { isOn: boolean }
     /** Every route there is, for the tests that hold the list and try each of them. */
     routeTable: RouteEntry[]
   }

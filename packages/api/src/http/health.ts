@@ -32,6 +32,7 @@ export function mountHealth(app: App): void {
     '/readyz',
     { config: { access: 'public' }, schema: { hide: true, response: { 200: status } } },
     async (request) => {
+      if (app.draining.isOn) throw unavailable('not_ready')
       const now = performance.now()
       if (!last || now - last.at > READY_FOR_MS) last = { at: now, check: withDeadline(check()) }
       try {
