@@ -1,5 +1,6 @@
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
+import type { EnrolmentTables } from '../enrolments/enrolments.tables.ts'
 import type { FileTables } from '../files/files.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
@@ -13,6 +14,7 @@ export interface Tables
   extends
     AuditTables,
     ContentTables,
+    EnrolmentTables,
     IdentityTables,
     FileTables,
     LimitTables,

@@ -22,6 +22,7 @@ import { referenceDataRoutes } from '../reference-data/reference-data.routes.ts'
 import { menuRoutes } from '../menu/menu.routes.ts'
 import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
+import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -50,4 +51,5 @@ export const routeModules: Routes[] = [
   menuRoutes,
   marksRoutes,
   faqVotesRoutes,
+  enrolmentRoutes,
 ]

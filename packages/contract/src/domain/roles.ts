@@ -58,3 +58,8 @@ export function grantableTypes(ownType: number | null): AccountType[] {
   if (ownType === null || !managesTeam(ownType)) return []
   return ALL_ACCOUNT_TYPES.filter((type) => type > ACCOUNT_TYPES.guest && type <= ownType)
 }
+
+/** Titulaires, cotitulaires and adjoints commit the pharmacy to a campaign. */
+export function mayAnswerFor(type: number | null): boolean {
+  return type === ACCOUNT_TYPES.assistant || managesTeam(type)
+}

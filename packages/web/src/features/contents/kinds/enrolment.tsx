@@ -1,15 +1,88 @@
-import { formatDate } from '../../../lib/format.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconCheck } from '@tabler/icons-react'
+import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
+import { api, messageFor } from '../../../lib/api.ts'
+import { count, formatDate } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { textOf } from '../own-fields.ts'
 import type { DetailProps } from './detail-props.ts'
 
-/** What answering commits to; the answer itself goes through the pharmacy's own contact below. */
+const enrolmentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['enrolments', id],
+    queryFn: ({ signal }) => api.get<EnrolmentAnswer>(`/enrolments/${id}`, { signal }),
+  })
+
+/** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
 export function Enrolment({ content }: { content: DetailProps['content'] }) {
+  const { data, error } = useQuery({ ...enrolmentQuery(content.id), throwOnError: false })
   const deadline = textOf(content, 'enrolment_deadline')
+  if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
+  if (!data) return <Skeleton height={44} />
   return (
-    <div>
+    <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
       <h2 className="h3">Votre officine participe&nbsp;?</h2>
-      {deadline && <p className="small">Réponse attendue avant le {formatDate(deadline)}</p>}
       <p className="small muted">{textOf(content, 'commitment')}</p>
+      <p role="status">
+        <Verdict answer={data} />
+      </p>
+      {data.can_answer && <Answer id={content.id} answer={data} />}
+      <p className="xs muted">
+        {[
+          deadline && `Réponse attendue jusqu’au ${formatDate(deadline)}`,
+          `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
     </div>
+  )
+}
+
+function Verdict({ answer }: { answer: EnrolmentAnswer }) {
+  if (answer.participates === null) return <Badge>Pas encore de réponse</Badge>
+  const by = [answer.answered_by, answer.answered_at && `le ${formatDate(answer.answered_at)}`]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <Badge tone={answer.participates ? 'green' : 'neutral'}>
+        {answer.participates ? 'Votre officine participe' : 'Votre officine ne participe pas'}
+      </Badge>{' '}
+      <span className="xs muted">{by}</span>
+    </>
+  )
+}
+
+function Answer({ id, answer }: { id: number; answer: EnrolmentAnswer }) {
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
+    onSuccess: (next) => client.setQueryData(enrolmentQuery(id).queryKey, next),
+  })
+  return (
+    <>
+      {send.error && <Alert tone="danger">{messageFor(send.error)}</Alert>}
+      {answer.participates !== true && (
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          loading={send.isPending}
+          icon={<IconCheck className="i" aria-hidden="true" />}
+          onClick={() => send.mutate(true)}
+        >
+          Je participe
+        </Button>
+      )}
+      {answer.participates !== false && (
+        <Button block loading={send.isPending} onClick={() => send.mutate(false)}>
+          Je ne participe pas
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,0 +1,26 @@
+import { idParams } from '@kiosque/contract/wire/common'
+import { enrolmentAnswer, enrolmentBody } from '@kiosque/contract/wire/enrolments'
+import type { Routes } from '../http/app-type.ts'
+import { answerEnrolment, readEnrolment } from './enrolments.service.ts'
+
+export const enrolmentRoutes: Routes = async (app) => {
+  const { db, now } = app.deps
+
+  app.get(
+    '/enrolments/:id',
+    { config: { access: 'member' }, schema: { params: idParams, response: { 200: enrolmentAnswer } } },
+    (request) => readEnrolment(db, request.params.id, { viewer: request.viewer, now: now() }),
+  )
+  app.put(
+    '/enrolments/:id',
+    {
+      config: { access: 'drugstore' },
+      schema: { params: idParams, body: enrolmentBody, response: { 200: enrolmentAnswer } },
+    },
+    (request) =>
+      answerEnrolment(db, request.params.id, request.body.participates, {
+        viewer: request.viewer,
+        now: now(),
+      }),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../db/db.ts'
+
+/** The fields of a content, whoever may see it: visibility is asked first. */
+export async function selectFields(db: Db, contentId: number): Promise<Record<string, unknown>> {
+  const { fields } = await db
+    .selectFrom('content')
+    .select('fields')
+    .where('id', '=', contentId)
+    .executeTakeFirstOrThrow()
+  return fields as Record<string, unknown>
+}
+
+/** What this pharmacy answered, and who for it. */
+export async function selectEnrolment(db: Db, contentId: number, drugstoreId: number) {
+  return db
+    .selectFrom('enrolments')
+    .leftJoin('users', 'users.id', 'enrolments.answered_by')
+    .select(['participates', 'answered_at', 'first_name', 'last_name'])
+    .where('content_id', '=', contentId)
+    .where('drugstore_id', '=', drugstoreId)
+    .executeTakeFirst()
+}
+
+/** How many pharmacies take part. */
+export async function countParticipants(db: Db, contentId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('enrolments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('content_id', '=', contentId)
+    .where('participates', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function upsertEnrolment(
+  db: Db,
+  row: {
+    content_id: number
+    drugstore_id: number
+    participates: boolean
+    answered_by: number
+    answered_at: Date
+  },
+): Promise<void> {
+  const { participates, answered_by, answered_at } = row
+  await db
+    .insertInto('enrolments')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['content_id', 'drugstore_id'])
+        .doUpdateSet({ participates, answered_by, answered_at }),
+    )
+    .execute()
+}

@@ -1,0 +1,9 @@
+export interface EnrolmentTables {
+  enrolments: {
+    content_id: number
+    drugstore_id: number
+    participates: boolean
+    answered_by: number | null
+    answered_at: Date
+  }
+}
