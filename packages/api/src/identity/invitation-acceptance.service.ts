@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { insertAccount, selectAccount } from './accounts.sql.ts'
 import { type InvitationRow, lockOpenInvitation, markAccepted } from './invitations.sql.ts'
-import { inTurnByEmail } from './keyed-queue.ts'
 import { checkNewPassword } from './new-password.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './password-hash.ts'
@@ -69,17 +68,15 @@ export async function registerInvited(
     throw invalid({ email: ['L’invitation a été envoyée à une autre adresse.'] })
   }
   checkNewPassword(body, { email, first_name, last_name })
-  return inTurnByEmail(email, async () => {
-    if (await isEmailTaken(db, email)) throw emailTaken()
-    const password_hash = await hashPassword(body.password)
-    return inTransaction(db, async (trx) => {
-      const now = deps.now()
-      const row = await demandOpen(trx, body.invitation, now)
-      const person = { email, first_name, last_name, password_hash, right_id: row.right_id }
-      const userId = await createPerson(trx, { ...person, terms_accepted_at: now, created_at: now })
-      await join(trx, row, userId, now)
-      return openFor(trx, userId, { origin, now })
-    })
+  if (await isEmailTaken(db, email)) throw emailTaken()
+  const password_hash = await hashPassword(body.password)
+  return inTransaction(db, async (trx) => {
+    const now = deps.now()
+    const row = await demandOpen(trx, body.invitation, now)
+    const person = { email, first_name, last_name, password_hash, right_id: row.right_id }
+    const userId = await createPerson(trx, { ...person, terms_accepted_at: now, created_at: now })
+    await join(trx, row, userId, now)
+    return openFor(trx, userId, { origin, now })
   })
 }
 

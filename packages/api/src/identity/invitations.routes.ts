@@ -6,7 +6,7 @@ import type { Routes } from '../http/app-type.ts'
 import { acceptInvitation, lookUpInvitation } from './invitation-acceptance.service.ts'
 import { invite, listInvitations, resend, withdraw } from './invitations.service.ts'
 import { originOf } from './origin.ts'
-import { limitRegistrations } from './registration.service.ts'
+import { inTurn } from './registration.service.ts'
 
 export const invitationRoutes: Routes = async (app) => {
   const { deps } = app
@@ -45,9 +45,9 @@ export const invitationRoutes: Routes = async (app) => {
   app.post(
     '/invitations/lookup',
     { config: { access: 'public' }, schema: { body: invitationToken, response: { 200: invitationLookup } } },
-    async (request) => {
-      await limitRegistrations(deps, originOf(request))
-      return lookUpInvitation(deps, request.body.invitation)
+    (request) => {
+      const { invitation: token } = request.body
+      return inTurn(deps, originOf(request), token, () => lookUpInvitation(deps, token))
     },
   )
 

@@ -9,12 +9,7 @@ import { RIGHTS } from '@kiosque/contract/domain/roles'
 import type { Routes } from '../http/app-type.ts'
 import { registerInvited } from './invitation-acceptance.service.ts'
 import { originOf } from './origin.ts'
-import {
-  checkPharmacist,
-  limitRegistrations,
-  registerGuest,
-  registerPharmacist,
-} from './registration.service.ts'
+import { checkPharmacist, inTurn, registerGuest, registerPharmacist } from './registration.service.ts'
 
 export const registrationRoutes: Routes = async (app) => {
   const { deps } = app
@@ -22,14 +17,21 @@ export const registrationRoutes: Routes = async (app) => {
   app.post(
     '/drugstores/register',
     { config: { access: 'public' }, schema: { body: pharmacistBody, response: { 200: canRegister } } },
-    (request) => checkPharmacist(deps, request.body, originOf(request)),
+    (request) => {
+      const { body } = request
+      return inTurn(deps, originOf(request), body.email, () => checkPharmacist(deps, body))
+    },
   )
 
   app.post(
     '/register/pharmacist',
     { config: { access: 'public' }, schema: { body: pharmacistBody, response: { 201: session } } },
-    async (request, reply) =>
-      reply.code(201).send(await registerPharmacist(deps, request.body, originOf(request))),
+    async (request, reply) => {
+      const { body } = request
+      const origin = originOf(request)
+      const opened = await inTurn(deps, origin, body.email, () => registerPharmacist(deps, body, origin))
+      return reply.code(201).send(opened)
+    },
   )
 
   app.post(
@@ -37,12 +39,13 @@ export const registrationRoutes: Routes = async (app) => {
     { config: { access: 'public' }, schema: { body: registerBody, response: { 201: session } } },
     async (request, reply) => {
       const { body } = request
-      const origin = originOf(request)
-      await limitRegistrations(deps, origin)
       const { invitation } = body
-      const opened = invitation
-        ? await registerInvited(deps, { ...body, invitation }, { origin })
-        : await registerGuest(deps, body, origin)
+      const origin = originOf(request)
+      const opened = await inTurn(deps, origin, invitation ?? body.email ?? '', () =>
+        invitation
+          ? registerInvited(deps, { ...body, invitation }, { origin })
+          : registerGuest(deps, body, origin),
+      )
       return reply.code(201).send(opened)
     },
   )
@@ -51,9 +54,10 @@ export const registrationRoutes: Routes = async (app) => {
     '/register/conseiller',
     { config: { access: 'public' }, schema: { body: conseillerBody, response: { 201: session } } },
     async (request, reply) => {
+      const { body } = request
       const origin = originOf(request)
-      await limitRegistrations(deps, origin)
-      const opened = await registerInvited(deps, request.body, { origin, onlyRight: RIGHTS.adviser })
+      const options = { origin, onlyRight: RIGHTS.adviser }
+      const opened = await inTurn(deps, origin, body.invitation, () => registerInvited(deps, body, options))
       return reply.code(201).send(opened)
     },
   )

@@ -31,8 +31,12 @@ export const emailTaken = () =>
 // Wide enough for a congress behind one address, too narrow to walk through a list of e-mails.
 const BY_ADDRESS = { limit: 1_200, windowSeconds: 3_600 }
 
-export function limitRegistrations(deps: Deps, origin: Origin): Promise<void> {
-  return throttle(deps.db, `register:${origin.address}`, BY_ADDRESS, deps.now())
+/** Counts a try, one at a time for each e-mail or invitation: a thousand at once hold one connection, not the pool. */
+export function inTurn<T>(deps: Deps, origin: Origin, key: string, work: () => Promise<T>): Promise<T> {
+  return inTurnByEmail(key, async () => {
+    await throttle(deps.db, `register:${origin.address}`, BY_ADDRESS, deps.now())
+    return work()
+  })
 }
 
 /** May this pharmacist take this drugstore? Throws the reason why not, in the order of D3-03; changes nothing. */
@@ -58,12 +62,7 @@ async function demandFreeDrugstore(db: Db, body: PharmacistBody) {
   return drugstore
 }
 
-export async function checkPharmacist(
-  deps: Deps,
-  body: PharmacistBody,
-  origin: Origin,
-): Promise<CanRegister> {
-  await limitRegistrations(deps, origin)
+export async function checkPharmacist(deps: Deps, body: PharmacistBody): Promise<CanRegister> {
   checkNewPassword(body, body)
   const { id, name, city } = await inTransaction(deps.db, (trx) => demandFreeDrugstore(trx, body))
   return { can_register: true, drugstore: { id, name, city } }
@@ -76,20 +75,17 @@ export async function registerPharmacist(
   origin: Origin,
 ): Promise<LoginResponse> {
   const { db } = deps
-  await checkPharmacist(deps, body, origin)
-  return inTurnByEmail(body.email, async () => {
-    if (await isEmailTaken(db, body.email)) throw emailTaken()
-    const password_hash = await hashPassword(body.password)
-    return inTransaction(db, async (trx) => {
-      const now = deps.now()
-      const drugstore = await demandFreeDrugstore(trx, body)
-      const { email, first_name, last_name, phone, rpps } = body
-      const person = { email, first_name, last_name, phone, rpps, password_hash }
-      const userId = await createPerson(trx, { ...person, terms_accepted_at: now, created_at: now })
-      await addAccount(trx, userId, ACCOUNT_TYPES.pharmacistAdmin, drugstore.id, now)
-      await queueMail(trx, registeredMail(deps.env.publicUrl, email))
-      return openFor(trx, userId, { origin, now })
-    })
+  await checkPharmacist(deps, body)
+  const password_hash = await hashPassword(body.password)
+  return inTransaction(db, async (trx) => {
+    const now = deps.now()
+    const drugstore = await demandFreeDrugstore(trx, body)
+    const { email, first_name, last_name, phone, rpps } = body
+    const person = { email, first_name, last_name, phone, rpps, password_hash }
+    const userId = await createPerson(trx, { ...person, terms_accepted_at: now, created_at: now })
+    await addAccount(trx, userId, ACCOUNT_TYPES.pharmacistAdmin, drugstore.id, now)
+    await queueMail(trx, registeredMail(deps.env.publicUrl, email))
+    return openFor(trx, userId, { origin, now })
   })
 }
 
@@ -99,17 +95,15 @@ export async function registerGuest(deps: Deps, body: RegisterBody, origin: Orig
   const { email, first_name, last_name } = body
   if (!email) throw invalid({ email: ['Ce champ est requis.'] })
   checkNewPassword(body, { email, first_name, last_name })
-  return inTurnByEmail(email, async () => {
-    if (await isEmailTaken(db, email)) throw emailTaken()
-    const password_hash = await hashPassword(body.password)
-    return inTransaction(db, async (trx) => {
-      const now = deps.now()
-      const person = { email, first_name, last_name, password_hash, terms_accepted_at: now, created_at: now }
-      const userId = await createPerson(trx, person)
-      await addAccount(trx, userId, ACCOUNT_TYPES.guest, null, now)
-      await queueMail(trx, registeredMail(deps.env.publicUrl, email))
-      return openFor(trx, userId, { origin, now })
-    })
+  if (await isEmailTaken(db, email)) throw emailTaken()
+  const password_hash = await hashPassword(body.password)
+  return inTransaction(db, async (trx) => {
+    const now = deps.now()
+    const person = { email, first_name, last_name, password_hash, terms_accepted_at: now, created_at: now }
+    const userId = await createPerson(trx, person)
+    await addAccount(trx, userId, ACCOUNT_TYPES.guest, null, now)
+    await queueMail(trx, registeredMail(deps.env.publicUrl, email))
+    return openFor(trx, userId, { origin, now })
   })
 }
 
