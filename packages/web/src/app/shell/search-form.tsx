@@ -1,42 +1,85 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { IconSearch } from '@tabler/icons-react'
+import { SuggestionList } from '../../features/contents/search/suggestion-list.tsx'
+import { suggestionsQuery } from '../../features/contents/search/search.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 
 type SearchFormProps = {
-  className?: string /** Opened by a button: typing starts at once. */
+  className?: string
+  /** Opened by a button: typing starts at once. */
   focused?: boolean
   onDone?: () => void
 }
 
-/** A search from anywhere leads to the results page, whose address can be shared. */
+const NOTHING = -1
+
+/** A search from anywhere: suggestions while typing, and Enter leads to the results page, which can be shared. */
 export function SearchForm({ className, focused, onDone }: SearchFormProps) {
   const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(NOTHING)
   const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const words = useDeferredValue(query.trim())
+  const { data } = useQuery({ ...suggestionsQuery(words), throwOnError: false })
+  const suggestions = isOpen && words.length >= 2 ? (data?.data ?? []) : []
   useEffect(() => {
     if (focused) input.current?.focus()
   }, [focused])
+
+  function leave(href: string) {
+    setOpen(false)
+    setActive(NOTHING)
+    go(href)
+    onDone?.()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && suggestions.length > 0) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    if (step === undefined || suggestions.length === 0) return
+    event.preventDefault()
+    setActive((current) => (current + step + suggestions.length) % suggestions.length)
+  }
+
   return (
     <form
       role="search"
       className={className ? `searchbar ${className}` : 'searchbar'}
       onSubmit={(event) => {
         event.preventDefault()
-        const wanted = query.trim()
-        go(paths.search(wanted))
-        onDone?.()
+        leave(suggestions[active]?.url ?? paths.search(query.trim()))
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
       <IconSearch className="i" aria-hidden="true" />
       <input
         type="search"
         name="q"
+        role="combobox"
+        autoComplete="off"
         aria-label="Rechercher une offre, un laboratoire, une fiche"
+        aria-expanded={suggestions.length > 0}
+        aria-controls={suggestions.length > 0 ? listId : undefined}
+        aria-activedescendant={suggestions[active] ? `${listId}-${active}` : undefined}
         placeholder="Rechercher une offre, un laboratoire, une fiche…"
         value={query}
         maxLength={200}
         ref={input}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setOpen(true)
+          setActive(NOTHING)
+        }}
+        onKeyDown={onKeyDown}
       />
       <span className="keys" aria-hidden="true">
         <span className="kbd">Ctrl</span>
@@ -45,6 +88,14 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
       <button type="submit" className="btn btn--ghost btn--sm">
         Rechercher
       </button>
+      {suggestions.length > 0 && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          onChoose={({ url }) => leave(url)}
+        />
+      )}
     </form>
   )
 }

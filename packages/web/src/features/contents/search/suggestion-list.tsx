@@ -1,0 +1,40 @@
+import type { Suggestion } from '@kiosque/contract/wire/search'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import { Marked } from './marked.tsx'
+import './suggestion-list.css'
+
+type ListProps = {
+  id: string
+  suggestions: readonly Suggestion[]
+  active: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/** What the words typed so far may mean; the field keeps the focus and names the active line. */
+export function SuggestionList({ id, suggestions, active, onChoose }: ListProps) {
+  return (
+    <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions">
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(suggestion)
+          }}
+        >
+          <span>
+            <Marked text={suggestion.title_marked} />
+          </span>
+          <small>
+            {[kindOf(suggestion.kind)?.labels.singular, suggestion.laboratory ?? suggestion.category]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
