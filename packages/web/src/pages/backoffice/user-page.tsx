@@ -110,7 +110,9 @@ function UserSheet() {
               <EraseUser
                 user={user}
                 onErased={() => {
-                  changed('Données effacées')
+                  // The sheet itself is gone: only the lists are read again.
+                  void queryClient.invalidateQueries({ queryKey: [...usersKey, 'list'] })
+                  toast({ title: 'Données effacées' })
                   go(paths.admin('users'), { replace: true })
                 }}
               />
