@@ -29,10 +29,19 @@ export interface Writing {
   now: Date
 }
 
+const UNIQUE_VIOLATION = '23505'
+
 export async function createContent(db: Db, kind: Kind, body: Body, writing: Writing): Promise<ContentRow> {
-  return inTransaction(db, (trx) =>
-    insertDraft(trx, kind, newDraft(kind, body), body['slug'] as string | undefined, writing),
-  )
+  const slug = body['slug'] as string | undefined
+  const write = () => inTransaction(db, (trx) => insertDraft(trx, kind, newDraft(kind, body), slug, writing))
+  try {
+    return await write()
+  } catch (error) {
+    // Someone took the same slug at the same instant: the next try finds another.
+    if (slug === undefined && (error as { code?: unknown }).code === UNIQUE_VIOLATION && !db.isTransaction)
+      return write()
+    throw error
+  }
 }
 
 async function insertDraft(

@@ -6,7 +6,7 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
-import { countByKind, countByValue } from './menu.sql.ts'
+import { countByValue, selectKindsWithContent } from './menu.sql.ts'
 
 /** Filters whose values are worth an entry of their own under the kind’s. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
@@ -24,7 +24,12 @@ interface Reading {
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
 export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
   const { viewer, now } = reading
-  const counts = await countByKind(db, viewer, now)
+  const filled = await selectKindsWithContent(
+    db,
+    viewer,
+    now,
+    allKinds.map((kind) => kind.key),
+  )
   const values = await countByValue(db, viewer, now, Object.keys(SHORTCUTS))
   const { data: categories } = await listCategories(db, undefined)
   const { data: themes } = await listThemes(db, reading)
@@ -42,11 +47,11 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
   const entryOf = (kind: Kind): MenuEntry => {
     const children = childrenOf(kind)
     const url = kind.key === 'faq' ? (children[0]?.url ?? kind.route) : kind.route
-    return { key: kind.key, label: kind.labels.plural, url, count: counts.get(kind.key) ?? 0, children }
+    return { key: kind.key, label: kind.labels.plural, url, count: null, children }
   }
 
   const data = AREAS.flatMap((area) => {
-    const kinds = allKinds.filter((kind) => kind.area === area.key && (counts.get(kind.key) ?? 0) > 0)
+    const kinds = allKinds.filter((kind) => kind.area === area.key && filled.has(kind.key))
     const entries = [...kinds.map(entryOf), ...(area.key === 'services' ? servicesOf(viewer) : [])]
     const [first] = entries
     return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]

@@ -3,12 +3,19 @@ import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
-/** How many contents of each kind exist for this viewer. */
-export async function countByKind(db: Db, viewer: AudienceViewer, now: Date): Promise<Map<string, number>> {
-  const rows = await sql<{ kind: string; count: number }>`
-    SELECT kind, count(*)::int AS count FROM content
-     WHERE ${isVisibleContent('content', viewer, now)} GROUP BY kind`.execute(db)
-  return new Map(rows.rows.map((row) => [row.kind, row.count]))
+/** Which of these kinds have at least one content for this viewer: one look into an index each. */
+export async function selectKindsWithContent(
+  db: Db,
+  viewer: AudienceViewer,
+  now: Date,
+  kinds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql<{ kind: string }>`
+    SELECT wanted AS kind FROM unnest(${[...kinds]}::text[]) AS wanted
+     WHERE EXISTS (SELECT FROM content WHERE content.kind = wanted AND ${isVisibleContent('content', viewer, now)})`.execute(
+    db,
+  )
+  return new Set(rows.rows.map((row) => row.kind))
 }
 
 /** How many have each value of these filters: `product room=100`. */

@@ -82,7 +82,8 @@ beforeAll(async () => {
     .values({ type: 'deporef', title: 'Repère lien', url: '/x', target_groups: [1] })
     .execute()
   await peopleOf()
-})
+  // A hundred contents are written one by one, as an editor would.
+}, 180_000)
 afterAll(() => t.close())
 
 /** Everything that can hide a content, once each. */

@@ -4,7 +4,7 @@ export const menuEntry = z.object({
   key: z.string(),
   label: z.string(),
   url: z.string(),
-  /** How many contents this viewer would find there; null where it is not a list of contents. */
+  /** How many contents this viewer would find there, where that is known. */
   count: z.int().nullable(),
   children: z.array(z.object({ label: z.string(), url: z.string(), count: z.int() })),
 })
