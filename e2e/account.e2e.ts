@@ -84,7 +84,8 @@ test('D3-08 a new e-mail counts once its mailbox has confirmed it', async ({
 })
 
 async function signInElsewhere(browser: Browser, email: string) {
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   await page.goto('/login')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(goodPassword)
@@ -110,7 +111,7 @@ test('D3-02 another session is closed from here, and a new password closes them 
   await expect(page.getByText('Vous n’êtes connecté nulle part ailleurs.')).toBeVisible()
   await elsewhere.goto('/account')
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
-  await elsewhere.close()
+  await elsewhere.context().close()
 
   const again = await signInElsewhere(browser, signedIn.user.email)
   const changed = 'Quatre chats gris sous la pluie'
@@ -125,7 +126,7 @@ test('D3-02 another session is closed from here, and a new password closes them 
   await expect(page.getByText('Mot de passe modifié')).toBeVisible()
   await again.goto('/account')
   await expect(again.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
-  await again.close()
+  await again.context().close()
   await page.reload()
   await expectSignedIn(page)
 })

@@ -16,6 +16,7 @@ test(
   'D3-05 a titulaire invites a colleague, who joins by the mail’s link and appears in the team',
   { tag: '@mobile' },
   async ({ page, context, baseURL, browser, request, axe, mailTo }) => {
+    test.slow()
     const drugstore = await newDrugstore(request)
     await openSession(context, baseURL, await newTitulaire(request, drugstore))
     const email = newEmail('adjoint')
@@ -35,7 +36,8 @@ test(
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invité')
 
     const link = linkOf((await mailTo(email)).body)
-    const guest = await browser.newPage()
+    const elsewhere = await browser.newContext()
+    const guest = await elsewhere.newPage()
     await guest.goto(link)
     await expect(guest.getByRole('heading', { level: 1, name: `Rejoignez ${drugstore.name}` })).toBeVisible()
     await expect(guest).toHaveURL(/\/register$/)
@@ -52,7 +54,7 @@ test(
     await guest.goto('/account?section=equipe')
     await expect(guest.getByRole('row').filter({ hasText: 'Hugo Lefèvre' })).toContainText('Adjoint')
     await expect(guest.getByRole('button', { name: 'Inviter un membre' })).toHaveCount(0)
-    await guest.close()
+    await elsewhere.close()
 
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Hugo Lefèvre' })).toContainText('Actif')

@@ -22,6 +22,7 @@ test(
   'S2-02 D3-03 S4-02 a titulaire registers their pharmacy step by step, and nothing is lost on the way',
   { tag: '@mobile' },
   async ({ page, request, axe, mailTo, allowConsole }) => {
+    test.slow()
     // The check answers 422 while the SIRET is still missing: that is how a code is recognised.
     allowConsole(/422/)
     const drugstore = await newDrugstore(request)

@@ -5,6 +5,7 @@ import { ticked } from '../../lib/rules.ts'
 import { AuthTitle } from '../../ui/auth-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import './recap.css'
 import { LABELS } from './pharmacist-values.ts'
 import type { StepProps } from './step-props.ts'
 import { ACCEPT_TERMS, TermsCheckbox } from './terms-checkbox.tsx'
@@ -32,7 +33,7 @@ export function ConfirmStep({ values, keep, pharmacyName, onBack, onEdit, onSubm
       </AuthTitle>
       <form {...form.props} className="stack" style={{ gap: 20 }}>
         <FormErrors {...form.summary} />
-        <dl className="stack" style={{ gap: 0 }}>
+        <dl>
           <Line term="Pharmacie" onEdit={() => onEdit(0)}>
             {pharmacyName}
             <span className="small muted" style={{ display: 'block' }}>
@@ -83,14 +84,14 @@ export function ConfirmStep({ values, keep, pharmacyName, onBack, onEdit, onSubm
 
 function Line({ term, onEdit, children }: { term: string; onEdit: () => void; children: ReactNode }) {
   return (
-    <div className="row row--nw between" style={{ padding: '12px 0', borderBottom: '1px solid var(--line)' }}>
-      <div className="grow" style={{ overflowWrap: 'anywhere' }}>
-        <dt className="small muted">{term}</dt>
-        <dd>{children}</dd>
-      </div>
-      <Button variant="ghost" size="sm" onClick={onEdit} aria-label={`Modifier\u00A0: ${term}`}>
-        Modifier
-      </Button>
+    <div className="recap">
+      <dt className="small muted">{term}</dt>
+      <dd>{children}</dd>
+      <dd className="recap__edit">
+        <Button variant="ghost" size="sm" onClick={onEdit} aria-label={`Modifier\u00A0: ${term}`}>
+          Modifier
+        </Button>
+      </dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
@@ -24,25 +25,31 @@ type InvitationProps = {
 /** D3-05: what one is invited to, then either a new account or one more team for an account one has. */
 export function InvitationRegistration({ token, onDone, signIn: SignIn }: InvitationProps) {
   const session = useSession()
-  const { data, error, isPending, refetch } = useQuery({
+  // A change of account makes every query ask again; an accepted invitation has no answer left to give.
+  const [accepting, setAccepting] = useState<InvitationLookup>()
+  const lookup = useQuery({
     queryKey: ['invitation', token],
+    enabled: accepting === undefined,
     queryFn: () => lookUpInvitation(token),
     staleTime: Infinity,
     throwOnError: false,
   })
-  if (isPending)
+  const data = accepting ?? lookup.data
+  if (!data && lookup.isPending)
     return (
       <>
         <AuthTitle title="Votre invitation" />
         <LineSkeletons />
       </>
     )
-  if (!data) return <InvitationFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <InvitationFailure error={lookup.error} onRetry={() => void lookup.refetch()} />
 
   const title = data.drugstore_name ? `Rejoignez ${data.drugstore_name}` : 'Rejoignez Kiosque'
   if (data.has_account) {
     if (session)
-      return <JoinTeam token={token} invited={data} session={session} title={title} onDone={onDone} />
+      return (
+        <JoinTeam {...{ token, session, title, onDone }} invited={data} onAccept={() => setAccepting(data)} />
+      )
     return (
       <>
         <AuthTitle title={title}>

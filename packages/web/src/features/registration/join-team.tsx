@@ -15,14 +15,16 @@ type JoinTeamProps = {
   invited: InvitationLookup
   session: Session
   title: string
+  onAccept: () => void
   onDone: () => void
 }
 
 /** Someone who signs in with the invited address gets one more account, and goes to it. */
-export function JoinTeam({ token, invited, session, title, onDone }: JoinTeamProps) {
+export function JoinTeam({ token, invited, session, title, onAccept, onDone }: JoinTeamProps) {
   const [done, setDone] = useState(false)
   const accept = useMutation({
     mutationFn: async () => {
+      onAccept()
       const { account } = await acceptInvitation(token)
       const current = sessionStore.read()
       if (current) sessionStore.save({ ...current, accounts: [...current.accounts, account] })
