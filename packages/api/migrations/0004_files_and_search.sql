@@ -72,7 +72,12 @@ CREATE TABLE search_document (
   words      tsvector NOT NULL,
   -- What extracts are cut from.
   text       text NOT NULL
-);
+) WITH (toast_tuple_target = 512);
+-- Ranking reads the head of every result: keep it in the row and the long columns out of it, so that twenty rows
+-- share a page instead of one.
+ALTER TABLE search_document ALTER COLUMN head SET STORAGE MAIN, ALTER COLUMN title_fold SET STORAGE MAIN;
+-- The same for contents: lists and counts read their targets and dates, not their texts.
+ALTER TABLE content SET (toast_tuple_target = 512);
 CREATE INDEX search_document_words ON search_document USING gin (words) WITH (fastupdate = off);
 CREATE INDEX search_document_codes ON search_document USING gin (codes);
 CREATE INDEX search_document_title ON search_document USING gin (title_fold gin_trgm_ops);
@@ -87,8 +92,8 @@ CREATE TABLE search_word (
   word text PRIMARY KEY,
   near text[] NOT NULL
 );
-CREATE INDEX search_word_near ON search_word USING gin (near);
-CREATE INDEX search_word_trigrams ON search_word USING gin (word gin_trgm_ops);
+CREATE INDEX search_word_near ON search_word USING gin (near) WITH (fastupdate = off);
+CREATE INDEX search_word_trigrams ON search_word USING gin (word gin_trgm_ops) WITH (fastupdate = off);
 
 -- Searches that found nothing, by day: what people miss. Never who asked.
 CREATE TABLE search_miss (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-list.sql.ts'
@@ -33,29 +33,39 @@ export interface Found {
   ids: number[]
 }
 
+interface Page {
+  kind: string | undefined
+  limit: number
+  offset: number
+}
+
+interface FoundRow {
+  counts: Record<string, number> | null
+  ids: number[] | null
+}
+
 /**
  * Which contents answer, best first, and how many of each kind. Exact codes, then exact titles, then words of the
  * title, then how well the head answers, then the newest. Only the small `head` is read for ranking.
  */
-export async function selectFound(
-  db: Db,
-  scope: SearchScope,
-  asked: Asked,
-  page: { kind: string | undefined; limit: number; offset: number },
-): Promise<Found> {
-  const { rows } = await sql<{ counts: Record<string, number> | null; ids: number[] | null }>`
+export function foundStatement(scope: SearchScope, asked: Asked, page: Page): RawBuilder<FoundRow> {
+  return sql<FoundRow>`
     WITH found AS MATERIALIZED (
       SELECT c.id, c.kind, c.sort_at,
              CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
              + CASE WHEN d.title_fold = ${asked.text} THEN 100
                     WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
-             + 3 * ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.exact}::tsquery)
+             + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
-        FROM search_document d JOIN content c ON c.id = d.content_id
+        FROM search_document d CROSS JOIN LATERAL (
+          -- By key, row by row: joined as a whole, a common word would read the entire table.
+          SELECT id, kind, sort_at FROM content c
+           WHERE c.id = d.content_id
+             AND c.kind = ANY (${[...scope.kinds]}::text[])
+             AND ${isVisibleContent('c', scope.viewer, scope.now)}
+           LIMIT 1) c
        WHERE d.words @@ ${asked.all}::tsquery
-         AND c.kind = ANY (${[...scope.kinds]}::text[])
-         AND ${isVisibleContent('c', scope.viewer, scope.now)}
     ), page AS (
       SELECT id, row_number() OVER (ORDER BY score DESC, sort_at DESC, id DESC) AS rank
         FROM found
@@ -63,7 +73,11 @@ export async function selectFound(
        ORDER BY rank LIMIT ${page.limit} OFFSET ${page.offset}
     )
     SELECT (SELECT jsonb_object_agg(kind, n) FROM (SELECT kind, count(*) AS n FROM found GROUP BY kind) k) AS counts,
-           (SELECT array_agg(id ORDER BY rank) FROM page) AS ids`.execute(db)
+           (SELECT array_agg(id ORDER BY rank) FROM page) AS ids`
+}
+
+export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page: Page): Promise<Found> {
+  const { rows } = await foundStatement(scope, asked, page).execute(db)
   return { counts: rows[0]?.counts ?? {}, ids: rows[0]?.ids ?? [] }
 }
 

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readQuery } from '@kiosque/contract/domain/french-search'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import { queryForms } from '../../src/search/search-vector.ts'
+import { foundStatement } from '../../src/search/search.sql.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+
+let t: TestApp
+
+beforeAll(async () => {
+  t = await testApp()
+  await sql`
+    INSERT INTO content (kind, slug, title, status, fields, sort_at, title_fold, list_text, created_at, updated_at)
+    SELECT 'news', 's' || n, 'Titre ' || n, 'published', '{}', now(), 'titre ' || n, '', now(), now()
+      FROM generate_series(1, 4000) AS n`.execute(t.db)
+  await sql`
+    INSERT INTO search_document (content_id, kind, title_fold, codes, head, words, text)
+    SELECT id, kind, title_fold, '{}', '', ('mot' || id)::tsvector, repeat('texte ', 100) FROM content`.execute(
+    t.db,
+  )
+  await sql`
+    INSERT INTO search_word (word, near)
+    SELECT 'vocable' || n, letters_left_out('vocable' || n) FROM generate_series(1, 4000) AS n`.execute(
+    t.db,
+  )
+  for (const table of ['content', 'search_document', 'search_word'])
+    await sql`ANALYZE ${sql.table(table)}`.execute(t.db)
+})
+afterAll(() => t.close())
+
+const planOf = async (statement: ReturnType<typeof sql>) => {
+  const { rows } = await sql<Record<string, string>>`EXPLAIN ${statement}`.execute(t.db)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+test('G15 a search reads its index and then contents by key, never a whole table', async () => {
+  const viewer = {
+    right_id: null,
+    account_type: 200,
+    drugstore_id: 1,
+    site: 1,
+    environment: 0,
+    group: 0,
+    packs: [],
+    zones: [],
+  }
+  const query = readQuery('vocabulaire')
+  const forms = queryForms(query)
+  if (!forms) throw new Error('no forms')
+  const scope = { viewer, now: t.clock.now(), kinds: allKinds.map((kind) => kind.key) }
+  const asked = { ...forms, text: query.text, code: null }
+
+  const plan = await planOf(foundStatement(scope, asked, { kind: undefined, limit: 20, offset: 0 }))
+
+  expect(plan).toContain('search_document_words')
+  expect(plan).toContain('content_pkey')
+  expect(plan).not.toMatch(/Seq Scan on (?:content|search_document)/)
+})
+
+test('G15 words a letter away come from their index', async () => {
+  const plan = await planOf(
+    sql`SELECT word FROM search_word WHERE near && ${['vocable12', 'vocabl12']}::text[]`,
+  )
+
+  expect(plan).toContain('search_word_near')
+})
