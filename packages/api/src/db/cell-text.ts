@@ -6,7 +6,7 @@ export function cellText(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
   if (Array.isArray(value)) return `{${value.map(elementText).join(',')}}`
   if (typeof value === 'object') return JSON.stringify(value)
-  return String(value)
+  return String(value as number | bigint | boolean)
 }
 
 function elementText(value: unknown): string {

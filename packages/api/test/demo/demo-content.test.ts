@@ -8,7 +8,10 @@ let world: TestApp
 const people = ['titulaire', 'cotitulaire', 'adjoint', 'preparateur', 'autre', 'invite']
 
 async function signedIn(name: string): Promise<Caller> {
-  const answer = await world.anonymous.post('/login', { email: `${name}@demo.kiosque.test`, password: demoSignIns.password })
+  const answer = await world.anonymous.post('/login', {
+    email: `${name}@demo.kiosque.test`,
+    password: demoSignIns.password,
+  })
   expect(answer.status).toBe(200)
   return world.as(answer.body.token as string)
 }
@@ -16,7 +19,9 @@ async function signedIn(name: string): Promise<Caller> {
 async function visibleIds(name: string): Promise<number[]> {
   const caller = await signedIn(name)
   const lists = await Promise.all(allKinds.map((kind) => caller.get(`/contents/${kind.key}?per_page=100`)))
-  return lists.flatMap((list) => (list.body.data as { id: number }[]).map(({ id }) => id)).toSorted((a, b) => a - b)
+  return lists
+    .flatMap((list) => (list.body.data as { id: number }[]).map(({ id }) => id))
+    .toSorted((a, b) => a - b)
 }
 
 beforeAll(async () => {
@@ -31,7 +36,11 @@ describe('D14-02 the demonstration', () => {
   })
 
   test('is loaded once, whatever the number of starts', async () => {
-    const count = () => world.db.selectFrom('content').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const count = () =>
+      world.db
+        .selectFrom('content')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
     const before = await count()
 
     await loadDemo(world.deps)
@@ -51,7 +60,9 @@ describe('D14-02 the demonstration', () => {
     const caller = await signedIn('titulaire')
     const { body } = await caller.get('/contents/news?per_page=100')
     const detail = await caller.get(`/contents/news/${(body.data as { id: number }[])[0]!.id}`)
-    const links = [...detail.body.attachments, ...(detail.body.cover ? [detail.body.cover] : [])] as { url: string }[]
+    const links = [...detail.body.attachments, ...(detail.body.cover ? [detail.body.cover] : [])] as {
+      url: string
+    }[]
 
     expect(links.length).toBeGreaterThan(0)
     for (const { url } of links) {

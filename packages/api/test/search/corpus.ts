@@ -130,7 +130,7 @@ const CORPUS: Record<string, [KindKey, Body]> = {
   ],
 }
 
-export type CorpusKey = keyof typeof CORPUS & string
+export type CorpusKey = keyof typeof CORPUS
 
 /** Writes the corpus; gives the ids by key. */
 export async function makeCorpus(t: TestApp): Promise<{ network: Network; ids: Record<string, number> }> {

@@ -55,7 +55,7 @@ export function ProductDetail({ kind, content }: DetailProps) {
           [
             'Fiche technique',
             sheet && (
-              <a className="link" href={sheet.url}>
+              <a key="sheet" className="link" href={sheet.url}>
                 {sheet.title}
               </a>
             ),

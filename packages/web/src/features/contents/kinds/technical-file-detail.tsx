@@ -46,7 +46,7 @@ export function TechnicalFileDetail({ kind, content }: DetailProps) {
           [
             'Produit',
             product && (
-              <a className="link" href={product.url}>
+              <a key="product" className="link" href={product.url}>
                 {product.title}
               </a>
             ),

@@ -82,6 +82,8 @@ function Player({ content, video, subtitles, player }: PlayerProps) {
     return (
       <iframe
         className="film"
+        // The host is one of the allowed ones; its player needs its own scripts and storage.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         src={video.url}
         title={`Vidéo\u00A0: ${content.title}`}
         loading="lazy"
