@@ -15,7 +15,7 @@ import { answerError } from './http/error-answer.ts'
 import { mountHealth } from './http/health.ts'
 import { refuseWritesDuringMaintenance } from './http/maintenance.ts'
 import { mountMetrics } from './http/metrics.ts'
-import { describeApi } from './http/openapi.ts'
+import { mountOpenApi } from './http/openapi.ts'
 import { mountPublicConfig } from './http/public-config.ts'
 import { logAnswers } from './http/request-log.ts'
 import { routeModules } from './http/route-modules.ts'
@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
-  await describeApi(app)
+  mountOpenApi(app)
   mountMetrics(app)
   mountHealth(app)
   mountPublicConfig(app, settings, createBuildId(webDist))

@@ -28,13 +28,23 @@ export function guardRoutes(app: App, deps: Deps): void {
       throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`)
     }
     const methods = [route.method].flat().filter((method) => method !== 'HEAD')
-    table.push(...methods.map((method) => ({ method, url: route.url, access, schema: route.schema })))
+    const entry = {
+      url: route.url,
+      access,
+      schema: route.schema,
+      isMultipart: route.config?.multipart === true,
+    }
+    table.push(...methods.map((method) => ({ method, ...entry })))
   })
 
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
     if (!config.access) return
-    const viewer = await findViewer(deps, request)
+    // An open route answers even while the database cannot say who is asking.
+    const viewer =
+      config.access === 'public'
+        ? await findViewer(deps, request).catch(() => null)
+        : await findViewer(deps, request)
     Object.assign(request, { viewerOrNull: viewer })
     const refusal = refusalOf(config, viewer)
     if (refusal) throw refusal

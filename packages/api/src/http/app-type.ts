@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type {} from '@fastify/swagger'
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
@@ -23,6 +24,7 @@ export interface RouteEntry {
   url: string
   access: Access
   schema: FastifySchema | undefined
+  isMultipart: boolean
 }
 
 declare module 'fastify' {

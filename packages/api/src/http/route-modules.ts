@@ -1,4 +1,5 @@
 import { auditRoutes } from '../audit/audit.routes.ts'
+import { housekeeping } from '../jobs/housekeeping.ts'
 import { settingsRoutes } from '../settings/settings.routes.ts'
 import { accountRoutes } from '../identity/accounts.routes.ts'
 import { adminPeopleRoutes } from '../identity/admin-people.routes.ts'
@@ -28,6 +29,7 @@ import type { Routes } from './app-type.ts'
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
 export const routeModules: Routes[] = [
   auditRoutes,
+  housekeeping,
   settingsRoutes,
   accountRoutes,
   adminPeopleRoutes,
