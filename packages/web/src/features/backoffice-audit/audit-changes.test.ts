@@ -31,7 +31,7 @@ test.each([
   ['type', 160, 'Adjoint'],
   ['group_id', 2, 'MPR national'],
   ['packs', ['bVitrine', 'autre'], 'Vitrine, autre'],
-  ['zones', [{ id: 3, name: 'Ouest' }], 'Identifiant : 3 ; Nom : Ouest'],
+  ['zones', [{ id: 3, name: 'Ouest' }], 'Identifiant\u00A0: 3\u00A0; Nom\u00A0: Ouest'],
   ['phone', '+33299001234', '+33299001234'],
 ] as const)('D13-04 the value of %s, %j, reads %j', (name, value, expected) => {
   expect(valueText(name, value)).toBe(expected)

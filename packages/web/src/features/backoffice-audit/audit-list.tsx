@@ -34,7 +34,7 @@ export function AuditList({ entries, actorHref, subjectHref }: AuditListProps) {
         const href = subjectHref(entry)
         const subject = `${subjectLabel(entry.subject_type)}${entry.subject_id ? ` n° ${entry.subject_id}` : ''}`
         return (
-          <>
+          <div>
             <b>{actionLabel(entry.action)}</b>
             <span className="xs muted bo-who__sub">
               {href ? (
@@ -45,7 +45,7 @@ export function AuditList({ entries, actorHref, subjectHref }: AuditListProps) {
                 subject
               )}
             </span>
-          </>
+          </div>
         )
       },
     },

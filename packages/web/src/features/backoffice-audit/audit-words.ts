@@ -160,6 +160,6 @@ function textOf(name: string, value: string): string {
 
 function objectText(value: object): string {
   return Object.entries(value)
-    .map(([key, inner]) => `${fieldLabel(key)} : ${valueText(key, inner)}`)
-    .join(' ; ')
+    .map(([key, inner]) => `${fieldLabel(key)}\u00A0: ${valueText(key, inner)}`)
+    .join('\u00A0; ')
 }

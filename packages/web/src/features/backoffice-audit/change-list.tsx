@@ -14,14 +14,14 @@ export function ChangeList({ entry }: { entry: AuditEntry }) {
       <dd>
         {change.before && (
           <del>
-            <span className="sr-only">Avant : </span>
+            <span className="sr-only">Avant&nbsp;: </span>
             {change.before}
           </del>
         )}
         {change.before && change.after && ' '}
         {change.after && (
           <ins>
-            <span className="sr-only">Après : </span>
+            <span className="sr-only">Après&nbsp;: </span>
             {change.after}
           </ins>
         )}

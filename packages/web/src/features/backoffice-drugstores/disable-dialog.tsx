@@ -16,7 +16,7 @@ type DisableDialogProps = {
 
 export function DisableDialog({ open, ...rest }: DisableDialogProps) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title={`Désactiver ${rest.drugstore.name} ?`} size="sm">
+    <Dialog open={open} onClose={rest.onClose} title={`Désactiver ${rest.drugstore.name}\u202F?`} size="sm">
       <DisableForm {...rest} />
     </Dialog>
   )
@@ -45,12 +45,12 @@ function DisableForm({ drugstore, onClose, onDisabled }: Omit<DisableDialogProps
   return (
     <form className="stack" {...form.props}>
       <FormErrors {...form.summary} />
-      <p>{teamText} Rien n’est effacé : vous pourrez la réactiver à tout moment.</p>
+      <p>{teamText} Rien n’est effacé&nbsp;: vous pourrez la réactiver à tout moment.</p>
       <TextField
         {...form.text('disabled_reason')}
         maxLength={300}
         autoComplete="off"
-        hint="Pour le siège seulement, par exemple « Cession au 31/12 »."
+        hint="Pour le siège seulement, par exemple «&nbsp;Cession au 31/12&nbsp;»."
       />
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>

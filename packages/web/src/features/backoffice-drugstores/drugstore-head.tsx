@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { formatPhone } from '../../lib/phone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import '../../ui/styles/bo-drugstore.css'
-import { addressText, groupLabel, phoneText } from './drugstore-words.ts'
+import { addressText, groupLabel } from './drugstore-words.ts'
 import { DrugstoreState } from './drugstores-table.tsx'
 
 type DrugstoreHeadProps = {
@@ -34,7 +35,7 @@ export function DrugstoreHead({ drugstore, packLabel, actions }: DrugstoreHeadPr
             SIRET <b>{drugstore.siret}</b>
           </span>
           <span>{addressText(drugstore)}</span>
-          {drugstore.phone && <span>{phoneText(drugstore.phone)}</span>}
+          {drugstore.phone && <span>{formatPhone(drugstore.phone)}</span>}
         </p>
         <div className="row" style={{ gap: 6, marginTop: 10 }}>
           <Badge tone="teal">{groupLabel(drugstore.group_name)}</Badge>

@@ -80,7 +80,7 @@ function Disabled({ drugstore, onChanged }: DrugstoreSwitchProps) {
       <div className="stack">
         {problem && <Alert tone="danger">{problem}</Alert>}
         <p>
-          Motif : <b>{drugstore.disabled_reason ?? 'non renseigné'}</b>
+          Motif&nbsp;: <b>{drugstore.disabled_reason ?? 'non renseigné'}</b>
         </p>
         <p className="xs muted">Son équipe ne peut pas se connecter. Le motif reste au siège.</p>
         <Button variant="secondary" loading={busy} loadingLabel="Un instant…" onClick={() => void enable()}>

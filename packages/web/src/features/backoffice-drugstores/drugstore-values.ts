@@ -4,6 +4,7 @@ import { GROUP_NAMES } from '@kiosque/contract/domain/network'
 import type { AdminDrugstore, CreateDrugstoreBody } from '@kiosque/contract/wire/people'
 import type { Rules } from '../../lib/form-logic.ts'
 import { isCip, isEmail, isPhone, isSiret, orEmpty } from '../../lib/identifier-rules.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { required } from '../../lib/rules.ts'
 
 export const DRUGSTORE_LABELS = {
@@ -38,7 +39,7 @@ export function valuesOf(drugstore: AdminDrugstore | null): DrugstoreValues {
     address: drugstore?.address ?? '',
     postcode: drugstore?.postcode ?? '',
     city: drugstore?.city ?? '',
-    phone: drugstore?.phone ?? '',
+    phone: drugstore?.phone ? formatPhone(drugstore.phone) : '',
     email: drugstore?.email ?? '',
   }
 }

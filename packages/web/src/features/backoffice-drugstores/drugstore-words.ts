@@ -12,12 +12,6 @@ export const GROUP_OPTIONS: readonly Option[] = GROUP_NAMES.map((name) => ({
   label: groupLabel(name),
 }))
 
-/** « +33299001234 » → « 02 99 00 12 34 »; overseas numbers keep their own code. */
-export function phoneText(phone: string): string {
-  const national = phone.replace(/^\+33/, '0')
-  return /^0\d{9}$/.test(national) ? national.replace(/(\d\d)(?=\d)/g, '$1\u00A0') : phone
-}
-
 export function addressText(drugstore: Pick<AdminDrugstore, 'address' | 'postcode' | 'city'>): string {
   const town = [drugstore.postcode, drugstore.city].filter(Boolean).join(' ')
   return [drugstore.address, town].filter(Boolean).join(', ')

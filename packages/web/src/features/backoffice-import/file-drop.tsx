@@ -9,10 +9,10 @@ import './import.css'
 const MAX_BYTES = 30_000_000
 
 function refusalOf(file: File): string | undefined {
-  if (file.size === 0) return `Le fichier « ${file.name} » est vide.`
+  if (file.size === 0) return `Le fichier «\u00A0${file.name}\u00A0» est vide.`
   if (file.size > MAX_BYTES) return 'Ce fichier dépasse 30 Mo.'
   if (!/\.(csv|txt|tsv)$/i.test(file.name) && !file.type.startsWith('text/'))
-    return `« ${file.name} » n’est pas un fichier CSV. Dans votre tableur : Enregistrer sous, CSV.`
+    return `«\u00A0${file.name}\u00A0» n’est pas un fichier CSV. Dans votre tableur\u00A0: Enregistrer sous, CSV.`
   return undefined
 }
 

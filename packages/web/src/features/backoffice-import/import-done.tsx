@@ -16,13 +16,13 @@ export function ImportDone({ report, listHref, onRestart }: ImportDoneProps) {
     <div className="stack">
       <section className="card card--pad" role="status">
         <h2 className="h3" ref={title} tabIndex={-1} style={{ marginBottom: 16 }}>
-          Import terminé : {outcome(report)}
+          Import terminé&nbsp;: {outcome(report)}
         </h2>
         <ReportSummary report={report} />
         {report.refused > 0 && (
           <p className="small muted" style={{ marginTop: 14 }}>
-            {count(report.refused, 'ligne refusée', 'lignes refusées')} : corrigez le fichier puis importez-le
-            de nouveau, les lignes déjà importées ne changeront pas.
+            {count(report.refused, 'ligne refusée', 'lignes refusées')}&nbsp;: corrigez le fichier puis
+            importez-le de nouveau, les lignes déjà importées ne changeront pas.
           </p>
         )}
         <div className="row" style={{ marginTop: 18 }}>

@@ -38,7 +38,9 @@ export function ImportReportView({ report, triedAt, problem, onImport, onRestart
       </section>
       <div className="stack" style={{ marginTop: 16 }}>
         {importable(report) > 0 && isUpToDate(report) && (
-          <Alert tone="ok">Tout ce que dit ce fichier est déjà enregistré : il n’y a rien à importer.</Alert>
+          <Alert tone="ok">
+            Tout ce que dit ce fichier est déjà enregistré&nbsp;: il n’y a rien à importer.
+          </Alert>
         )}
         {report.problems.length > 0 && <ProblemsPanel problems={report.problems} />}
       </div>

@@ -23,7 +23,9 @@ function save(problems: readonly ImportProblem[]) {
 
 /** The server's sentence ends with the value it proposes: that one is set apart, ready to copy. */
 function Explanation({ problem }: { problem: ImportProblem }) {
-  const { message, suggestion } = problem
+  const { suggestion } = problem
+  // A colon never begins a line.
+  const message = problem.message.replaceAll(/ (?=[:;!?»])/g, '\u00A0')
   if (!suggestion) return message
   const text = message.endsWith(suggestion) ? message.slice(0, -suggestion.length).trimEnd() : message
   return (

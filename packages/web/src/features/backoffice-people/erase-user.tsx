@@ -44,7 +44,7 @@ export function EraseUser({ user, onErased }: { user: AdminUser; onErased: () =>
           setProblem(undefined)
         }}
         onConfirm={erase}
-        title={`Effacer définitivement ${fullName(user)} ?`}
+        title={`Effacer définitivement ${fullName(user)}\u202F?`}
         confirmLabel="Effacer la personne"
       >
         <div className="stack">

@@ -39,12 +39,12 @@ export function InvitationsTable(props: InvitationsTableProps) {
       header: 'Invitée comme',
       cell: (row) =>
         row.drugstore ? (
-          <>
+          <span>
             {accountTypeLabel(row.type ?? 0)},{' '}
             <a className="link" href={drugstoreHref(row.drugstore.id)}>
               {row.drugstore.name}
             </a>
-          </>
+          </span>
         ) : row.right_id ? (
           `${rightLabel(row.right_id)} au siège`
         ) : (
@@ -55,10 +55,10 @@ export function InvitationsTable(props: InvitationsTableProps) {
       key: 'sent',
       header: 'Envoyée',
       cell: (row) => (
-        <>
+        <span>
           <span className="num nowrap">{formatDate(row.created_at)}</span>
           {row.invited_by && <span className="xs muted bo-who__sub">par {row.invited_by}</span>}
-        </>
+        </span>
       ),
     },
     { key: 'state', header: 'État', cell: (row) => <State invitation={row} now={now} /> },

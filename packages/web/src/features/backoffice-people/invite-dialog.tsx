@@ -106,7 +106,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
         <>
           {drugstore ? (
             <p>
-              Officine : <b>{drugstore.name}</b>
+              Officine&nbsp;: <b>{drugstore.name}</b>
             </p>
           ) : (
             <DrugstorePicker

@@ -11,7 +11,7 @@ export const RIGHT_OPTIONS: readonly Option[] = rights.map((right) => ({
 
 /** What each right opens, said where it is given. */
 export const RIGHT_HINTS: Record<string, string> = {
-  '': 'Une personne d’officine : elle n’entre pas dans le back-office.',
+  '': 'Une personne d’officine\u00A0: elle n’entre pas dans le back-office.',
   '1': 'Gère les utilisateurs, les droits, les officines et les réglages.',
   '2': 'Écrit les contenus et consulte les statistiques.',
   '3': 'Lit tout ce qui est publié et suit les officines de ses zones.',

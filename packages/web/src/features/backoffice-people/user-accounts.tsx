@@ -42,7 +42,7 @@ export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAcc
   function changeType(account: Account, text: string) {
     const type = readType(text)
     if (type === null || type === account.type) return
-    void run(() => changeAccount(account.id, type), `${placeOf(account)} : ${accountTypeLabel(type)}`)
+    void run(() => changeAccount(account.id, type), `${placeOf(account)}\u00A0: ${accountTypeLabel(type)}`)
   }
 
   if (user.accounts.length === 0) return <p className="muted">Cette personne n’a aucun compte.</p>
@@ -99,7 +99,7 @@ export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAcc
       <ConfirmDialog
         open={removing !== null}
         onClose={() => setRemoving(null)}
-        title={`Retirer le compte « ${removing ? placeOf(removing) : ''} » ?`}
+        title={`Retirer le compte «\u00A0${removing ? placeOf(removing) : ''}\u00A0»\u202F?`}
         confirmLabel="Retirer le compte"
         onConfirm={() => {
           const account = removing

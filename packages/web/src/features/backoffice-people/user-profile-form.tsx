@@ -2,6 +2,7 @@ import type { User } from '@kiosque/contract/wire/identity'
 import type { AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
 import { useForm } from '../../lib/form.tsx'
 import { isEmail, isPhone, isRpps, orEmpty } from '../../lib/identifier-rules.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,6 +18,8 @@ const LABELS = {
 }
 type Values = Record<keyof typeof LABELS, string>
 
+const shownPhone = (user: User) => (user.phone ? formatPhone(user.phone) : '')
+
 /** Only what was changed leaves: two people editing different fields never undo one another. */
 function changesOf(user: User, values: Values): UpdateUserBody {
   const body: UpdateUserBody = {}
@@ -26,7 +29,7 @@ function changesOf(user: User, values: Values): UpdateUserBody {
   text('first_name')
   text('last_name')
   text('email')
-  if (values.phone.trim() !== (user.phone ?? '')) body.phone = values.phone.trim() || null
+  if (values.phone.trim() !== shownPhone(user)) body.phone = values.phone.trim() || null
   if (values.rpps.trim() !== (user.rpps ?? '')) body.rpps = values.rpps.trim() || null
   return body
 }
@@ -39,7 +42,7 @@ export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
       first_name: user.first_name,
       last_name: user.last_name,
       email: user.email,
-      phone: user.phone ?? '',
+      phone: shownPhone(user),
       rpps: user.rpps ?? '',
     },
     labels: LABELS,

@@ -43,7 +43,9 @@ export function UserRightForm({ user, zones, isSelf, onSaved }: UserRightFormPro
         options={choices}
         error={form.errors.right_id}
         hint={
-          isSelf ? 'Personne ne modifie son propre droit : demandez à un autre administrateur.' : undefined
+          isSelf
+            ? 'Personne ne modifie son propre droit\u00A0: demandez à un autre administrateur.'
+            : undefined
         }
         cards
       />

@@ -42,7 +42,7 @@ function PackForm({ onClose, onCreated }: Omit<PackDialogProps, 'open'>) {
         maxLength={40}
         autoComplete="off"
         spellCheck={false}
-        hint="Pour les imports et les échanges, par exemple « dPremium ». Elle ne changera plus."
+        hint="Pour les imports et les échanges, par exemple «&nbsp;dPremium&nbsp;». Elle ne changera plus."
       />
       <Select {...form.text('site')} options={SITES} />
       <div className="row bo-form__foot">

@@ -53,14 +53,15 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
         {problem && <Alert tone="danger">{problem}</Alert>}
         <p className="muted">
           Pendant la maintenance, chaque page laisse place à une page d’attente et rien ne peut être modifié.
-          Un administrateur rouvre le portail d’ici, ou depuis la page d’attente par « Accès du siège ».
+          Un administrateur rouvre le portail d’ici, ou depuis la page d’attente par «&nbsp;Accès du
+          siège&nbsp;».
         </p>
         <Textarea
           {...form.text('maintenance_message')}
           rows={3}
           maxLength={LONGEST}
           optional
-          hint="Montré sur la page d’attente, par exemple « Retour prévu à 14 h »."
+          hint="Montré sur la page d’attente, par exemple «&nbsp;Retour prévu à 14&nbsp;h&nbsp;»."
         />
         <div className="row bo-form__foot">
           {isOn ? (
@@ -81,7 +82,7 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
         open={confirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => switchTo(true)}
-        title="Fermer le portail à tout le monde ?"
+        title="Fermer le portail à tout le monde&#8239;?"
         confirmLabel="Fermer le portail"
       >
         <p>

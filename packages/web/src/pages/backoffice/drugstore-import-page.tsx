@@ -87,7 +87,7 @@ function DrugstoreImport() {
 
 function introOf(state: ReturnType<typeof useImport>['state']): string {
   if (state.step === 'choose')
-    return 'Le fichier est d’abord essayé à blanc : vous voyez tout avant d’écrire quoi que ce soit.'
+    return 'Le fichier est d’abord essayé à blanc\u00A0: vous voyez tout avant d’écrire quoi que ce soit.'
   if (state.step === 'done') return `${state.file.name} est importé.`
   return `${state.file.name}. Rien n’est encore enregistré.`
 }

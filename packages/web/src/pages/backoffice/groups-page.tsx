@@ -14,7 +14,7 @@ export function GroupsPage() {
     <>
       <PageHead
         title="Groupes"
-        intro="Les trois groupes du réseau. Ils sont fixes ; chaque officine appartient à l’un d’eux."
+        intro="Les trois groupes du réseau. Ils sont fixes&nbsp;; chaque officine appartient à l’un d’eux."
       />
       <ReferenceTabs current="Groupes" />
       <ReferenceList query={query} emptyTitle="Aucun groupe">

@@ -117,7 +117,7 @@ function Invitations() {
       <ConfirmDialog
         open={canceling !== null}
         onClose={() => setCanceling(null)}
-        title="Annuler cette invitation ?"
+        title="Annuler cette invitation&#8239;?"
         confirmLabel="Annuler l’invitation"
         onConfirm={() => {
           const row = canceling

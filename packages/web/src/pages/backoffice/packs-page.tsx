@@ -66,10 +66,10 @@ export function PacksPage() {
               name: pack.label,
               uses: pack.uses,
               detail: (
-                <>
+                <span>
                   {pack.site === 0 ? SITE_LABELS[0] : SITE_LABELS[1]}, clé{' '}
                   <span className="code">{pack.key}</span>
-                </>
+                </span>
               ),
               href: `${paths.admin('drugstores')}?pack=${encodeURIComponent(pack.key)}`,
             }))}
@@ -99,7 +99,7 @@ export function PacksPage() {
       )}
       {open?.what === 'delete' && (
         <DeleteDialog
-          title={`Supprimer le pack ${open.row.name} ?`}
+          title={`Supprimer le pack ${open.row.name}\u202F?`}
           confirmLabel="Supprimer le pack"
           onClose={close}
           onDelete={() => deletePack(open.row.key)}

@@ -103,7 +103,7 @@ export function ZonesPage() {
       )}
       {open?.what === 'delete' && (
         <DeleteDialog
-          title={`Supprimer la zone ${open.row.name} ?`}
+          title={`Supprimer la zone ${open.row.name}\u202F?`}
           confirmLabel="Supprimer la zone"
           onClose={close}
           onDelete={() => deleteZone(Number(open.row.key))}
