@@ -2,7 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AdminListQuery } from '@kiosque/contract/wire/contents'
 import { isLive } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
-import { likePattern, wordsOf, type ContentRow } from './content-list.sql.ts'
+import { likePattern, wordsOf } from './content-list.sql.ts'
+import { type ContentRow } from './content-rows.ts'
 
 const personName = (column: string) => sql<string | null>`(
   SELECT nullif(trim(first_name || ' ' || last_name), '') FROM users WHERE users.id = ${sql.ref(column)})`

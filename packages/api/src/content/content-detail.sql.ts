@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
-import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-list.sql.ts'
+import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
 
 const ID = /^[1-9][0-9]{0,9}$/
 const MAX_ID = 2_147_483_647

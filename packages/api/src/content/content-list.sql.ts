@@ -1,47 +1,11 @@
-import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from '../search/document-answers.ts'
-import type { ContentTables } from './content.tables.ts'
-
-export type ContentRow = Selectable<ContentTables['content']>
-
-/** What a card needs: everything but the long texts. */
-export const CARD_COLUMNS = [
-  'content.id',
-  'content.kind',
-  'content.slug',
-  'content.title',
-  'content.excerpt',
-  'content.cover_id',
-  'content.category',
-  'content.laboratory_id',
-  'content.starts_at',
-  'content.ends_at',
-  'content.published_at',
-  'content.updated_at',
-  'content.fields',
-] as const
-
-export type CardRow = Pick<
-  ContentRow,
-  | 'id'
-  | 'kind'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'cover_id'
-  | 'category'
-  | 'laboratory_id'
-  | 'starts_at'
-  | 'ends_at'
-  | 'published_at'
-  | 'updated_at'
-  | 'fields'
->
+import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
 export interface ListScope {

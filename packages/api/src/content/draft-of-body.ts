@@ -7,7 +7,7 @@ import { mapValues, type Values } from '@kiosque/contract/kinds/map-values'
 import { defaultValues } from '@kiosque/contract/kinds/values-schema'
 import { targetOf } from '../audience/target-columns.ts'
 import { cleanHtml } from './clean-html.ts'
-import type { ContentRow } from './content-list.sql.ts'
+import type { ContentRow } from './content-rows.ts'
 import type { Draft } from './derive-columns.ts'
 
 /** A validated body of POST or PATCH: common fields, the kind’s own beside them. */

@@ -4,7 +4,7 @@ import { memberValues } from '@kiosque/contract/kinds/member-values'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
-import type { CardRow } from './content-list.sql.ts'
+import type { CardRow } from './content-rows.ts'
 import { addOwnReferences, noReferences, type References } from './content-refs.ts'
 import { loadRefs, presentValue, type LinkOptions, type LoadedRefs } from './present-refs.ts'
 

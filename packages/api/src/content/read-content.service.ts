@@ -8,7 +8,7 @@ import type { ContentCard, ContentDetail } from '@kiosque/contract/wire/contents
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { selectNeighbour, selectRelated, selectVisible, selectVisibleCards } from './content-detail.sql.ts'
-import type { ContentRow } from './content-list.sql.ts'
+import type { ContentRow } from './content-rows.ts'
 import { addOwnReferences, noReferences, picturesIn, withSignedPictures } from './content-refs.ts'
 import { addCardReferences, presentCard, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'

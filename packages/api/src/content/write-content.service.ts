@@ -10,7 +10,7 @@ import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { indexContent } from '../search/index-content.ts'
 import { draftErrors } from './check-draft.ts'
-import type { ContentRow } from './content-list.sql.ts'
+import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
 import {

@@ -1,6 +1,6 @@
 import { GROUPS } from '@kiosque/contract/domain/network'
 import type { Db } from '../db/db.ts'
-import { drugstoreSearchText } from '../identity/admin-drugstores.sql.ts'
+import { drugstoreSearchText } from '../identity/search-text.ts'
 import { hashPassword } from '../identity/password-hash.ts'
 import { searchText } from '../identity/search-text.ts'
 import { hashToken, newToken } from '../identity/tokens.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { drugstoresFull } from './drugstores.sql.ts'
-import { likePatterns, searchText } from './search-text.ts'
+import { drugstoreSearchText, likePatterns } from './search-text.ts'
 
 type Column = 'name' | 'cip_officine' | 'city' | 'created_at'
 
@@ -138,16 +138,4 @@ export async function updateDrugstoreSearchText(db: Db, id: number): Promise<voi
     .executeTakeFirstOrThrow()
   const search_text = drugstoreSearchText(row)
   await db.updateTable('drugstores').set({ search_text }).where('id', '=', id).execute()
-}
-
-/** The name first: sorting by name reads this column. */
-export function drugstoreSearchText(row: {
-  name: string
-  city: string
-  cip_officine: string
-  siret: string
-  finess: string | null
-  postcode: string | null
-}): string {
-  return searchText(row.name, row.city, row.cip_officine, row.siret, row.finess, row.postcode)
 }

@@ -19,3 +19,15 @@ export function likePatterns(typed: string): string[] {
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
+
+/** The name first: sorting by name reads this column. */
+export function drugstoreSearchText(row: {
+  name: string
+  city: string
+  cip_officine: string
+  siret: string
+  finess: string | null
+  postcode: string | null
+}): string {
+  return searchText(row.name, row.city, row.cip_officine, row.siret, row.finess, row.postcode)
+}

@@ -1,23 +1,17 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
 import { sendShared } from '../audience/shared-answers.ts'
 import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
-import { deleteUnusedWords } from './search-index.sql.ts'
-import { deleteOldMisses } from './search.sql.ts'
 import { search, suggest } from './search.service.ts'
+import { tidySearch } from './tidy-search.ts'
 
 const TIDY_JOB = 'search.tidy'
-const YEAR_MS = 365 * 24 * 3600 * 1000
 
 export const searchRoutes: Routes = async (app) => {
   const { deps } = app
 
-  deps.jobs.schedule(TIDY_JOB, '10 4 * * 0', async () => {
-    await deleteUnusedWords(deps.db)
-    await deleteOldMisses(deps.db, parisDay(new Date(deps.now().getTime() - YEAR_MS)))
-  })
+  deps.jobs.schedule(TIDY_JOB, '10 4 * * 0', () => tidySearch(deps.db, deps.now()))
 
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(

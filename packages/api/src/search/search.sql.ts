@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { CARD_COLUMNS, type CardRow } from '../content/content-list.sql.ts'
+import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from './document-answers.ts'
 import type { QueryForms } from './search-vector.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { drugstoreSearchText } from '../admin-drugstores.sql.ts'
+import { drugstoreSearchText } from '../search-text.ts'
 
 export interface ImportedDrugstore {
   cip_officine: string

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { ContentTables } from './content.tables.ts'
+
+export type ContentRow = Selectable<ContentTables['content']>
+
+/** What a card needs: everything but the long texts. */
+export const CARD_COLUMNS = [
+  'content.id',
+  'content.kind',
+  'content.slug',
+  'content.title',
+  'content.excerpt',
+  'content.cover_id',
+  'content.category',
+  'content.laboratory_id',
+  'content.starts_at',
+  'content.ends_at',
+  'content.published_at',
+  'content.updated_at',
+  'content.fields',
+] as const
+
+export type CardRow = Pick<
+  ContentRow,
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'cover_id'
+  | 'category'
+  | 'laboratory_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'published_at'
+  | 'updated_at'
+  | 'fields'
+>
