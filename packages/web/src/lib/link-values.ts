@@ -29,13 +29,26 @@ export function readValues(href: string, names: readonly string[]): Record<strin
  * reports never see them. Drawn again, the page gets what was read the first time.
  */
 export function useLinkValues(names: readonly string[]): Record<string, string> {
-  const [values] = useState(() => keepValues(names))
+  const [values, setValues] = useState(() => keepValues(names))
   useLayoutEffect(() => {
-    if (Object.keys(readValues(location.href, names)).length === 0) return
-    go(withoutValues(location.href, names), { replace: true })
+    cleanAddress(names)
+    // The same link opened again in this very tab changes nothing but what follows the `#`.
+    const readAgain = () => {
+      if (!hasValues(names)) return
+      setValues(keepValues(names))
+      cleanAddress(names)
+    }
+    addEventListener('hashchange', readAgain)
+    return () => removeEventListener('hashchange', readAgain)
   }, [names])
   return values
 }
+
+function cleanAddress(names: readonly string[]): void {
+  if (hasValues(names)) go(withoutValues(location.href, names), { replace: true })
+}
+
+const hasValues = (names: readonly string[]) => Object.keys(readValues(location.href, names)).length > 0
 
 function keepValues(names: readonly string[]): Record<string, string> {
   const found = readValues(location.href, names)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import {
   IconBell,
@@ -10,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { signOut, useSession } from '../../lib/session.ts'
+import { refreshUser, signOut, useSession } from '../../lib/session.ts'
 import type { Session } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
@@ -63,6 +64,10 @@ export function AccountPage() {
   const open = SECTIONS.filter((section) => session && (section.isOpen?.(session) ?? true))
   const current = open.find(({ key }) => key === asked) ?? open[0]
   usePageTitle(current && (current.key === 'profil' ? 'Mon compte' : `${current.label}, mon compte`))
+  useEffect(() => {
+    // Shown from the session at once, then as the server knows it; a session closed elsewhere ends here.
+    refreshUser().catch(() => undefined)
+  }, [])
   if (!session || !current) return null
   const { Content } = current
   return (

@@ -10,7 +10,7 @@ const LINK = ['token', 'email'] as const
 /** S2-04: asking for a link, then using it. */
 export function PasswordResetPage() {
   const { token, email } = useLinkValues(LINK)
-  const [isSpent, setSpent] = useState(false)
+  const [spent, setSpent] = useState<string>()
   return (
     <AuthFrame
       home={paths.home()}
@@ -20,12 +20,13 @@ export function PasswordResetPage() {
         text: 'Ne partagez pas votre mot de passe\u00A0: invitez plutôt vos collègues depuis votre compte.',
       }}
     >
-      {token && email && !isSpent ? (
+      {token && email && token !== spent ? (
         <NewPasswordForm
+          key={token}
           token={token}
           email={email}
           onSpent={() => forgetLinkValues(LINK)}
-          onAskAgain={() => setSpent(true)}
+          onAskAgain={() => setSpent(token)}
         />
       ) : (
         <RequestLinkForm />
