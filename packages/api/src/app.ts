@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -19,7 +20,7 @@ import { mountOpenApi } from './http/openapi.ts'
 import { mountPublicConfig } from './http/public-config.ts'
 import { logAnswers } from './http/request-log.ts'
 import { routeModules } from './http/route-modules.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
@@ -41,7 +42,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
     ...serverOptions(deps.env),
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
-    frameworkErrors: (_error, request, reply) => answerError(badRequest(), request, reply),
+    // No hook runs for an address that cannot be read: its answer gets the headers here.
+    frameworkErrors: (_error, request, reply) =>
+      answerError(badRequest(), request, reply.headers(securityHeaders(deps.env))),
   }) as unknown as App
   app.decorate('deps', deps)
   app.setValidatorCompiler(validatorCompiler)
@@ -61,7 +64,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Text only, and never a stream of events: compressing would hold them back.
+    customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
   })
   mountOpenApi(app)
   mountMetrics(app)

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module'
 import { readEnv } from './env.ts'
 import { asStartError, StartError } from './start-error.ts'
 
@@ -6,6 +7,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write('\nKiosque demande le Node livré avec lui : lancez « npm start ».\n')
   process.exit(1)
 }
+
+// The second start reads what the first one compiled, types already stripped.
+enableCompileCache()
 
 const place = { host: '', port: 0 }
 try {

@@ -117,6 +117,7 @@ test.each([
 
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ code: expect.any(String), request_id: expect.stringMatching(uuid) })
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test.each(['TRACE', 'PUT', 'PROPFIND', 'PURGE'])('D2-03 the method %s reaches nothing', async (method) => {
