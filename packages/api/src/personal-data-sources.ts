@@ -1,7 +1,13 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
+import { filesPersonalData } from './files/files.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
-export const personalDataSources: PersonalDataSource[] = [mailPersonalData, auditPersonalData, marksPersonalData]
+export const personalDataSources: PersonalDataSource[] = [
+  mailPersonalData,
+  auditPersonalData,
+  marksPersonalData,
+  filesPersonalData,
+]

@@ -65,7 +65,8 @@ async function writeDocument(trx: Db, row: SearchableRow, parts: Parts): Promise
   const names = lexemesOf(parts.names.join(' ; '), { withStopWords: true })
   const excerpt = lexemesOf(row.excerpt, { withStopWords: false })
   const rest = lexemesOf(`${text} ; ${parts.hidden}`, { withStopWords: false })
-  const codes = [...new Set([...parts.codes, row.title, text].flatMap(codesIn))]
+  // Its own codes only: a text that mentions another product's is found by its words, after the product.
+  const codes = [...new Set(parts.codes.flatMap(codesIn))]
   await upsertDocument(trx, {
     content_id: row.id,
     kind: row.kind,

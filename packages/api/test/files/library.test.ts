@@ -1,10 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesPersonalData } from '../../src/files/files.personal-data.ts'
 import { setFileUses } from '../../src/files/file-uses.ts'
 import { newStorageKey } from '../../src/files/storage-key.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
-import { makeMember, makeStaff } from '../factories.ts'
+import { makeMember, makeStaff, type Person } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 import * as samples from './samples.ts'
 import { send } from './upload-form.ts'
@@ -12,11 +13,13 @@ import { send } from './upload-form.ts'
 let server: TestApp
 let editor: Caller
 let member: Caller
+let person: Person
 
 beforeAll(async () => {
   server = await testApp()
   editor = await server.as(await makeStaff(server.db, 2))
-  member = await server.as(await makeMember(server.db))
+  person = await makeMember(server.db)
+  member = await server.as(person)
 })
 afterAll(() => server.close())
 
@@ -89,6 +92,21 @@ describe('media library', () => {
     expect((await editor.patch('/admin/media/1', { focal_x: 3 })).status).toBe(422)
     expect((await editor.get('/admin/media?q=%25_%5C')).body.meta.total).toBe(0)
   })
+})
+
+test('D3-08 what somebody sent is exported, and keeps no name once they are erased', async () => {
+  const who = { id: person.user_id, email: person.email }
+  const { body: proof } = await send(member, '/files', { name: 'Camille Durand.csv', bytes: samples.csv() })
+  await inTransaction(server.db, (trx) => setFileUses(trx, { type: 'claim', id: 2 }, [proof.id]))
+
+  const exported = await filesPersonalData.collect(server.db, who)
+  await inTransaction(server.db, (trx) => filesPersonalData.erase(trx, who, server.clock.now()))
+
+  const names = (await server.db.selectFrom('file').select('name').execute()).map((row) => row.name)
+  expect(exported).toContainEqual(expect.objectContaining({ name: 'Camille Durand.csv' }))
+  expect(names).toContain('fichier.csv')
+  expect(names.join()).not.toContain('Durand')
+  expect(await filesPersonalData.collect(server.db, who)).toEqual([])
 })
 
 describe('sweep', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await sql`
     INSERT INTO content (kind, slug, title, status, fields, sort_at, title_fold, list_text, created_at, updated_at)
     SELECT 'news', 's' || n, 'Titre ' || n, 'published', '{}', now(), 'titre ' || n, '', now(), now()
-      FROM generate_series(1, 4000) AS n`.execute(t.db)
+      FROM generate_series(1, 2000) AS n`.execute(t.db)
   await sql`
     INSERT INTO search_document (content_id, kind, title_fold, codes, head, words, text)
     SELECT id, kind, title_fold, '{}', '', ('mot' || id)::tsvector, repeat('texte ', 100) FROM content`.execute(
@@ -21,9 +21,7 @@ beforeAll(async () => {
   )
   await sql`
     INSERT INTO search_word (word, near)
-    SELECT 'vocable' || n, letters_left_out('vocable' || n) FROM generate_series(1, 4000) AS n`.execute(
-    t.db,
-  )
+    SELECT 'vocable' || n, letters_left_out('vocable' || n) FROM generate_series(1, 2500) AS n`.execute(t.db)
   for (const table of ['content', 'search_document', 'search_word'])
     await sql`ANALYZE ${sql.table(table)}`.execute(t.db)
 })
