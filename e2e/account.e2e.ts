@@ -47,7 +47,7 @@ test(
     const sections = page.getByRole('navigation', { name: 'Mon compte' })
     for (const [link, heading] of [
       ['Mon officine', drugstore.name],
-      ['Équipe', `L’équipe de ${drugstore.name}`],
+      ['Équipe', `L’équipe de la ${drugstore.name}`],
       ['Notifications', 'Notifications'],
       ['Sécurité', 'Sessions ouvertes'],
       ['Mes données', 'Télécharger mes données'],

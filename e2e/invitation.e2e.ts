@@ -39,7 +39,9 @@ test(
     const elsewhere = await browser.newContext()
     const guest = await elsewhere.newPage()
     await guest.goto(link)
-    await expect(guest.getByRole('heading', { level: 1, name: `Rejoignez ${drugstore.name}` })).toBeVisible()
+    await expect(
+      guest.getByRole('heading', { level: 1, name: `Rejoignez la ${drugstore.name}` }),
+    ).toBeVisible()
     await expect(guest).toHaveURL(/\/register$/)
     await expect(guest.getByText('en tant que adjoint')).toBeVisible()
     await expect(guest.getByLabel('Adresse e-mail')).toHaveValue(email)

@@ -25,7 +25,7 @@ export function EmailForm({ me }: { me: User }) {
   })
   return (
     <Card title="Adresse e-mail">
-      <form {...form.props} className="stack" style={{ gap: 20 }}>
+      <form {...form.props} className="stack" style={{ gap: 20, maxWidth: 480 }}>
         <p>
           Vous vous connectez avec <b style={{ overflowWrap: 'anywhere' }}>{me.email}</b>.
         </p>

@@ -6,6 +6,7 @@ import type { InvitationLookup } from '@kiosque/contract/wire/people'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { signIn, useSession } from '../../lib/session.ts'
+import { withArticle } from '../../lib/pharmacy-name.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AuthTitle } from '../../ui/auth-frame.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function InvitationRegistration({ token, onDone, signIn: SignIn }: Invita
     )
   if (!data) return <InvitationFailure error={lookup.error} onRetry={() => void lookup.refetch()} />
 
-  const title = data.drugstore_name ? `Rejoignez ${data.drugstore_name}` : 'Rejoignez Kiosque'
+  const title = data.drugstore_name ? `Rejoignez ${withArticle(data.drugstore_name)}` : 'Rejoignez Kiosque'
   if (data.has_account) {
     if (session)
       return (

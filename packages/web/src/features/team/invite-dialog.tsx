@@ -3,6 +3,7 @@ import { accountTypeLabel, grantableTypes } from '@kiosque/contract/domain/roles
 import type { AccountType } from '@kiosque/contract/domain/roles'
 import { useForm } from '../../lib/form.tsx'
 import { isEmail } from '../../lib/identifier-rules.ts'
+import { withArticle } from '../../lib/pharmacy-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { fieldId } from '../../ui/field.tsx'
@@ -49,7 +50,9 @@ function InviteForm({ drugstore, ownType, onInvited, onClose }: Omit<InviteDialo
   useEffect(() => document.getElementById(fieldId('email'))?.focus(), [])
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
-      <p className="muted">La personne recevra un lien pour rejoindre l’équipe de {drugstore.name}.</p>
+      <p className="muted">
+        La personne recevra un lien pour rejoindre l’équipe de {withArticle(drugstore.name)}.
+      </p>
       <FormErrors {...form.summary} />
       <TextField
         {...form.text('email')}

@@ -6,6 +6,7 @@ import type { Account } from '@kiosque/contract/wire/identity'
 import type { Invitation, TeamMember } from '@kiosque/contract/wire/people'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
+import { withArticle } from '../../lib/pharmacy-name.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -54,7 +55,7 @@ export function TeamSection({ account, ownUserId }: TeamSectionProps) {
       <div className="section__head" style={{ marginBottom: 14 }}>
         <div>
           <h2 id="equipe" className="h3">
-            L’équipe de {drugstore.name}
+            L’équipe de {withArticle(drugstore.name)}
           </h2>
           <p className="small">{summaryOf(members, waiting)}</p>
         </div>
@@ -87,7 +88,7 @@ export function TeamSection({ account, ownUserId }: TeamSectionProps) {
       {team.data && (
         <Card as="div" padded={false} style={{ overflow: 'hidden' }}>
           <Table
-            caption={`Équipe de ${drugstore.name}`}
+            caption={`Équipe de ${withArticle(drugstore.name)}`}
             columns={columns}
             rows={rowsOf(members, waiting)}
             rowKey={(row) => row.key}
@@ -112,8 +113,8 @@ export function TeamSection({ account, ownUserId }: TeamSectionProps) {
         onConfirm={() => leaving && changes.remove(leaving)}
       >
         <p>
-          Son accès à {drugstore.name} se ferme aussitôt. Son compte personnel n’est pas effacé&nbsp;: vous
-          pourrez l’inviter de nouveau.
+          Son accès à {withArticle(drugstore.name)} se ferme aussitôt. Son compte personnel n’est pas
+          effacé&nbsp;: vous pourrez l’inviter de nouveau.
         </p>
       </ConfirmDialog>
     </section>

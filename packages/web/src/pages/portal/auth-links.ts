@@ -4,5 +4,5 @@ import { paths } from '../../lib/paths.ts'
 export const AUTH_LINKS = [
   { label: 'Mentions légales', href: paths.page('mentions-legales') },
   { label: 'Données personnelles', href: paths.page('donnees-personnelles') },
-  { label: 'Nous contacter', href: paths.contact() },
+  { label: 'Conditions générales', href: paths.page('conditions-generales') },
 ] as const
