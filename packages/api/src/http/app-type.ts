@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type {} from '@fastify/swagger'
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
@@ -28,6 +27,12 @@ export interface RouteEntry {
 }
 
 declare module 'fastify' {
+  // The very words of @fastify/swagger, whose types come along with the zod provider.
+  interface FastifySchema {
+    hide?: boolean
+    summary?: string
+    description?: string
+  }
   interface FastifyInstance {
     deps: Deps
     /** On once the process was asked to stop. */
