@@ -20,6 +20,8 @@ test('S2-50 D13-04 an administrator closes the portal with a message, members me
   loginAs,
   axe,
 }) => {
+  // Five page loads of a visitor and three audits: more than one test's usual share of time.
+  test.slow()
   await loginAs('admin')
   await page.goto('/admin/settings')
   await page.getByLabel('Message aux officines').fill('Retour prévu à 14 h.')
