@@ -30,6 +30,7 @@ CREATE INDEX file_library ON file (id DESC) WHERE origin = 'media';
 CREATE INDEX file_member ON file (created_at) WHERE origin = 'member';
 CREATE INDEX file_name_fold ON file USING gin (name_fold gin_trgm_ops);
 CREATE INDEX file_uploaded_by ON file (uploaded_by);
+CREATE INDEX file_unprocessed ON file (created_at) WHERE processed_at IS NULL;
 
 CREATE TABLE file_variant (
   file_id     integer NOT NULL REFERENCES file (id) ON DELETE CASCADE,

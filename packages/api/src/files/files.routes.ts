@@ -26,7 +26,7 @@ export const filesRoutes: Routes = async (app) => {
   await app.register(multipart)
 
   deps.jobs.work<{ file_id: number }>(PROCESS_JOB, ({ file_id }) => processFile(deps, file_id))
-  deps.jobs.schedule(CATCH_UP_JOB, '20 3 * * *', () => catchUp(deps))
+  deps.jobs.schedule(CATCH_UP_JOB, '*/5 * * * *', () => catchUp(deps))
   deps.jobs.schedule(SWEEP_JOB, '40 4 * * *', async () => {
     deps.log.info(await sweep(deps), 'files swept')
   })

@@ -117,12 +117,14 @@ export async function selectKnownKeys(db: Db, keys: string[]): Promise<Set<strin
   return new Set(rows.map((row) => row.storage_key))
 }
 
-/** Files of the library whose sizes or text were never made: seeded, or their job was lost. */
-export async function selectUnprocessed(db: Db, limit: number): Promise<number[]> {
+/** Files whose sizes or text were never made: seeded, or their job was lost. PDFs first, for the search. */
+export async function selectUnprocessed(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('file')
     .select('id')
     .where('processed_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy(sql`type <> 'application/pdf'`)
     .orderBy('id')
     .limit(limit)
     .execute()

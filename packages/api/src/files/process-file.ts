@@ -23,7 +23,7 @@ import { canBeAnimated, ensureVariant, PREVIEW, storeVariant } from './variants.
 
 export const PROCESS_JOB = 'files.process'
 export const CATCH_UP_JOB = 'files.catch-up'
-const CATCH_UP_BATCH = 500
+const CATCH_UP_BATCH = 40
 /** The narrowest is so small that AVIF gains nothing. */
 const AVIF_FROM = 640
 
@@ -76,7 +76,16 @@ function storable(text: string): string {
   return text.replaceAll('\u0000', ' ').toWellFormed().replace(/\s+/g, ' ').trim()
 }
 
-/** Whatever was never processed: seeded files, or a job that was lost. */
+/** Whatever was never processed: seeded files, or a job that was lost. A few at a time, so that nobody notices. */
 export async function catchUp(deps: Deps): Promise<void> {
-  for (const id of await selectUnprocessed(deps.db, CATCH_UP_BATCH)) await processFile(deps, id)
+  // Younger files have a job of their own under way.
+  const before = new Date(deps.now().getTime() - 60_000)
+  for (const id of await selectUnprocessed(deps.db, before, CATCH_UP_BATCH)) {
+    try {
+      await processFile(deps, id)
+    } catch (error) {
+      deps.log.warn({ file_id: id, reason: (error as Error).message }, 'file left as it is')
+      await updateFile(deps.db, id, { processed_at: deps.now() })
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addOwnFile } from '../../src/files/add-file.ts'
 import { filesPersonalData } from '../../src/files/files.personal-data.ts'
 import { setFileUses } from '../../src/files/file-uses.ts'
 import { newStorageKey } from '../../src/files/storage-key.ts'
@@ -107,6 +108,34 @@ test('D3-08 what somebody sent is exported, and keeps no name once they are eras
   expect(names).toContain('fichier.csv')
   expect(names.join()).not.toContain('Durand')
   expect(await filesPersonalData.collect(server.db, who)).toEqual([])
+})
+
+test('D12-01 files that came without a job, and one whose bytes are gone, are caught up with', async () => {
+  const seeded = await addOwnFile(server.db, server.deps.storage, {
+    bytes: samples.pdf('Un guide'),
+    name: 'guide.pdf',
+    at: server.clock.now(),
+  })
+  const lost = await addOwnFile(server.db, server.deps.storage, {
+    bytes: samples.pdf('Perdu'),
+    name: 'perdu.pdf',
+    at: server.clock.now(),
+  })
+  await server.deps.storage.remove(lost.storage_key)
+  server.clock.advance(61_000)
+
+  await server.jobs.run('files.catch-up')
+
+  const rows = await server.db
+    .selectFrom('file')
+    .select(['id', 'pages', 'processed_at'])
+    .where('id', 'in', [seeded.id, lost.id])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { id: seeded.id, pages: 1, processed_at: server.clock.now() },
+    { id: lost.id, pages: null, processed_at: server.clock.now() },
+  ])
 })
 
 describe('sweep', () => {
