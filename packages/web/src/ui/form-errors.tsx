@@ -17,7 +17,7 @@ export function FormErrors({
   return (
     <div className="alert alert--danger summary" role="alert" tabIndex={-1} id={FORM_ERRORS_ID}>
       <IconAlertTriangle className="i" aria-hidden="true" />
-      <div>
+      <div className="grow">
         {message && <b>{message}</b>}
         {errors.length >= 2 && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import {
   IconBell,
@@ -68,6 +68,12 @@ export function AccountPage() {
     // Shown from the session at once, then as the server knows it; a session closed elsewhere ends here.
     refreshUser().catch(() => undefined)
   }, [])
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Below 960 px the sections are a strip that scrolls sideways: the current one is brought into view.
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (link) nav.current?.scrollTo({ left: link.offsetLeft - nav.current.offsetLeft - 40 })
+  }, [current?.key])
   if (!session || !current) return null
   const { Content } = current
   return (
@@ -81,7 +87,7 @@ export function AccountPage() {
         ]}
       />
       <div className="split split--left">
-        <nav className="sidenav sticky" aria-label="Mon compte">
+        <nav ref={nav} className="sidenav sticky" aria-label="Mon compte">
           {open.map(({ key, label, Icon }) => (
             <a key={key} href={paths.account(key)} aria-current={key === current.key ? 'page' : undefined}>
               <Icon className="i" aria-hidden="true" />
