@@ -28,9 +28,10 @@ function readJson(path) {
   }
 }
 
-function runNpmCi() {
+function runNpmInstall() {
+  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not carry.
   // Builds and tests need the development packages, and Node itself is an optional one.
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const script = process.env['npm_execpath']
   const viaNpm = script !== undefined && /npm-cli\.c?js$/.test(script)
   const command = viaNpm ? process.execPath : 'npm'
@@ -50,7 +51,7 @@ export function ensureInstall() {
 
   if (!isInstalled(wanted, readJson(join(modules, '.package-lock.json')))) {
     process.stdout.write('Installation des dépendances (une seule fois, quelques minutes)…\n')
-    const { status, error } = runNpmCi()
+    const { status, error } = runNpmInstall()
     if (error || status !== 0) {
       stop(
         'L’installation des dépendances a échoué : vérifiez la connexion au registre npm et le droit d’écrire dans ce dossier, puis relancez la commande.',
