@@ -1,8 +1,8 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 
-/** One value of the address’s query, read again at each navigation. */
+/** One value of this page’s query. A page being left keeps its own until the next one is shown. */
 export function useSearchValue(name: string): string | null {
-  return useRouterState({
-    select: (state) => new URLSearchParams(state.location.searchStr).get(name),
-  })
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const value = search[name]
+  return typeof value === 'string' ? value : null
 }
