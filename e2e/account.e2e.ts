@@ -10,6 +10,7 @@ import {
   newGuest,
   newTitulaire,
   openSession,
+  tabTo,
 } from './people.ts'
 
 test(
@@ -108,7 +109,7 @@ test('D3-02 another session is closed from here, and a new password closes them 
   const elsewhere = await signInElsewhere(browser, signedIn.user.email)
   await page.goto('/account?section=securite')
   await page.getByRole('button', { name: /^Fermer la session/ }).click()
-  await expect(page.getByText('Vous n’êtes connecté nulle part ailleurs.')).toBeVisible()
+  await expect(page.getByText('Aucune autre session n’est ouverte.')).toBeVisible()
   await elsewhere.goto('/account')
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
   await elsewhere.context().close()
@@ -202,3 +203,35 @@ test(
     await expect(page.getByText('Adresse e-mail ou mot de passe incorrect.')).toBeVisible()
   },
 )
+
+test('G21 accounts are switched, and one’s own erased, with the keyboard alone', async ({
+  page,
+  context,
+  baseURL,
+  loginAs,
+  request,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/account')
+  const accounts = page.getByRole('region', { name: 'Mes comptes' })
+  const other = accounts.getByRole('button').filter({ hasNotText: /Actif|Rattacher/ })
+  await tabTo(page, other.first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Compte changé')).toBeVisible()
+
+  await openSession(context, baseURL, await newGuest(request))
+  await page.goto('/account?section=donnees')
+  const opener = page.getByRole('button', { name: 'Effacer mon compte…' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Votre mot de passe')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(goodPassword)
+  await tabTo(page, page.getByLabel('Tapez EFFACER'))
+  await page.keyboard.type('EFFACER')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Compte effacé')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' })).toBeVisible()
+})

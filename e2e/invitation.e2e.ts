@@ -10,6 +10,7 @@ import {
   newTitulaire,
   openSession,
   sendInvitation,
+  tabTo,
 } from './people.ts'
 
 test(
@@ -43,7 +44,7 @@ test(
       guest.getByRole('heading', { level: 1, name: `Rejoignez la ${drugstore.name}` }),
     ).toBeVisible()
     await expect(guest).toHaveURL(/\/register$/)
-    await expect(guest.getByText('en tant que adjoint')).toBeVisible()
+    await expect(guest.getByText('Rôle proposé : adjoint')).toBeVisible()
     await expect(guest.getByLabel('Adresse e-mail')).toHaveValue(email)
     await axe(guest)
     await guest.getByLabel('Prénom').fill('Hugo')
@@ -141,4 +142,18 @@ test('D3-05 someone who already has an account joins one more team with it', asy
   const accounts = page.getByRole('region', { name: 'Mes comptes' })
   await expect(accounts.getByRole('button', { name: drugstore.name })).toContainText('Actif')
   await expect(accounts.getByRole('button', { name: 'Yann Le Goff' })).toBeVisible()
+})
+
+test('G21 a colleague is invited with the keyboard alone', async ({ page, context, baseURL, request }) => {
+  await openSession(context, baseURL, await newTitulaire(request, await newDrugstore(request)))
+  const email = newEmail('clavier')
+  await page.goto('/account?section=equipe')
+  await tabTo(page, page.getByRole('button', { name: 'Inviter un membre' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Préparateur')
+  await expect(page.getByRole('button', { name: 'Inviter un membre' })).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectSignedIn, goodPassword, linkOf, newEmail, newGuest } from './people.ts'
+import { expectSignedIn, goodPassword, linkOf, newEmail, newGuest, tabTo } from './people.ts'
 
 const newPassword = 'Lavande séchée 1987 au grenier'
 
@@ -67,4 +67,13 @@ test('D3-07 a link in the older form, with its values in the query, works and is
 
   await expect(page.getByText('Pour claire@pharmacie.fr')).toBeVisible()
   await expect(page).toHaveURL(/\/password-reset$/)
+})
+
+test('G21 a link is asked for with the keyboard alone', async ({ page }) => {
+  await page.goto('/password-reset')
+  await tabTo(page, page.getByLabel('Adresse e-mail'))
+  await page.keyboard.type(newEmail('clavier'))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Si un compte existe, un e-mail vient d’être envoyé.')).toBeVisible()
 })

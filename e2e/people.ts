@@ -1,4 +1,10 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { demoPassword, emailOf } from './fixtures.ts'
 
 /** A password nobody’s name is in, long enough for everyone. */
@@ -151,4 +157,13 @@ export function linkOf(body: string): string {
 /** The foot of every page of the portal offers to leave, at any width. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+}
+
+/** Goes there with the Tab key alone, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
 }

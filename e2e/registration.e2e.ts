@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectSignedIn, goodPassword, newDrugstore, newEmail, newGuest, newTitulaire } from './people.ts'
+import {
+  expectSignedIn,
+  goodPassword,
+  newDrugstore,
+  newEmail,
+  newGuest,
+  newTitulaire,
+  tabTo,
+} from './people.ts'
 
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' }).click()
@@ -151,3 +159,44 @@ test(
     await expect(page.getByRole('main').getByText('Invité')).toBeVisible()
   },
 )
+
+test('G21 a titulaire registers with the keyboard alone, each step announced by its title', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/422/)
+  const drugstore = await newDrugstore(request)
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.goto('/register')
+  await tabTo(page, page.getByLabel('Code CIP de l’officine'))
+  await page.keyboard.type(drugstore.cip_officine)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(drugstore.siret)
+  await page.keyboard.press('Enter')
+  await expect(title('Faisons connaissance')).toBeFocused()
+
+  await type('Prénom', 'Gaël')
+  await type('Nom', 'Riou')
+  await type('Adresse e-mail', newEmail('gael'))
+  await type('Téléphone', '0298000000')
+  await type('Numéro RPPS', '10003456783')
+  await page.keyboard.press('Enter')
+  await expect(title('Choisissez votre mot de passe')).toBeFocused()
+
+  await type('Mot de passe', goodPassword)
+  await type('Confirmez le mot de passe', goodPassword)
+  await page.keyboard.press('Enter')
+  await expect(title('Tout est exact ?')).toBeFocused()
+
+  await tabTo(page, page.getByLabel('J’accepte les conditions d’utilisation'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Créer mon compte' }))
+  await page.keyboard.press('Enter')
+  await expectSignedIn(page)
+})

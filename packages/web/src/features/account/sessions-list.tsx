@@ -58,9 +58,7 @@ export function SessionsList() {
           />
         ))}
       </ul>
-      {data && others.length === 0 && (
-        <p className="small muted">Vous n’êtes connecté nulle part ailleurs.</p>
-      )}
+      {data && others.length === 0 && <p className="small muted">Aucune autre session n’est ouverte.</p>}
     </Card>
   )
 }

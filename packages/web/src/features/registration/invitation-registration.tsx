@@ -63,7 +63,7 @@ export function InvitationRegistration({ token, onDone, signIn: SignIn }: Invita
   return (
     <>
       <AuthTitle title={title}>
-        Vous êtes invité en tant que {roleOf(data)}. Le lien est valable 7 jours.
+        Rôle proposé&nbsp;: {roleOf(data)}. Créez votre compte pour accepter l’invitation.
       </AuthTitle>
       <PersonForm
         email={data.email}

@@ -43,13 +43,13 @@ export function JoinTeam({ token, invited, session, title, onAccept, onDone }: J
         <AuthTitle title={title} />
         <div className="stack" style={{ gap: 20, marginTop: 20 }}>
           <Alert tone="info" title={`Cette invitation a été envoyée à ${invited.email}.`}>
-            Vous êtes connecté avec {session.me.email}.
+            Votre session actuelle est celle de {session.me.email}.
           </Alert>
           <Button variant="primary" size="lg" block onClick={() => signOut()}>
             Changer de compte
           </Button>
           <ButtonLink variant="ghost" href={paths.home()}>
-            Rester connecté
+            Garder ma session
           </ButtonLink>
         </div>
       </>
