@@ -5,7 +5,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from '../search/document-answers.ts'
-import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
+import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
 export interface ListScope {
