@@ -1,20 +1,27 @@
 import { expect, test } from './fixtures.ts'
 
 const GROUPS: Record<string, string[]> = {
-  'S2-06 S2-10 S2-11 home, catalogue, news': ['/', '/catalogue', '/news'],
-  'S2-17 S2-19 S2-21 trainings': ['/osez-la-sante', '/formations/quiz', '/formations/tutorials'],
-  'S2-23 S2-25 laboratory training and academy': ['/formations/laboratory-training', '/academie-reference'],
-  'S2-27 S2-29 S2-31 campaigns': [
+  'S2-06 S2-10 S2-11 S2-12 home, catalogue, news': ['/', '/catalogue', '/news'],
+  'S2-17 S2-18 S2-19 S2-20 S2-21 S2-22 trainings': [
+    '/osez-la-sante',
+    '/formations/quiz',
+    '/formations/tutorials',
+  ],
+  'S2-23 S2-24 S2-25 S2-26 laboratory training and academy': [
+    '/formations/laboratory-training',
+    '/academie-reference',
+  ],
+  'S2-27 S2-28 S2-29 S2-30 S2-31 S2-32 campaigns': [
     '/campaigns/one-time',
     '/campaigns/loyalty-campaigns',
     '/campaigns/monthly-animations',
   ],
-  'S2-33 S2-35 S2-36 services': [
+  'S2-33 S2-34 S2-35 S2-36 S2-37 services': [
     '/services/partnerships',
     '/services/laboratory-thematic',
     '/services/merchandising',
   ],
-  'S2-38 S2-40 S2-42 S2-44 offers, files, agreements': [
+  'S2-38 S2-39 S2-40 S2-41 S2-42 S2-43 S2-44 S2-45 offers, files, agreements': [
     '/offers/promotional-offers',
     '/mdd-products/technical-files',
     '/annual-agreements/performances',
