@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { readCip, readSiret } from '@kiosque/contract/domain/identifiers'
 import type { CanRegister } from '@kiosque/contract/wire/identity'
 import { ApiError } from '../../lib/api.ts'
+import { useSession } from '../../lib/session.ts'
 import { checkBody, EMPTY } from './pharmacist-values.ts'
 import { checkRegistration } from './registration.queries.ts'
 import { beside } from './registration-error.ts'
@@ -39,8 +40,12 @@ export function pharmacyCheckQuery(cip: string, siret: string) {
 }
 
 export function usePharmacyCheck(cip: string, siret: string) {
+  const isSignedIn = useSession() !== null
+  const check = pharmacyCheckQuery(cip, siret)
   return useQuery({
-    ...pharmacyCheckQuery(cip, siret),
+    ...check,
+    // Once registered there is nothing left to check: the pharmacy is managed, by the person who asks.
+    enabled: check.enabled === true && !isSignedIn,
     // A code once recognised stays so while the SIRET is checked.
     placeholderData: (before, query): PharmacyCheck | undefined =>
       before && query?.queryKey[1] === cip && !isRefused(before) ? { kind: 'recognised' } : undefined,
