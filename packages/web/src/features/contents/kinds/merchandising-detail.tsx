@@ -83,7 +83,7 @@ function Table({ title, heads, rows }: { title: string; heads: string[]; rows: C
       <h2 className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <div className="card table-wrap">
+      <div className="card table-wrap" tabIndex={0} role="region" aria-label={title}>
         <table className="table">
           <thead>
             <tr>

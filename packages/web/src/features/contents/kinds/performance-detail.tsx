@@ -53,7 +53,7 @@ function Tiers({ tiers }: { tiers: Tier[] }) {
       <h2 className="h3" style={{ marginBottom: 12 }}>
         Paliers
       </h2>
-      <div className="card table-wrap">
+      <div className="card table-wrap" tabIndex={0} role="region" aria-label="Paliers">
         <table className="table">
           <thead>
             <tr>
