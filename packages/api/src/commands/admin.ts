@@ -6,16 +6,16 @@ import { createLog } from '../http/request-log.ts'
 import { appointAdministrator } from '../identity/appoint-administrator.service.ts'
 import { asStartError, StartError } from '../start-error.ts'
 
-const USAGE = `Usage : npm run admin -- <adresse e-mail> <prénom> <nom>
+const USAGE = `Usage : npm run admin -- create <adresse e-mail> <prénom> <nom>
 
 Crée un administrateur du siège, ou rend ce droit à une personne qui a déjà un compte, et affiche un lien
 à usage unique, valable 60 minutes, pour choisir son mot de passe.
 `
 
 /** `npm run admin`: the first administrator of a new database, or a way back in. No password passes by the shell. */
-async function run([typedEmail = '', firstName = '', ...lastName]: string[]): Promise<void> {
+async function run([verb = '', typedEmail = '', firstName = '', ...lastName]: string[]): Promise<void> {
   const email = readEmail(typedEmail)
-  if (!email.ok || firstName === '' || lastName.length === 0) {
+  if (verb !== 'create' || !email.ok || firstName === '' || lastName.length === 0) {
     process.stderr.write(USAGE)
     process.exit(2)
   }
