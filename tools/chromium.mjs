@@ -30,14 +30,12 @@ function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   const options = {
     stdio: 'ignore',
-    timeout: 300_000,
+    timeout: 600_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options).status === 0
-  if (install()) return
+  // With what it recommends: without a single font on the machine, pages do not draw.
   spawnSync('apt-get', ['update'], options)
-  install()
+  spawnSync('apt-get', ['install', '-y', 'chromium'], options)
 }
 
 /** A Chromium for the browser tests, installed where that is possible; null when there is none to be had. */
