@@ -44,7 +44,6 @@ async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): 
   content.fields?.({
     ...base,
     pdf: (title) => note(() => files.pdf(title)),
-    csv: (title) => note(() => files.csv(title)),
     picture: (seed) => note(() => files.picture(seed)),
   })
   for (const title of content.attachments ?? []) note(() => files.pdf(title))
@@ -58,16 +57,14 @@ export const contentsStep: DemoStep = {
     const references = await loadReferences(trx, startedAt)
     const files = new DemoFiles(trx, deps.storage, startedAt)
     const actor = await editor(trx)
-    const ids = new Map<string, number[]>()
-    const context = contextOf(startedAt, references, files, ids)
+    const context = contextOf(startedAt, references, files)
     for (const [key, contents] of Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]) {
       for (const content of contents) {
         await makeFiles(content, files, context)
-        const row = await createContent(trx, kinds[key], bodyOf(key, content, context, references), {
+        await createContent(trx, kinds[key], bodyOf(key, content, context, references), {
           actor,
           now: writtenAt(content, startedAt),
         })
-        ids.set(key, [...(ids.get(key) ?? []), row.id])
       }
     }
   },
@@ -104,12 +101,7 @@ function bodyOf(
   }
 }
 
-function contextOf(
-  startedAt: Date,
-  references: References,
-  files: DemoFiles,
-  ids: Map<string, number[]>,
-): Wanted {
+function contextOf(startedAt: Date, references: References, files: DemoFiles): Wanted {
   const today = parisDay(startedAt)
   return {
     year: Number(today.slice(0, 4)),
@@ -118,10 +110,8 @@ function contextOf(
     at: (offset, hour = 9) =>
       new Date(startOfParisDay(addDays(today, offset)).getTime() + hour * 3_600_000).toISOString(),
     pdf: (title) => files.idOf(`pdf:${title}`),
-    csv: (title) => files.idOf(`csv:${title}`),
     picture: (seed) => files.idOf(`picture:${seed}`),
     partner: references.partner,
     zone: references.zone,
-    ids: (kind) => ids.get(kind) ?? [],
   }
 }

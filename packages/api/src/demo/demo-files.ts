@@ -40,12 +40,6 @@ export class DemoFiles {
     await this.#once(`pdf:${title}`, text, async () => makePdf(text, PARAGRAPHS.map(french)))
   }
 
-  async csv(title: string): Promise<void> {
-    await this.#once(`csv:${title}`, french(title), async () =>
-      Buffer.from('\uFEFFProduit;Quantité\r\nBaume corps;12\r\nSpray nasal;24\r\n', 'utf8'),
-    )
-  }
-
   async picture(seed: number): Promise<void> {
     const drawn = seed % DRAWINGS
     const key = `picture:${seed}`

@@ -13,11 +13,8 @@ export interface DemoContext {
   pdf: (title: string) => number
   /** A drawn picture; the same seed is the same file. */
   picture: (seed: number) => number
-  csv: (title: string) => number
   partner: (slug: string) => number
   zone: (index: number) => number
-  /** Ids of contents loaded before, in their order. */
-  ids: (kind: string) => readonly number[]
 }
 
 export interface DemoContent {
