@@ -1,0 +1,6 @@
+/** The list with one entry taken out and put back elsewhere. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}

@@ -1,0 +1,114 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { ReactNode } from 'react'
+import { IconGripVertical } from '@tabler/icons-react'
+import { moved } from './moved.ts'
+import type { SortableControls, SortableListProps } from './sortable-list.tsx'
+
+type Props = SortableListProps<unknown> & { movesOf: (item: unknown, index: number) => ReactNode }
+
+const HELP =
+  'Espace pour prendre l’élément, flèches haut et bas pour le déplacer, Espace pour le poser, Échap pour annuler.'
+
+/** The rows of a SortableList once its drag-and-drop code is there. */
+export function SortableRows({ items, idOf, labelOf, onChange, children, rowClass, movesOf }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(idOf)
+  const rankOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const nameOf = (id: UniqueIdentifier) => {
+    const rank = rankOf(id)
+    return rank < 0 ? '' : labelOf(items[rank], rank)
+  }
+  const place = (id: UniqueIdentifier) => `position ${rankOf(id) + 1} sur ${ids.length}`
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} est pris, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}\u00a0: ${place(over.id)}.` : ''),
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} est posé, ${place(over.id)}.` : `${nameOf(active.id)} est posé.`,
+    onDragCancel: ({ active }) => `Déplacement annulé\u00a0: ${nameOf(active.id)} revient à sa place.`,
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: HELP },
+        container: document.body,
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && active.id !== over.id) onChange(moved(items, rankOf(active.id), rankOf(over.id)))
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {items.map((item, index) => (
+          <Row
+            key={idOf(item)}
+            id={idOf(item)}
+            name={labelOf(item, index)}
+            className={rowClass ?? 'drag'}
+            moves={movesOf(item, index)}
+          >
+            {(controls) => children(item, index, controls)}
+          </Row>
+        ))}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type RowProps = {
+  id: string
+  name: string
+  className: string
+  moves: ReactNode
+  children: (controls: SortableControls) => ReactNode
+}
+
+function Row({ id, name, className, moves, children }: RowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+  const place = CSS.Translate.toString(transform)
+  const style = {
+    // A taken row tilts (UI.md 12), and its inline transform would hide the class's own.
+    transform: isDragging ? `${place ?? ''} rotate(-1.4deg)` : place,
+    transition,
+    ...(isDragging ? { position: 'relative' as const, zIndex: 5 } : {}),
+  }
+  const handle = (
+    <button
+      type="button"
+      className="drag__h"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-roledescription="élément à déplacer"
+      aria-label={`Déplacer ${name}`}
+      style={{ touchAction: 'none' }}
+    >
+      <IconGripVertical className="i i--18" aria-hidden="true" />
+    </button>
+  )
+  return (
+    <li ref={setNodeRef} className={isDragging ? `${className} is-drag` : className} style={style}>
+      {children({ handle, moves })}
+    </li>
+  )
+}
