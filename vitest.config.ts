@@ -2,6 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 const reportName = process.env['KIOSQUE_REPORT']
 
+const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
+
+const api = {
+  globalSetup: ['packages/api/test/global-setup.ts'],
+  pool: 'forks',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const
+
 export default defineConfig({
   test: {
     // tools/test.mjs names a report; a person at the keyboard wants the ordinary output alone.
@@ -28,15 +37,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...api,
           name: 'api',
           include: ['packages/api/src/**/*.test.ts', 'packages/api/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/api/src/**/*.unit.test.ts'],
-          globalSetup: ['packages/api/test/global-setup.ts'],
-          pool: 'forks',
-          isolate: true,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', 'packages/api/src/**/*.unit.test.ts', ISOLATED],
+          // One process per worker, not per file: starting the application again costs more than most files do.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // What replaces a module for itself must not do so for its neighbours.
+        test: { ...api, name: 'api-isolated', include: [ISOLATED], isolate: true },
       },
     ],
   },

@@ -46,17 +46,17 @@ function vitestPart(name, report, project, env = {}) {
     weight: 2,
     async run() {
       const command = [pinnedNode(), vitest, 'run', '--project', project]
-      const result = await runCommand(command, { env: { ...env, KIOSQUE_REPORT: report } })
+      const result = await runCommand(command, { env: { ...env, KIOSQUE_REPORT: report }, minutes: 30 })
       return withCounts(report, countVitest, result)
     },
   }
 }
 
 export const unit = vitestPart('Unitaires', 'unit', 'unit')
-export const apiEmbedded = vitestPart('API moteur embarqué', 'api-pglite', 'api', {
+export const apiEmbedded = vitestPart('API moteur embarqué', 'api-pglite', 'api*', {
   KIOSQUE_TEST_ENGINE: 'pglite',
 })
-export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api', { KIOSQUE_TEST_ENGINE: 'pg' })
+export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api*', { KIOSQUE_TEST_ENGINE: 'pg' })
 
 export function browser(chromium) {
   return {
