@@ -5,7 +5,7 @@ const reportName = process.env['KIOSQUE_REPORT']
 const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
 
 const api = {
-  globalSetup: ['packages/api/test/global-setup.ts'],
+  globalSetup: 'packages/api/test/global-setup.ts',
   pool: 'forks',
   testTimeout: 60_000,
   hookTimeout: 120_000,

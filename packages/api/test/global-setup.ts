@@ -7,6 +7,8 @@ import { makeTemplate } from './template.ts'
  * know travels by the environment, which they inherit.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // Two projects of the run ask for it; the first makes it, and ends it.
+  if (process.env['KIOSQUE_TEST_TEMPLATE']) return async () => undefined
   const engine = process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? 'pg' : 'pglite'
   const isOurs = engine === 'pg' && !process.env['KIOSQUE_TEST_PG_URL']
   const cluster = isOurs ? await startCluster() : null
