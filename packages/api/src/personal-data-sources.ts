@@ -3,6 +3,7 @@ import { filesPersonalData } from './files/files.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
+import { offersPersonalData } from './offers/offers.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources: PersonalDataSource[] = [
@@ -10,4 +11,5 @@ export const personalDataSources: PersonalDataSource[] = [
   auditPersonalData,
   marksPersonalData,
   filesPersonalData,
+  offersPersonalData,
 ]

@@ -5,6 +5,7 @@ import type { FileTables } from '../files/files.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
+import type { OfferTables } from '../offers/offers.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
@@ -19,6 +20,7 @@ export interface Tables
     FileTables,
     LimitTables,
     MailTables,
+    OfferTables,
     ReferenceDataTables,
     SearchTables,
     SettingTables {}

@@ -24,6 +24,7 @@ import { menuRoutes } from '../menu/menu.routes.ts'
 import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
 import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
+import { offersRoutes } from '../offers/offers.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -54,4 +55,5 @@ export const routeModules: Routes[] = [
   marksRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
+  offersRoutes,
 ]

@@ -78,7 +78,10 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
 }
 
 /** Packs and zones: the drugstore's, else the person's own (S6-04, S6-05). */
-function viewerFrom(row: SessionRow, environment: 0 | 1): Viewer {
+export function viewerFrom(
+  row: Omit<SessionRow, 'created_at' | 'last_used_at' | 'expires_at'>,
+  environment: 0 | 1,
+): Viewer {
   const hasDrugstore = row.drugstore_id !== null
   return {
     user_id: row.user_id,

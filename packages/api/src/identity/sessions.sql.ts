@@ -40,6 +40,27 @@ export async function selectSession(db: Db, tokenHash: string): Promise<SessionR
   return result.rows[0]
 }
 
+/** The same of one account, without any session. */
+export async function selectAccountAudience(
+  db: Db,
+  userId: number,
+  accountId: number | null,
+): Promise<Omit<SessionRow, 'session_id' | 'created_at' | 'last_used_at' | 'expires_at'> | undefined> {
+  const result = await sql<SessionRow>`
+    SELECT u.id AS user_id, a.id AS account_id, a.type AS account_type, a.drugstore_id, u.right_id,
+           d.is_disabled AS drugstore_disabled, d.site, d.group_id, d.zone_id,
+           ARRAY(SELECT p.pack_key FROM drugstore_packs p WHERE p.drugstore_id = a.drugstore_id ORDER BY 1)
+             AS drugstore_packs,
+           ARRAY(SELECT p.pack_key FROM user_packs p WHERE p.user_id = u.id ORDER BY 1) AS user_packs,
+           ARRAY(SELECT z.zone_id FROM user_zones z WHERE z.user_id = u.id ORDER BY 1) AS user_zones,
+           EXISTS (SELECT 1 FROM accounts x WHERE x.user_id = u.id AND x.type = 1000) AS has_admin_account
+      FROM users u
+      LEFT JOIN accounts a ON a.id = ${accountId}::int AND a.user_id = u.id
+      LEFT JOIN drugstores d ON d.id = a.drugstore_id
+     WHERE u.id = ${userId}::int AND u.erased_at IS NULL`.execute(db)
+  return result.rows[0]
+}
+
 export interface NewSession {
   token_hash: string
   user_id: number

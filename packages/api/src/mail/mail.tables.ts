@@ -8,6 +8,9 @@ export interface MailTables {
     subject: string
     text: string
     html: string | null
+    attachment_name: string | null
+    /** Base64; removed once sent. */
+    attachment: string | null
     created_at: Generated<Date>
     /** Not before this instant: now at first, later after each failure or while a sender holds it. */
     due_at: Generated<Date>

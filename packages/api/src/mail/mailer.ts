@@ -52,8 +52,10 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
 
   async function sendOne(mail: ClaimedMail): Promise<void> {
     const { id, kind, to_address, subject, text, html } = mail
+    const attachment =
+      mail.attachment === null ? null : { name: mail.attachment_name ?? 'document', base64: mail.attachment }
     try {
-      await deliver({ id, kind, to: to_address, subject, text, html })
+      await deliver({ id, kind, to: to_address, subject, text, html, attachment })
     } catch (error) {
       return refuse(mail, error as Error & { code?: string; responseCode?: number })
     }

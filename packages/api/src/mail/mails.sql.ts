@@ -8,6 +8,8 @@ export interface ClaimedMail {
   subject: string
   text: string
   html: string | null
+  attachment_name: string | null
+  attachment: string | null
   attempts: number
 }
 
@@ -29,7 +31,17 @@ export function claimDueMail(db: Db, now: Date, heldUntil: Date): Promise<Claime
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'to_address', 'subject', 'text', 'html', 'attempts'])
+    .returning([
+      'id',
+      'kind',
+      'to_address',
+      'subject',
+      'text',
+      'html',
+      'attachment_name',
+      'attachment',
+      'attempts',
+    ])
     .executeTakeFirst()
 }
 
@@ -37,7 +49,7 @@ export function claimDueMail(db: Db, now: Date, heldUntil: Date): Promise<Claime
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: at, text: '', html: null, last_error: null })
+    .set({ sent_at: at, text: '', html: null, attachment: null, last_error: null })
     .where('id', '=', id)
     .execute()
 }
@@ -50,7 +62,11 @@ export async function markRefused(
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ last_error: reason, ...next, ...('failed_at' in next ? { text: '', html: null } : {}) })
+    .set({
+      last_error: reason,
+      ...next,
+      ...('failed_at' in next ? { text: '', html: null, attachment: null } : {}),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -8,6 +8,8 @@ export interface NewMail {
   html?: string
   /** What it is for, e.g. `password_reset`: appears in logs, unlike the address and the words. */
   kind: string
+  /** A document made for this mail. */
+  attachment?: { name: string; base64: string }
 }
 
 /** The channel that wakes the senders as soon as the transaction commits. */
@@ -26,6 +28,8 @@ export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
       subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html ?? null,
+      attachment_name: mail.attachment?.name ?? null,
+      attachment: mail.attachment?.base64 ?? null,
       sent_at: null,
       failed_at: null,
       last_error: null,

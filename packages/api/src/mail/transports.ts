@@ -13,6 +13,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string | null
+  attachment?: { name: string; base64: string } | null
 }
 
 export function deliverFor(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>): Deliver {
@@ -62,6 +63,13 @@ function messageOf(
     subject: mail.subject,
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
+    ...(mail.attachment
+      ? {
+          attachments: [
+            { filename: mail.attachment.name, content: mail.attachment.base64, encoding: 'base64' },
+          ],
+        }
+      : {}),
     // The same number at each try, so that a server that got it twice keeps one.
     messageId: `<kiosque-${mail.id}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
