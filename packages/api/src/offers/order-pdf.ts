@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import type { OrderedLine } from '@kiosque/contract/wire/offers'
@@ -35,11 +35,11 @@ const COLUMNS = { name: LEFT, ean: 268, quantity: 358, unit: 412, total: 480 }
 /** The standard fonts know Windows-1252 only: thin spaces and the real minus sign become their nearest. */
 const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
 
-type Doc = InstanceType<typeof PDFDocument>
+type Doc = InstanceType<typeof Pdf>
 
 /** An A4 order form, filled in with the pharmacy and its lines. */
 export function orderPdf(form: OrderForm): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: LEFT,
     lang: 'fr-FR',

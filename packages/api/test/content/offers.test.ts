@@ -114,7 +114,7 @@ describe('orders of a direct offer', () => {
     ])
 
     expect(first.body.id).toBe(second.body.id)
-    expect([first.status, second.status].toSorted()).toEqual([200, 201])
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 201]))
     const list = await titulaire.get(`/offers/${id}/orders`)
     expect(list.body.data).toHaveLength(1)
     const mails = (await world.mails()).filter((mail) => mail.subject.includes(first.body.number))
@@ -144,15 +144,15 @@ describe('orders of a direct offer', () => {
   })
 
   test.each([
-    ['2026-03-31T21:59:59Z', 201],
-    ['2026-03-31T22:00:00Z', 409],
-  ])('the last day counts until midnight in Paris: at %s the answer is %i', async (instant, status) => {
+    ['2026-03-31T21:59:59Z', 201, undefined],
+    ['2026-03-31T22:00:00Z', 409, 'deadline_passed'],
+  ])('the last day counts until midnight in Paris: at %s the answer is %i', async (instant, status, code) => {
     const { id } = await offer()
     world.clock.set(instant)
     const caller = await world.as(owner)
     const answer = await caller.post(`/offers/${id}/orders`, { lines })
     expect(answer.status).toBe(status)
-    if (status === 409) expect(answer.body.code).toBe('deadline_passed')
+    expect(answer.body.code).toBe(code)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
-import { validityText } from '@kiosque/contract/domain/dates'
+import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -14,7 +14,8 @@ import { StepsList } from '../parts/steps-list.tsx'
 import type { Step } from '../parts/steps-list.tsx'
 import { Ticket } from '../parts/ticket.tsx'
 import type { WireDiscount } from '../parts/ticket.tsx'
-import { Validity } from '../parts/validity.tsx'
+import { PeriodLine } from '../offer/period-line.tsx'
+import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
 import type { DetailProps } from './detail-props.ts'
 
@@ -48,7 +49,9 @@ export function CampaignDetail({ kind, content }: DetailProps) {
     >
       <Facts
         facts={[
-          start || end ? { icon: IconCalendar, title: validityText(start, end) } : null,
+          start || end
+            ? { icon: IconCalendar, title: validityText(start, end === null ? null : endOfParisDay(end)) }
+            : null,
           products.length > 0
             ? {
                 icon: IconTag,
@@ -96,8 +99,9 @@ function CampaignBox({ content }: { content: DetailProps['content'] }) {
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={(content['mechanics'] ?? null) as WireDiscount | null} large />
-      <Validity start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
       {flagOf(content, 'enrolment_open') && <Enrolment content={content} />}
+      <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
     </div>
   )
 }

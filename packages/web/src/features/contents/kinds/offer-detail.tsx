@@ -2,6 +2,11 @@ import { IconPackage, IconTruck } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { OrderBox } from '../offer/order-box.tsx'
+import { PeriodLine } from '../offer/period-line.tsx'
+import { QuantityTable } from '../offer/quantity-table.tsx'
+import type { Priced } from '../offer/quantity-table.tsx'
+import { ReminderButton } from '../offer/reminder-button.tsx'
 import { fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { FileLink } from '../parts/file-link.tsx'
@@ -10,7 +15,6 @@ import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { Price, Ticket } from '../parts/ticket.tsx'
 import type { WireDiscount } from '../parts/ticket.tsx'
-import { Validity } from '../parts/validity.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function OfferDetail({ kind, content }: DetailProps) {
@@ -46,6 +50,7 @@ export function OfferDetail({ kind, content }: DetailProps) {
         />
       }
     >
+      <QuantityTable products={simulated(content)} />
       <ProductLines title="Produits et remises" lines={listOf<ProductLine>(content, 'products')} />
       <Specs
         title="Conditions de commande"
@@ -69,8 +74,22 @@ function OfferBox({ content }: { content: DetailProps['content'] }) {
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={discount} large />
       <Price discount={discount} averageCents={numberOf(content, 'price')} />
-      <Validity start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      <OrderBox content={content} />
+      <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
       {form && <FileLink file={form} label="Bon de commande" />}
     </div>
+  )
+}
+
+/** The offer's own price when it has one, else each of its products. */
+function simulated(content: DetailProps['content']): Priced[] {
+  const price = numberOf(content, 'price')
+  const discount = (content['mechanics'] ?? null) as WireDiscount | null
+  if (price !== null && discount !== null) return [{ name: content.title, price, discount }]
+  return listOf<ProductLine>(content, 'products').flatMap((line) =>
+    typeof line.price === 'number' && line.discount
+      ? [{ name: line.name, price: line.price, discount: line.discount }]
+      : [],
   )
 }

@@ -20,7 +20,7 @@ export function periodWords(
       text: `Se termine dans ${left}\u00A0jour${left > 1 ? 's' : ''}, le ${formatDay(end)}`,
       tone: 'soon',
     }
-  return { text: validityText(start, end), tone: 'plain' }
+  return { text: validityText(start, endOfParisDay(end)), tone: 'plain' }
 }
 
 /** Days in Paris (`2026-11-30`), both included. */

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconExternalLink, IconFileInvoice } from '@tabler/icons-react'
+import { useState } from 'react'
+import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
+import { mayAnswerFor } from '@kiosque/contract/domain/roles'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { saveDownload } from '../../../lib/api.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { openHandoff } from '../../../lib/open-handoff.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { listOf, textOf } from '../own-fields.ts'
+import type { ProductLine } from '../parts/product-lines.tsx'
+import { ordersQuery } from './offer.queries.ts'
+import { OrderDialog } from './order-dialog.tsx'
+
+/** How this offer is ordered: on Déporef, or by a form sent to the laboratory. */
+export function OrderBox({ content, now = new Date() }: { content: ContentDetail; now?: Date }) {
+  const account = useSession()?.account ?? null
+  const drugstoreId = account?.drugstore?.id ?? null
+  if (drugstoreId === null || account === null) return null
+  const last = textOf(content, 'order_deadline') ?? textOf(content, 'period_end')
+  const start = textOf(content, 'period_start')
+  if (last !== null && now >= endOfParisDay(last))
+    return <p className="small muted trade">Les commandes sont closes depuis le {formatDate(last)}.</p>
+  if (start !== null && parisDay(now) < start)
+    return <p className="small muted trade">Les commandes ouvrent le {formatDate(start)}.</p>
+  if (content['offer_type'] !== 'direct') return <PlatformOrder drugstoreId={drugstoreId} />
+  if (!mayAnswerFor(account.type))
+    return (
+      <p className="small muted trade">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
+    )
+  const products = listOf<ProductLine>(content, 'products')
+  return products.length === 0 ? null : <DirectOrder content={content} products={products} />
+}
+
+function PlatformOrder({ drugstoreId }: { drugstoreId: number }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  async function open() {
+    setProblem(null)
+    setOpening(true)
+    setProblem(await openHandoff(`/sign/deporef/${drugstoreId}`))
+    setOpening(false)
+  }
+  return (
+    <div className="stack trade no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        loading={isOpening}
+        loadingLabel="Ouverture…"
+        onClick={() => void open()}
+      >
+        Commander sur Déporef <IconExternalLink className="i" aria-hidden="true" />
+        <span className="sr">(nouvel onglet)</span>
+      </Button>
+      <p className="xs muted" style={{ textAlign: 'center' }}>
+        La connexion à la plateforme est automatique.
+      </p>
+    </div>
+  )
+}
+
+function DirectOrder({ content, products }: { content: ContentDetail; products: ProductLine[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(ordersQuery(content.id))
+  return (
+    <div className="stack trade no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        icon={<IconFileInvoice className="i" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Remplir le bon de commande
+      </Button>
+      {data && data.data.length > 0 && (
+        <div>
+          <h2 className="h4">Vos commandes sur cette offre</h2>
+          <ul style={{ listStyle: 'none', padding: 0, marginTop: 6 }}>
+            {data.data.map((order) => (
+              <li key={order.id}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() =>
+                    void saveDownload(`/offers/${content.id}/orders/${order.id}/pdf`, `${order.number}.pdf`)
+                  }
+                >
+                  {order.number}
+                </button>{' '}
+                <span className="xs muted">
+                  {[`le ${formatDate(order.created_at)}`, order.ordered_by].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isOpen && (
+        <OrderDialog
+          offerId={content.id}
+          title={content.title}
+          laboratory={content.laboratory?.name ?? null}
+          products={products}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
