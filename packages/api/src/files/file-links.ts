@@ -31,9 +31,11 @@ export function linkWindowEnd(now: Date): Date {
 }
 
 /** The address of a file for the next minutes. Whoever makes one has checked that its reader may see the file. */
-export function signedUrl(secret: string, id: number, now: Date): string {
+export function signedUrl(secret: string, id: number, now: Date, revision = 0): string {
   const expiresAt = linkExpiry(now)
-  return `/api/v1/files/${id}?exp=${expiresAt}&sig=${signatureOf(secret, id, expiresAt)}`
+  // Other bytes are another address, so that no cache shows the old ones.
+  const version = revision === 0 ? '' : `&v=${revision}`
+  return `/api/v1/files/${id}?exp=${expiresAt}&sig=${signatureOf(secret, id, expiresAt)}${version}`
 }
 
 export function publicUrl(id: number, sha256: string): string {

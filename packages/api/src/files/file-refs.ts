@@ -31,7 +31,7 @@ export async function fileRefs(
 export function fileRefOf(file: FileRow, preview: VariantRow | null, options: RefOptions): FileRef {
   const url = options.isPublic
     ? publicUrl(file.id, file.sha256)
-    : signedUrl(options.secret, file.id, options.now)
+    : signedUrl(options.secret, file.id, options.now, file.revision)
   const isPicture = typeByMime(file.type)?.family === 'image'
   return {
     id: file.id,

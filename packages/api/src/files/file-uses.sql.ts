@@ -33,6 +33,13 @@ const USES = sql`(
   UNION ALL SELECT file_id, owner_type, owner_id, NULL, '' FROM file_use
 )`
 
+/** Of a row of `file`: whether anything shows it. */
+export const isFileUsed = sql<boolean>`(EXISTS (SELECT 1 FROM content_file cf WHERE cf.file_id = file.id)
+  OR EXISTS (SELECT 1 FROM file_use fu WHERE fu.file_id = file.id)
+  OR EXISTS (SELECT 1 FROM laboratories l WHERE l.logo_id = file.id)
+  OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_id = file.id)
+  OR EXISTS (SELECT 1 FROM authors a WHERE a.photo_id = file.id))`
+
 export async function selectUses(db: Db, fileId: number): Promise<FileUse[]> {
   const { rows } = await sql<FileUse>`
     SELECT type, id, kind, title FROM ${USES} AS uses

@@ -12,6 +12,7 @@ export const filesPersonalData: PersonalDataSource = {
       .orderBy('id')
       .execute(),
   erase: async (trx, person) => {
+    await trx.deleteFrom('media_upload').where('user_id', '=', person.id).execute()
     // The name of a file often says who sent it.
     await sql`
       UPDATE file SET name = 'fichier' || substring(name FROM '\\.[^.]+$'), name_fold = 'fichier'

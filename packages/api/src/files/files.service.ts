@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { recordChange } from '../audit/audit.ts'
+import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, notFound, tooMany } from '../errors.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { keepReceived, type Owner } from './add-file.ts'
+import { keepReceived, type Owner, type Prepared } from './add-file.ts'
 import { visibleFiles } from './file-uses.ts'
 import { fileRefOf } from './file-refs.ts'
 import { linkExpiry, signedUrl } from './file-links.ts'
-import { insertFile, selectFiles, selectUnusedTotals } from './files.sql.ts'
+import { insertFile, selectFiles, selectUnusedTotals, type FileRow } from './files.sql.ts'
 import { PROCESS_JOB } from './process-file.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { distinctNames, type ZipSource } from './zip-stream.ts'
@@ -32,18 +33,35 @@ export async function upload(
   const received = await receiveUpload(request, storage)
   const row = await keepReceived(storage, received, (prepared) =>
     inTransaction(db, async (trx) => {
+      if (origin === 'media') return addToLibrary(deps, trx, viewer, prepared)
       const owner = { origin, uploaded_by: viewer.user_id, drugstore_id: viewer.drugstore_id }
       const file = await insertFile(trx, { ...prepared, ...owner, created_at: now })
-      if (origin === 'media') {
-        const after = { name: file.name, type: file.type, size: file.size }
-        const subject = { subject_type: 'file', subject_id: file.id }
-        await recordChange(trx, { actor: viewer, action: 'file.create', ...subject, after, at: now })
-      }
       await jobs.send(trx, PROCESS_JOB, { file_id: file.id })
       return file
     }),
   )
   return fileRefOf(row, null, { secret: deps.env.secretKey, now })
+}
+
+/** In a transaction: a received file becomes one of the library. */
+export async function addToLibrary(
+  deps: Deps,
+  trx: Db,
+  viewer: Viewer,
+  prepared: Prepared,
+): Promise<FileRow> {
+  const now = deps.now()
+  const owner = {
+    origin: 'media' as const,
+    uploaded_by: viewer.user_id,
+    drugstore_id: viewer.drugstore_id,
+  }
+  const file = await insertFile(trx, { ...prepared, ...owner, created_at: now })
+  const after = { name: file.name, type: file.type, size: file.size }
+  const subject = { subject_type: 'file', subject_id: file.id }
+  await recordChange(trx, { actor: viewer, action: 'file.create', ...subject, after, at: now })
+  await deps.jobs.send(trx, PROCESS_JOB, { file_id: file.id })
+  return file
 }
 
 async function refuseHoarding({ db }: Deps, viewer: Viewer, now: Date): Promise<void> {
@@ -62,7 +80,8 @@ export async function freshLink(
   const visible = await visibleFiles(deps.db, viewer, [id], now)
   if (!visible.has(id)) throw notFound()
   const expires_at = new Date(linkExpiry(now) * 1000).toISOString()
-  return { url: signedUrl(deps.env.secretKey, id, now), expires_at }
+  const [file] = await selectFiles(deps.db, [id])
+  return { url: signedUrl(deps.env.secretKey, id, now, file?.revision), expires_at }
 }
 
 const LARGEST_ZIP = 1_000_000_000

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/db.ts'
 import type { FileTables } from './files.tables.ts'
@@ -55,6 +55,10 @@ export async function insertVariant(db: Db, row: Insertable<FileTables['file_var
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+export async function deleteVariants(db: Db, keys: string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('file_variant').where('storage_key', 'in', keys).execute()
+}
+
 export async function updateFile(
   db: Db,
   id: number,
@@ -63,6 +67,28 @@ export async function updateFile(
   >,
 ): Promise<void> {
   await db.updateTable('file').set(change).where('id', '=', id).execute()
+}
+
+/** The same row with other bytes; says which objects of the storage nothing names any more. */
+export async function replaceFileRow(
+  db: Db,
+  id: number,
+  change: Updateable<FileTables['file']>,
+): Promise<{ file: FileRow; spent: string[] }> {
+  const old = await db.selectFrom('file').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow()
+  const variants = await db
+    .deleteFrom('file_variant')
+    .where('file_id', '=', id)
+    .returning('storage_key')
+    .execute()
+  await db.deleteFrom('file_text').where('file_id', '=', id).execute()
+  const file = await db
+    .updateTable('file')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { file, spent: [old, ...variants].map((row) => row.storage_key) }
 }
 
 /** Removes the row and says which objects of the storage nothing names any more. */
@@ -113,6 +139,7 @@ export async function selectKnownKeys(db: Db, keys: string[]): Promise<Set<strin
     .select('storage_key')
     .where('storage_key', 'in', keys)
     .union(db.selectFrom('file_variant').select('storage_key').where('storage_key', 'in', keys))
+    .union(db.selectFrom('media_upload_part').select('storage_key').where('storage_key', 'in', keys))
     .execute()
   return new Set(rows.map((row) => row.storage_key))
 }

@@ -21,6 +21,8 @@ export interface FileTables {
     drugstore_id: number | null
     created_at: Date
     processed_at: Date | null
+    /** How often its bytes were replaced. */
+    revision: Generated<number>
   }
   file_variant: {
     file_id: number
@@ -32,5 +34,15 @@ export interface FileTables {
     height: number
   }
   file_text: { file_id: number; text: string }
+  media_upload: {
+    id: string
+    user_id: number
+    name: string
+    size: number
+    received: Generated<number>
+    file_id: Generated<number | null>
+    created_at: Date
+  }
+  media_upload_part: { upload_id: string; position: number; storage_key: string; size: number }
   file_use: { owner_type: string; owner_id: number; file_id: number }
 }

@@ -1,6 +1,6 @@
 import { fold } from '@kiosque/contract/domain/slug'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type { MediaDetail, MediaPatch, MediaRow } from '@kiosque/contract/wire/files'
+import type { FileUse, MediaDetail, MediaPatch, MediaRow, MediaSummary } from '@kiosque/contract/wire/files'
 import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
 import { recordChange } from '../audit/audit.ts'
 import { publish } from '../db/events.ts'
@@ -14,7 +14,7 @@ import { typeByMime } from './file-types.ts'
 import { countUses, lockFile, selectUses } from './file-uses.sql.ts'
 import { selectFiles, updateFile } from './files.sql.ts'
 import { FILES_CHANNEL } from './find-file.ts'
-import { selectMediaIds, type MediaFilter } from './media.sql.ts'
+import { selectMediaIds, selectMediaSummary, type MediaFilter } from './media.sql.ts'
 import { removeFile } from './sweep.ts'
 
 /** The library of the head office. Members' proofs are not in it. */
@@ -24,6 +24,8 @@ export async function listMedia(deps: Deps, filter: MediaFilter): Promise<ListOf
   const meta = { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
   return { data: await mediaRows(deps, ids), meta }
 }
+
+export const mediaSummaryOf = (deps: Deps): Promise<MediaSummary> => selectMediaSummary(deps.db)
 
 async function mediaRows(deps: Deps, ids: number[]): Promise<MediaRow[]> {
   if (ids.length === 0) return []
@@ -86,18 +88,27 @@ export async function deleteMedia(deps: Deps, viewer: Viewer, id: number): Promi
   const file = await findMedia(deps, id)
   await removeFile(deps, id, async (trx) => {
     if (!(await lockFile(trx, id))) throw notFound()
-    const uses = (await countUses(trx, [id])).get(id) ?? 0
-    if (uses > 0) throw inUse(uses)
+    const uses = await selectUses(trx, id)
+    if (uses.length > 0) throw inUse(uses)
     const before = { name: file.name, type: file.type }
     const subject = { subject_type: 'file', subject_id: id }
     await recordChange(trx, { actor: viewer, action: 'file.delete', ...subject, before, at: deps.now() })
   })
 }
 
-const inUse = (uses: number) =>
-  conflict(
+const NAMED = 3
+
+/** Names what uses it: whoever deletes must know where to go first. */
+function inUse(uses: readonly FileUse[]) {
+  const named = uses.slice(0, NAMED).map((use) => `«\u00a0${use.title || use.type}\u00a0»`)
+  const others = uses.length - named.length
+  const where =
+    others > 0
+      ? `${named.join(', ')} et ${others === 1 ? 'un autre endroit' : `${others} autres endroits`}`
+      : named.join(', ').replace(/, (?=[^,]*$)/, ' et ')
+  const places = uses.length === 1 ? 'à un endroit' : `à ${uses.length} endroits`
+  return conflict(
     'in_use',
-    uses === 1
-      ? 'Ce fichier est utilisé à un endroit. Retirez-le de là avant de le supprimer.'
-      : `Ce fichier est utilisé à ${uses} endroits. Retirez-le de là avant de le supprimer.`,
+    `Ce fichier est utilisé ${places}\u00a0: ${where}. Retirez-le de là avant de le supprimer.`,
   )
+}

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { reindexContentsOf } from '../search/reindex.ts'
 import { typeByMime } from './file-types.ts'
 import {
+  deleteVariants,
   selectFile,
   selectUnprocessed,
   updateFile,
@@ -34,10 +35,25 @@ export async function processFile(deps: Deps, fileId: number): Promise<void> {
   const family = typeByMime(file.type)?.family
   if (family === 'image') await makeSizes(deps, file)
   if (family === 'pdf') await readDocument(deps, file)
+  const current = await selectFile(deps.db, fileId)
+  // Replaced meanwhile: what was made of the old bytes goes, and the new ones have a job of their own.
+  if (current && current.storage_key !== file.storage_key) return dropStaleVariants(deps, file, current)
   await inTransaction(deps.db, async (trx) => {
     await updateFile(trx, fileId, { processed_at: deps.now() })
     await publish(trx, FILES_CHANNEL, fileId)
   })
+}
+
+async function dropStaleVariants(
+  deps: Deps,
+  old: FileWithVariants,
+  current: FileWithVariants,
+): Promise<void> {
+  const known = new Set(old.variants.map((variant) => variant.storage_key))
+  const keys = current.variants.map((variant) => variant.storage_key).filter((key) => !known.has(key))
+  await deleteVariants(deps.db, keys)
+  for (const key of keys) await deps.storage.remove(key)
+  await deps.jobs.send(deps.db, PROCESS_JOB, { file_id: current.id })
 }
 
 async function makeSizes(deps: Deps, file: FileWithVariants): Promise<void> {

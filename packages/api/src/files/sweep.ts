@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { selectAbandoned } from './file-uses.sql.ts'
 import { deleteFile, selectKnownKeys } from './files.sql.ts'
 import { FILES_CHANNEL } from './find-file.ts'
+import { sweepResumable } from './resumable.service.ts'
 
 export const SWEEP_JOB = 'files.sweep'
 const DAY_MS = 24 * 3600 * 1000
@@ -24,6 +25,7 @@ export interface Swept {
 export async function sweep(deps: Deps): Promise<Swept> {
   const before = new Date(deps.now().getTime() - DAY_MS)
   const files = await sweepAbandoned(deps, before)
+  await sweepResumable(deps, before)
   const objects = await sweepObjects(deps, before)
   return { files, objects, uploads: await sweepUploads(deps.storage.incomingFolder, before) }
 }

@@ -33,6 +33,7 @@ export function guardRoutes(app: App, deps: Deps): void {
       access,
       schema: route.schema,
       isMultipart: route.config?.multipart === true,
+      isBytes: route.config?.bytes === true,
     }
     table.push(...methods.map((method) => ({ method, ...entry })))
   })

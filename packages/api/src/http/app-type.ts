@@ -24,6 +24,7 @@ export interface RouteEntry {
   access: Access
   schema: FastifySchema | undefined
   isMultipart: boolean
+  isBytes: boolean
 }
 
 declare module 'fastify' {
@@ -55,5 +56,7 @@ declare module 'fastify' {
     multipart?: boolean
     /** Receives text/csv too, as it is. */
     csv?: boolean
+    /** Receives application/octet-stream, as it is. */
+    bytes?: boolean
   }
 }

@@ -5,6 +5,7 @@ import type { App } from './app-type.ts'
 const DEEPEST = 40
 const JSON_TYPE = /^application\/json(; ?charset="?utf-8"?)?$/i
 const MULTIPART = /^multipart\/form-data; ?boundary=[^\s,;]{1,100}$/i
+const BYTES_TYPE = /^application\/octet-stream$/i
 const CSV_TYPE = /^text\/csv(; ?(charset|header)="?[\w-]{1,20}"?)*$/i
 const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
 
@@ -19,7 +20,8 @@ export function refuseUnfitInput(app: App): void {
     const { config } = request.routeOptions
     if (type === undefined || !config.access || request.method === 'GET' || request.method === 'HEAD') return
     if (config.csv && CSV_TYPE.test(type)) return
-    if (!(config.multipart ? MULTIPART : JSON_TYPE).test(type)) throw wrongType()
+    const expected = config.multipart ? MULTIPART : config.bytes ? BYTES_TYPE : JSON_TYPE
+    if (!expected.test(type)) throw wrongType()
   })
 
   app.addHook('preValidation', async (request) => {
@@ -28,7 +30,7 @@ export function refuseUnfitInput(app: App): void {
     // No body at all reads as an empty one, so that the answer names every field that is missing.
     if (schema?.body && request.headers['content-type'] === undefined) request.body ??= {}
     const undeclared = {
-      ...(schema?.body || config.multipart ? {} : undeclaredFields(request.body, 'body')),
+      ...(schema?.body || config.multipart || config.bytes ? {} : undeclaredFields(request.body, 'body')),
       ...(schema?.querystring ? {} : undeclaredFields(request.query, 'query')),
     }
     const errors = { ...undeclared, ...unfitFields(request) }

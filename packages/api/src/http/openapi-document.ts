@@ -59,7 +59,7 @@ function createDescriber() {
 }
 
 function operation(
-  { method, url, access, schema, isMultipart }: RouteEntry,
+  { method, url, access, schema, isMultipart, isBytes }: RouteEntry,
   describe: ReturnType<typeof createDescriber>,
 ) {
   const [area = '', inside = ''] = url.replace('/api/v1/', '').split('/')
@@ -74,7 +74,7 @@ function operation(
       ...pathParameters(url, schema?.params, describe),
       ...queryParameters(schema?.querystring, describe),
     ],
-    ...requestBody(schema?.body, isMultipart, describe),
+    ...(isBytes ? BYTES : requestBody(schema?.body, isMultipart, describe)),
     responses: responses(schema?.response, describe),
   }
 }
@@ -100,6 +100,13 @@ function queryParameters(schema: unknown, describe: Describe) {
     required: required.includes(name),
     schema: property,
   }))
+}
+
+const BYTES = {
+  requestBody: {
+    required: true,
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  },
 }
 
 function requestBody(schema: unknown, isMultipart: boolean, describe: Describe) {

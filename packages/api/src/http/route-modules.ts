@@ -13,6 +13,7 @@ import { signInRoutes } from '../identity/sign-in.routes.ts'
 import { userRoutes } from '../identity/users.routes.ts'
 import { filesRoutes } from '../files/files.routes.ts'
 import { mediaRoutes } from '../files/media.routes.ts'
+import { resumableRoutes } from '../files/resumable.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { adminContentsRoutes } from '../content/admin-contents.routes.ts'
 import { contentsRoutes } from '../content/contents.routes.ts'
@@ -44,6 +45,7 @@ export const routeModules: Routes[] = [
   userRoutes,
   filesRoutes,
   mediaRoutes,
+  resumableRoutes,
   searchRoutes,
   adminContentsRoutes,
   contentsRoutes,

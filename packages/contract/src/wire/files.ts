@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { id, instant, listOf, pageQuery } from './common.ts'
 
-/** 30,000,000 bytes are accepted, one more is refused (S5-02, D12-01). */
-export const MAX_UPLOAD_BYTES = 30_000_000
-
 const picture = z.object({ width: z.int(), height: z.int(), url: z.string() })
 
 /** A file as every answer shows it. Its links live a few minutes; ask the answer again for fresh ones. */
@@ -37,6 +34,8 @@ export const fileLinkQuery = z.strictObject({
   w: z.enum(['320', '640', '960', '1600', 'preview']).optional(),
   /** Saves the file instead of showing it. */
   download: z.enum(['0', '1']).optional(),
+  /** The version of the file: a replaced one is another address, so that no cache shows the old one. */
+  v: z.string().max(16).optional(),
 })
 
 export const publicFileQuery = z.strictObject({
@@ -57,8 +56,21 @@ export const mediaQuery = z.strictObject({
   ...pageQuery,
   q: z.string().max(200).optional(),
   type: z.enum(['image', 'pdf', 'video', 'document']).optional(),
+  /** Used somewhere, or nowhere. */
+  usage: z.enum(['used', 'unused']).optional(),
+  /** Pictures nobody has described yet. */
+  alt: z.enum(['missing']).optional(),
+  sort: z.enum(['-created_at', 'created_at', 'name', '-size']).default('-created_at'),
 })
 export const mediaList = listOf(mediaRow)
+
+export const mediaSummary = z.object({
+  files: z.int(),
+  bytes: z.int(),
+  without_alt: z.int(),
+  unused: z.int(),
+})
+export type MediaSummary = z.infer<typeof mediaSummary>
 
 export const fileUse = z.object({ type: z.string(), id, kind: z.string().nullable(), title: z.string() })
 export type FileUse = z.infer<typeof fileUse>
@@ -75,3 +87,20 @@ export const mediaPatch = z.strictObject({
 export type MediaPatch = z.infer<typeof mediaPatch>
 
 export const fileLink = z.object({ url: z.string(), expires_at: instant })
+
+/** A resumable upload: opened, sent in pieces from an offset, finished once whole. */
+export const uploadBody = z.strictObject({
+  name: z.string().trim().min(1, 'Ce champ est requis.').max(255, '255 caractères au plus.'),
+  size: z.int({ error: 'Saisissez un nombre entier.' }).min(1, 'Ce fichier est vide.'),
+})
+export const uploadParams = z.object({ upload: z.string().regex(/^[0-9a-f]{32}$/) })
+export const uploadChunkQuery = z.strictObject({
+  offset: z
+    .string({ error: 'Dites où ce morceau commence.' })
+    .regex(/^[0-9]{1,9}$/, 'Saisissez un nombre entier.')
+    .transform(Number),
+})
+/** `replaces`: takes the place of a file of the library instead of adding one. */
+export const uploadFinishBody = z.strictObject({ replaces: id.optional() })
+export const uploadState = z.object({ id: z.string(), name: z.string(), size: z.int(), offset: z.int() })
+export type UploadState = z.infer<typeof uploadState>

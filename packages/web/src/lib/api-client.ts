@@ -38,7 +38,8 @@ export function createApi(settings: ApiSettings) {
       environment: String(settings.environment()),
     }
     if (token) headers['Authorization'] = `Bearer ${token}`
-    if (call.body !== undefined && !(call.body instanceof FormData))
+    if (call.body instanceof Blob) headers['Content-Type'] = 'application/octet-stream'
+    else if (call.body !== undefined && !(call.body instanceof FormData))
       headers['Content-Type'] = 'application/json'
     return headers
   }
@@ -55,7 +56,8 @@ export function createApi(settings: ApiSettings) {
         credentials: 'omit',
       }
       if (call.body !== undefined)
-        init.body = call.body instanceof FormData ? call.body : JSON.stringify(call.body)
+        init.body =
+          call.body instanceof FormData || call.body instanceof Blob ? call.body : JSON.stringify(call.body)
       return await fetch(urlOf(call.path, call.query), init)
     } catch {
       if (call.signal?.aborted) throw abortedError()
