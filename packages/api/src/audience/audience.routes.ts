@@ -2,13 +2,15 @@ import {
   audienceChoices,
   explainAnswer,
   explainBody,
+  namedDrugstoresAnswer,
+  namedDrugstoresBody,
   reachAnswer,
   reachBody,
   resolveCipsAnswer,
   resolveCipsBody,
 } from '@kiosque/contract/wire/audience'
 import type { Routes } from '../http/app-type.ts'
-import { audienceChoicesOf, explainTo, reachOf, resolveCips } from './audience.service.ts'
+import { audienceChoicesOf, explainTo, nameDrugstores, reachOf, resolveCips } from './audience.service.ts'
 
 export const audienceRoutes: Routes = async (app) => {
   const { db } = app.deps
@@ -27,6 +29,14 @@ export const audienceRoutes: Routes = async (app) => {
     '/admin/audience/resolve-cips',
     { config: { access: 'editor' }, schema: { body: resolveCipsBody, response: { 200: resolveCipsAnswer } } },
     (request) => resolveCips(db, request.body.text),
+  )
+  app.post(
+    '/admin/audience/drugstores',
+    {
+      config: { access: 'editor' },
+      schema: { body: namedDrugstoresBody, response: { 200: namedDrugstoresAnswer } },
+    },
+    (request) => nameDrugstores(db, request.body.ids),
   )
   app.get(
     '/admin/audience/choices',

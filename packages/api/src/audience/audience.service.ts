@@ -1,10 +1,11 @@
 import { explain, normaliseTarget, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
 import { ACCOUNT_TYPES, type AccountType } from '@kiosque/contract/domain/roles'
-import type { ExplainAnswer, Reach, ResolvedCips } from '@kiosque/contract/wire/audience'
+import type { ExplainAnswer, NamedDrugstores, Reach, ResolvedCips } from '@kiosque/contract/wire/audience'
 import type { Db } from '../db/db.ts'
 import { invalid, notFound, type FieldErrors } from '../errors.ts'
 import {
   selectByCips,
+  selectByIds,
   selectChoices,
   selectDrugstoreAudience,
   selectDrugstoreNames,
@@ -100,6 +101,11 @@ export async function resolveCips(db: Db, text: string): Promise<ResolvedCips> {
   const known = new Set(drugstores.map((drugstore) => drugstore.cip_officine))
   const strangers = odd.filter((word) => !cips.some((cip) => word.includes(cip)))
   return { drugstores, unknown: [...cips.filter((cip) => !known.has(cip)), ...strangers].slice(0, 1_000) }
+}
+
+/** The pharmacies a target names, as people read them. */
+export async function nameDrugstores(db: Db, ids: readonly number[]): Promise<NamedDrugstores> {
+  return { drugstores: ids.length === 0 ? [] : await selectByIds(db, ids) }
 }
 
 /** What the targeting panel offers. */

@@ -99,6 +99,16 @@ export function selectByCips(db: Db, cips: readonly string[]) {
     .execute()
 }
 
+export function selectByIds(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('drugstores')
+    .select(['id', 'name', 'city', 'cip_officine'])
+    .where('id', 'in', [...ids])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
 export async function selectChoices(db: Db) {
   const packs = await db.selectFrom('packs').select(['key', 'label', 'site']).orderBy('position').execute()
   const zones = await db

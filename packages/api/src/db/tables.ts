@@ -1,3 +1,4 @@
+import type { AudienceTables } from '../audience/audience.tables.ts'
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { EnrolmentTables } from '../enrolments/enrolments.tables.ts'
@@ -13,6 +14,7 @@ import type { SettingTables } from '../settings/settings.tables.ts'
 /** Every table of the database. Each folder declares its own in `<folder>.tables.ts`. */
 export interface Tables
   extends
+    AudienceTables,
     AuditTables,
     ContentTables,
     EnrolmentTables,

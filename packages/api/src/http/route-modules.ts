@@ -19,6 +19,7 @@ import { adminContentsRoutes } from '../content/admin-contents.routes.ts'
 import { contentsRoutes } from '../content/contents.routes.ts'
 import { previewRoutes } from '../content/preview.routes.ts'
 import { audienceRoutes } from '../audience/audience.routes.ts'
+import { savedAudienceRoutes } from '../audience/saved-audiences.routes.ts'
 import { adminReferenceRoutes } from '../reference-data/admin-reference.routes.ts'
 import { referenceDataRoutes } from '../reference-data/reference-data.routes.ts'
 import { menuRoutes } from '../menu/menu.routes.ts'
@@ -51,6 +52,7 @@ export const routeModules: Routes[] = [
   contentsRoutes,
   previewRoutes,
   audienceRoutes,
+  savedAudienceRoutes,
   adminReferenceRoutes,
   referenceDataRoutes,
   menuRoutes,

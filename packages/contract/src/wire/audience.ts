@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { storableText } from '../kinds/field-schema.ts'
+import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { id } from './common.ts'
+import { flag, id, instant, listOf, pageQuery } from './common.ts'
 import { accountType } from './identity.ts'
 
 export const reachBody = z.strictObject({ target: targetSchema })
@@ -36,9 +36,47 @@ export const resolveCipsAnswer = z.object({
 })
 export type ResolvedCips = z.infer<typeof resolveCipsAnswer>
 
+/** The names behind the ids of a target; at most as many as a panel shows. */
+export const namedDrugstoresBody = z.strictObject({
+  ids: z.array(id).max(200, '200\u00a0officines au plus.'),
+})
+export const namedDrugstoresAnswer = resolveCipsAnswer.pick({ drugstores: true })
+export type NamedDrugstores = z.infer<typeof namedDrugstoresAnswer>
+
 /** What the targeting panel offers. */
 export const audienceChoices = z.object({
   packs: z.array(z.object({ key: z.string(), label: z.string(), site: z.int() })),
   zones: z.array(z.object({ id, name: z.string() })),
 })
 export type AudienceChoices = z.infer<typeof audienceChoices>
+
+/** A target with a name, kept to be used again. Contents copy its values. */
+export const savedAudience = z.object({
+  id,
+  name: z.string(),
+  target: targetSchema,
+  version: z.int(),
+  created_at: instant,
+  updated_at: instant,
+  updated_by: z.string().nullable(),
+  reach: z.object({ drugstores: z.int(), people: z.int() }).nullable(),
+})
+export type SavedAudience = z.infer<typeof savedAudience>
+export const savedAudienceList = listOf(savedAudience)
+
+export const savedAudiencesQuery = z.strictObject({
+  ...pageQuery,
+  q: storableText(200).optional(),
+  /** Also counts whom each one reaches today. */
+  reach: flag.optional(),
+})
+
+const audienceName = oneLine(80)
+  .transform((value) => value.trim())
+  .refine((value) => value !== '', 'Ce champ est requis.')
+export const createAudienceBody = z.strictObject({ name: audienceName, target: targetSchema })
+export const updateAudienceBody = z.strictObject({
+  name: audienceName.optional(),
+  target: targetSchema.optional(),
+  version: contentId,
+})

@@ -29,6 +29,7 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/zones', 'Zones', pages.zonesPage),
   desk('/admin/packs', 'Packs', pages.packsPage),
   desk('/admin/groups', 'Groupes', pages.groupsPage),
+  desk('/admin/audiences', 'Audiences', pages.audiencesPage),
   desk('/admin/audit', 'Journal', pages.auditPage),
   desk('/admin/settings', 'Réglages', pages.settingsPage),
 ]

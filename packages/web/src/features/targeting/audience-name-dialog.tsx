@@ -1,0 +1,79 @@
+import { ApiError } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.tsx'
+import { required } from '../../lib/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type AudienceNameDialogProps = {
+  open: boolean
+  title: string
+  initial: string
+  submitLabel: string
+  onClose: () => void
+  onSubmit: (name: string) => Promise<void>
+}
+
+export function AudienceNameDialog({ open, title, ...rest }: AudienceNameDialogProps) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={title} size="sm">
+      <NameForm {...rest} />
+    </Dialog>
+  )
+}
+
+function NameForm({
+  initial,
+  submitLabel,
+  onClose,
+  onSubmit,
+}: Omit<AudienceNameDialogProps, 'open' | 'title'>) {
+  const form = useForm({
+    initial: { name: initial },
+    labels: { name: 'Nom de l’audience' },
+    rules: { name: required },
+    onSubmit: async ({ name }) => {
+      try {
+        await onSubmit(name.trim())
+      } catch (error) {
+        throw besideName(error)
+      }
+    },
+  })
+  return (
+    // Its own form, sent apart: the panel often stands inside a larger one.
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.stopPropagation()
+        form.props.onSubmit(event)
+      }}
+    >
+      <FormErrors {...form.summary} />
+      <TextField
+        {...form.text('name')}
+        maxLength={80}
+        autoComplete="off"
+        hint="Par exemple «\u00a0Titulaires du Nord\u00a0». Les contenus en copient les critères."
+      />
+      <div className="row bo-form__foot">
+        <Button onClick={onClose}>Annuler</Button>
+        <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A name already taken belongs beside the field. */
+function besideName(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'name_taken') return error
+  return new ApiError(error.message, {
+    status: error.status,
+    code: error.code,
+    errors: { name: [error.message] },
+  })
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Target } from '@kiosque/contract/domain/audience'
+import type {
+  AudienceChoices,
+  NamedDrugstores,
+  Reach,
+  ResolvedCips,
+  SavedAudience,
+} from '@kiosque/contract/wire/audience'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { api } from '../../lib/api.ts'
+
+export const audiencesKey = ['backoffice', 'audiences'] as const
+
+export const choicesQuery = queryOptions({
+  queryKey: ['backoffice', 'audience', 'choices'],
+  queryFn: ({ signal }) => api.get<AudienceChoices>('/admin/audience/choices', { signal }),
+  staleTime: 5 * 60_000,
+})
+
+export const reachQuery = (target: Target) =>
+  queryOptions({
+    queryKey: ['backoffice', 'audience', 'reach', target],
+    queryFn: ({ signal }) => api.post<Reach>('/admin/audience/reach', { target }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const drugstoreSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['backoffice', 'drugstores', 'choices', { q }],
+    queryFn: ({ signal }) =>
+      api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query: { q, per_page: 8 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Only as many as are shown: a target may name thousands. */
+export const drugstoreNamesQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['backoffice', 'audience', 'drugstores', ids],
+    queryFn: ({ signal }) => api.post<NamedDrugstores>('/admin/audience/drugstores', { ids }, { signal }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const resolveCips = (text: string) => api.post<ResolvedCips>('/admin/audience/resolve-cips', { text })
+
+export const audiencesQuery = (query: { q?: string; page?: number; per_page?: number; reach?: boolean }) =>
+  queryOptions({
+    queryKey: [...audiencesKey, query],
+    queryFn: ({ signal }) => api.get<ListOf<SavedAudience>>('/admin/audiences', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const createAudience = (body: { name: string; target: Target }) =>
+  api.post<SavedAudience>('/admin/audiences', body)
+export const updateAudience = (id: number, body: { name?: string; target?: Target; version: number }) =>
+  api.patch<SavedAudience>(`/admin/audiences/${id}`, body)
+export const deleteAudience = (id: number) => api.delete(`/admin/audiences/${id}`)
