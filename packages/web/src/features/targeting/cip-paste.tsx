@@ -49,7 +49,7 @@ export function CipPaste({ onAdd, onClose }: { onAdd: (ids: number[]) => void; o
         </p>
       )}
       {answer && answer.unknown.length > 0 && (
-        <Alert tone="warn" title={`${count(answer.unknown.length, 'code inconnu', 'codes inconnus')}`}>
+        <Alert tone="warn" title={count(answer.unknown.length, 'code inconnu', 'codes inconnus')}>
           {answer.unknown.slice(0, 20).join(', ')}
           {answer.unknown.length > 20 && '…'} {answer.unknown.length > 1 ? 'restent' : 'reste'} dans le champ
           pour que vous puissiez corriger.
