@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
 
 const GUEST = 0
 /** Of a list of the right type: an untyped '{}' would be read as text. */
@@ -50,6 +51,13 @@ export function targetOrPublicHolds(alias: string, viewer: AudienceViewer | null
   return sql<SqlBool>`(${targetHolds(alias, viewer)} OR (${isPublic} AND ${namesNobody(alias)} AND ${here}))`
 }
 
+/** Inside its window, for tables whose rows are published by their window alone. */
+export function isInWindow(alias: string, now: Date): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql<SqlBool>`((${column('starts_at')} IS NULL OR ${column('starts_at')} <= ${now}::timestamptz)
+    AND (${column('ends_at')} IS NULL OR ${column('ends_at')} > ${now}::timestamptz))`
+}
+
 /** Published and inside its window, which is half-open (D4-02). For tables with status, starts_at and ends_at. */
 export function isLive(alias: string, now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
@@ -65,4 +73,39 @@ export function isVisibleContent(
   now: Date,
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isLive(alias, now)} AND ${targetOrPublicHolds(alias, viewer)})`
+}
+
+const EVERY_DIMENSION = [
+  'sites',
+  'environments',
+  'groups',
+  'packs',
+  'zones',
+  'account_types',
+  'drugstore_ids',
+  'excluded_drugstore_ids',
+]
+
+/** A few placements show to people who have not signed in: only what asks nothing of anybody. */
+function isOpenHighlight(alias: string): RawBuilder<SqlBool> {
+  const asksNothing = EVERY_DIMENSION.map((name) => sql`${sql.ref(`${alias}.target_${name}`)} = ${NOBODY}`)
+  return sql<SqlBool>`(${sql.ref(`${alias}.placement`)} = ANY (${[...PUBLIC_PLACEMENTS]}::int[])
+    AND ${sql.join(asksNothing, sql` AND `)})`
+}
+
+function highlightTargetHolds(alias: string, viewer: AudienceViewer | null): RawBuilder<SqlBool> {
+  if (viewer === null) return isOpenHighlight(alias)
+  return sql<SqlBool>`(${targetHolds(alias, viewer)} OR ${isOpenHighlight(alias)})`
+}
+
+/** A highlight shows in its window, to its own target, and only if what it puts forward shows too (D4-04). */
+export function isVisibleHighlight(
+  alias: string,
+  viewer: AudienceViewer | null,
+  now: Date,
+): RawBuilder<SqlBool> {
+  const contentId = sql.ref(`${alias}.content_id`)
+  return sql<SqlBool>`(${isInWindow(alias, now)} AND ${highlightTargetHolds(alias, viewer)}
+    AND (${contentId} IS NULL OR EXISTS (
+      SELECT FROM content shown WHERE shown.id = ${contentId} AND ${isVisibleContent('shown', viewer, now)})))`
 }

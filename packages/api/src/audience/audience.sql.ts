@@ -120,7 +120,7 @@ export async function selectChoices(db: Db) {
 }
 
 /** Tables that carry a target: their named drugstores do not share the answers of the others. */
-const TARGETED_TABLES = ['content', 'useful_links'] as const
+const TARGETED_TABLES = ['content', 'useful_links', 'highlights'] as const
 
 /** Every drugstore that a target names or excludes, anywhere. */
 export async function selectNamedDrugstores(db: Db): Promise<number[]> {
@@ -140,7 +140,9 @@ export async function selectNextBoundary(db: Db, now: Date): Promise<Date | null
   const rows = await sql<{ at: Date | null }>`
     SELECT least(
       (SELECT min(starts_at) FROM content WHERE status = 'published' AND starts_at > ${now}::timestamptz),
-      (SELECT min(ends_at) FROM content WHERE status = 'published' AND ends_at > ${now}::timestamptz)
+      (SELECT min(ends_at) FROM content WHERE status = 'published' AND ends_at > ${now}::timestamptz),
+      (SELECT min(starts_at) FROM highlights WHERE starts_at > ${now}::timestamptz),
+      (SELECT min(ends_at) FROM highlights WHERE ends_at > ${now}::timestamptz)
     ) AS at`.execute(db)
   return rows.rows[0]?.at ?? null
 }

@@ -3,6 +3,7 @@ import type { AuditTables } from '../audit/audit.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
 import type { EnrolmentTables } from '../enrolments/enrolments.tables.ts'
 import type { FileTables } from '../files/files.tables.ts'
+import type { HighlightTables } from '../highlights/highlights.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
@@ -20,6 +21,7 @@ export interface Tables
     EnrolmentTables,
     IdentityTables,
     FileTables,
+    HighlightTables,
     LimitTables,
     MailTables,
     OfferTables,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { FileUse } from '@kiosque/contract/wire/files'
-import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { isVisibleContent, isVisibleHighlight } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 export interface FileOwner {
@@ -30,6 +30,7 @@ const USES = sql`(
   UNION ALL SELECT logo_id, 'laboratory', id, NULL, name FROM laboratories WHERE logo_id IS NOT NULL
   UNION ALL SELECT logo_id, 'partner', id, NULL, name FROM partners WHERE logo_id IS NOT NULL
   UNION ALL SELECT photo_id, 'author', id, NULL, name FROM authors WHERE photo_id IS NOT NULL
+  UNION ALL SELECT image_id, 'highlight', id, NULL, title FROM highlights WHERE image_id IS NOT NULL
   UNION ALL SELECT file_id, owner_type, owner_id, NULL, '' FROM file_use
 )`
 
@@ -67,6 +68,8 @@ export async function selectVisibleThroughUse(
      WHERE f.id = ANY (${fileIds}::int[]) AND (
        EXISTS (SELECT 1 FROM content_file cf JOIN content c ON c.id = cf.content_id
                 WHERE cf.file_id = f.id AND ${isVisibleContent('c', viewer, now)})
+       OR EXISTS (SELECT 1 FROM highlights h
+                   WHERE h.image_id = f.id AND ${isVisibleHighlight('h', viewer, now)})
        OR ${viewer !== null}::boolean AND (
          EXISTS (SELECT 1 FROM laboratories WHERE logo_id = f.id)
          OR EXISTS (SELECT 1 FROM partners WHERE logo_id = f.id)

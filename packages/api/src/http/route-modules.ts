@@ -27,6 +27,8 @@ import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
 import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import { offersRoutes } from '../offers/offers.routes.ts'
+import { adminHighlightsRoutes } from '../highlights/admin-highlights.routes.ts'
+import { highlightsRoutes } from '../highlights/highlights.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -60,4 +62,6 @@ export const routeModules: Routes[] = [
   faqVotesRoutes,
   enrolmentRoutes,
   offersRoutes,
+  highlightsRoutes,
+  adminHighlightsRoutes,
 ]

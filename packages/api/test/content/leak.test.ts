@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { targetHolds, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { allKinds, type KindKey } from '@kiosque/contract/kinds/registry'
-import { targetOf } from '../../src/audience/target-columns.ts'
+import { TARGET_COLUMNS, targetOf } from '../../src/audience/target-columns.ts'
 import { testApp, type Answer, type Caller, type TestApp } from '../test-app.ts'
 import { makeContent, makeNetwork, target, type Network, type PersonName } from './network.ts'
 
@@ -33,6 +34,8 @@ const endpoints: Endpoint[] = [
   { path: '/menu' },
   { path: '/me/marks' },
   { path: '/me/favourites' },
+  { path: '/highlights?placement=homepage_news', whole: (row) => row.kind === 'news' },
+  { path: '/highlights' },
   { path: '/search?q=repere&per_page=100' },
   { path: '/search?q=repere+secret&kind=faq' },
   { path: '/search/suggestions?q=repere' },
@@ -77,6 +80,7 @@ beforeAll(async () => {
     ])
     .execute()
   await placeContents()
+  await putForward()
   await t.db
     .insertInto('useful_links')
     .values({ type: 'deporef', title: 'Repère lien', url: '/x', target_groups: [1] })
@@ -135,6 +139,16 @@ async function placeContents(): Promise<void> {
     isVisible: (viewer) =>
       phaseOf(row, t.clock.now()) === 'live' && targetHolds(targetOf(row), viewer, row.is_public),
   }))
+}
+
+/** Every news on the home page, each for its own target; the others in the menu, for everyone. */
+async function putForward(): Promise<void> {
+  const columns = sql.join(TARGET_COLUMNS.map((name) => sql.ref(name)))
+  const at = t.clock.now()
+  await sql`INSERT INTO highlights (placement, item_type, content_id, created_at, updated_at, ${columns})
+    SELECT 3, 'content', id, ${at}, ${at}, ${columns} FROM content WHERE kind = 'news'`.execute(t.db)
+  await sql`INSERT INTO highlights (placement, item_type, content_id, created_at, updated_at)
+    SELECT 11, 'content', id, ${at}, ${at} FROM content WHERE kind <> 'news'`.execute(t.db)
 }
 
 async function peopleOf(): Promise<void> {

@@ -1,0 +1,91 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { capOn, isWithinCap } from '@kiosque/contract/domain/egalim'
+import { phaseOf } from '@kiosque/contract/domain/publication'
+import type {
+  AdminHighlight,
+  AdminHighlightList,
+  AdminHighlightsQuery,
+} from '@kiosque/contract/wire/highlights'
+import { targetOf } from '../audience/target-columns.ts'
+import { presentCards } from '../content/present-card.ts'
+import type { LinkOptions } from '../content/present-refs.ts'
+import type { Db } from '../db/db.ts'
+import { fileRefs } from '../files/file-refs.ts'
+import { readSettings } from '../settings/settings.service.ts'
+import { averagePriceOf, isCapped } from './highlight-price.ts'
+import { selectCounts } from './highlight-counts.sql.ts'
+import { countHighlights, selectHighlights, selectItems, type HighlightRow } from './highlights.sql.ts'
+import { presentHighlight } from './present-highlight.ts'
+
+export async function listHighlights(
+  db: Db,
+  query: AdminHighlightsQuery,
+  links: LinkOptions,
+): Promise<AdminHighlightList> {
+  const { page, per_page } = query
+  const total = await countHighlights(db, query, links.now)
+  const rows = await selectHighlights(db, query, links.now, {
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  })
+  const data = await presentForEditors(db, rows, links)
+  return { data, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+}
+
+const FEWEST_TOLD = 5
+/** Fewer than five people might be recognised. */
+const masked = (count: number) => (count > 0 && count < FEWEST_TOLD ? null : count)
+
+export async function presentForEditors(
+  db: Db,
+  rows: readonly HighlightRow[],
+  links: LinkOptions,
+): Promise<AdminHighlight[]> {
+  const contentIds = rows.map((row) => row.content_id).filter((id) => id !== null)
+  const items = new Map((await selectItems(db, contentIds)).map((item) => [item.id, item]))
+  const cards = new Map((await presentCards(db, [...items.values()], links)).map((card) => [card.id, card]))
+  const imageIds = rows.map((row) => row.image_id)
+  const pictures = await fileRefs(db, imageIds, links)
+  const counts = await selectCounts(
+    db,
+    rows.map((row) => row.id),
+  )
+  const { egalim_caps } = await readSettings(db)
+  const cap = capOn(egalim_caps, parisDay(links.now))
+  return rows.map((row) => {
+    const item = items.get(row.content_id ?? 0)
+    const fields = item?.fields ?? {}
+    const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
+    const shown = presentHighlight(row, { card: cards.get(row.content_id ?? 0) ?? null, fields, picture })
+    const { impressions, clicks } = counts.get(row.id) ?? { impressions: 0, clicks: 0 }
+    const egalim = isCapped(fields)
+    return {
+      ...shown,
+      image_id: row.image_id,
+      link: row.link,
+      own_title: row.title,
+      own_text: row.text,
+      own_alt: row.alt,
+      prix_moyen: row.prix_moyen,
+      egalim,
+      legal: !egalim || isLegal(row, row.prix_moyen ?? averagePriceOf(fields), cap),
+      item_phase: item === undefined ? null : phaseOf(item, links.now),
+      target: targetOf(row),
+      phase: phaseOf({ ...row, status: 'published' }, links.now) as AdminHighlight['phase'],
+      impressions: masked(impressions),
+      clicks: masked(clicks),
+      version: row.version,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }
+  })
+}
+
+function isLegal(row: HighlightRow, prixMoyen: string | null, cap: number): boolean {
+  if (prixMoyen === null) return true
+  try {
+    return isWithinCap({ type: row.type, prix_moyen: prixMoyen, discount: row.discount }, cap)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import { PLACEMENTS, PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
+import { highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
+import { sendShared } from '../audience/shared-answers.ts'
+import { forbidden, unauthorized } from '../errors.ts'
+import type { Routes } from '../http/app-type.ts'
+import { visibleHighlights } from './highlights.service.ts'
+
+const ALL = PLACEMENTS.map(({ id }) => id)
+
+export const highlightsRoutes: Routes = async (app) => {
+  const { deps } = app
+  const { db, now, env } = deps
+
+  // Open, for the picture of the sign-in page and the footer; every other placement asks to sign in.
+  app.get(
+    '/highlights',
+    {
+      config: { access: 'public' },
+      schema: { querystring: highlightsQuery, response: { 200: highlightList } },
+    },
+    async (request, reply) => {
+      const { viewerOrNull: viewer } = request
+      const placements = request.query.placement ?? ALL
+      if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
+      if (viewer?.is_disabled === true && viewer.right_id === null)
+        throw forbidden('account_disabled', 'Votre compte a été désactivé')
+      return await sendShared(
+        deps,
+        request,
+        reply,
+        `highlights ${placements.join(',')}`,
+        async (audience) => {
+          const reading = { viewer: audience, now: now(), secret: env.secretKey }
+          const data = await visibleHighlights(db, placements, reading)
+          return { data, meta: { page: 1, per_page: data.length, total: data.length, last_page: 1 } }
+        },
+      )
+    },
+  )
+}
