@@ -1,4 +1,5 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
+import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
@@ -12,4 +13,5 @@ export const personalDataSources: PersonalDataSource[] = [
   marksPersonalData,
   filesPersonalData,
   offersPersonalData,
+  contentDeskPersonalData,
 ]

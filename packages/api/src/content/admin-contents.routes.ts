@@ -13,19 +13,14 @@ import {
   transitionBody,
 } from '@kiosque/contract/wire/contents'
 import type { App, Routes } from '../http/app-type.ts'
-import {
-  listForEditors,
-  listVersions,
-  readForEditors,
-  readVersion,
-  restoreVersion,
-} from './admin-contents.service.ts'
+import { listVersions, readForEditors, readVersion, restoreVersion } from './admin-contents.service.ts'
+import { listForEditors } from './admin-list.service.ts'
+import { trashContent } from './trash.service.ts'
 import {
   archiveContent,
   createContent,
   duplicateContent,
   publishContent,
-  removeContent,
   saveContent,
 } from './write-content.service.ts'
 
@@ -54,7 +49,12 @@ function mountWriting(app: App, kind: Kind): void {
   app.get(
     base,
     { config, schema: { querystring: adminListQuery, response: { 200: adminContentList } } },
-    (request) => listForEditors(db, kind, request.query, links()),
+    (request) =>
+      listForEditors(db, request.query, {
+        kinds: [kind.key],
+        userId: request.viewer.user_id,
+        links: links(),
+      }),
   )
   app.post(
     base,
@@ -79,7 +79,7 @@ function mountWriting(app: App, kind: Kind): void {
     },
   )
   app.delete(`${base}/:id`, { config, schema: { params: idParams } }, async (request, reply) => {
-    await removeContent(db, kind, request.params.id, { actor: request.viewer, now: now() })
+    await trashContent(db, kind, request.params.id, undefined, { actor: request.viewer, now: now() })
     return reply.code(204).send()
   })
 }

@@ -1,47 +1,11 @@
-import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { AdminContentDetail, AdminContentList, AdminListQuery } from '@kiosque/contract/wire/contents'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import {
-  countAdmin,
-  countStates,
-  selectAdminOne,
-  selectAdminPage,
-  selectVersion,
-  selectVersions,
-} from './admin-contents.sql.ts'
-import { presentAdminDetail, presentAdminRows } from './present-admin.ts'
+import { selectAdminOne, selectVersion, selectVersions } from './admin-contents.sql.ts'
+import { presentAdminDetail } from './present-admin.ts'
 import type { LinkOptions } from './present-refs.ts'
 import { saveContent, type Writing } from './write-content.service.ts'
-
-export async function listForEditors(
-  db: Db,
-  kind: Kind,
-  query: AdminListQuery,
-  links: LinkOptions,
-): Promise<AdminContentList> {
-  const total = await countAdmin(db, kind.key, query, links.now)
-  const rows = await selectAdminPage(db, kind.key, query, links.now)
-  const states = await countStates(db, kind.key, links.now)
-  const { page, per_page } = query
-  return {
-    data: await presentAdminRows(db, kind, rows, links),
-    meta: {
-      page,
-      per_page,
-      total,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
-      facets: {
-        status: states.map(({ value, count }) => ({
-          value,
-          label: PHASE_LABELS[value as Phase] ?? value,
-          count,
-        })),
-      },
-    },
-  }
-}
 
 export async function readForEditors(
   db: Db,

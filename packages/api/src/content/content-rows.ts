@@ -1,7 +1,10 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { ContentTables } from './content.tables.ts'
 
 export type ContentRow = Selectable<ContentTables['content']>
+
+/** For statements that read contents by id: one in the trash does not exist. */
+export const notInTrash = sql<SqlBool>`content.status <> 'trashed'`
 
 /** What a card needs: everything but the long texts. */
 export const CARD_COLUMNS = [

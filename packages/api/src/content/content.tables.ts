@@ -28,7 +28,12 @@ export interface ContentTables {
     category: string | null
     laboratory_id: number | null
     author_id: number | null
+    /** `trashed` too, in the rows of the trash: only trash.sql.ts reads those. */
     status: PublicationStatus
+    trashed_at: Date | null
+    trashed_by: number | null
+    trashed_status: PublicationStatus | null
+    trashed_slug: string | null
     starts_at: Date | null
     ends_at: Date | null
     published_at: Date | null
@@ -56,6 +61,31 @@ export interface ContentTables {
     at: Date
     user_id: number | null
     snapshot: JSONColumnType<OwnValues>
+  }
+  content_view: {
+    id: Generated<number>
+    user_id: number
+    name: string
+    kind: string | null
+    query: string
+    is_shared: Generated<boolean>
+    created_at: Date
+    updated_at: Date
+  }
+  content_operation: {
+    id: Generated<number>
+    user_id: number
+    key: string | null
+    action: 'publish' | 'archive' | 'retarget' | 'duplicate' | 'delete'
+    at: Date
+    outcome: JSONColumnType<OwnValues> | null
+    undone_at: Date | null
+  }
+  content_operation_item: {
+    operation_id: number
+    content_id: number
+    version: number
+    before: JSONColumnType<OwnValues>
   }
   content_file: { content_id: number; file_id: number }
   content_read: { user_id: number; content_id: number; at: Date }

@@ -1,10 +1,12 @@
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { missingFields } from '@kiosque/contract/kinds/editor-form'
+import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContent, AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
 import { targetOf } from '../audience/target-columns.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminRow } from './admin-contents.sql.ts'
+import type { DeskRow } from './admin-list.sql.ts'
 import { withSignedPictures } from './content-refs.ts'
 import { noReferences } from './content-refs.ts'
 import { selectContentTitles } from './content-refs.sql.ts'
@@ -67,10 +69,14 @@ export async function presentAdminDetail(
   }
 }
 
+const FEWEST_TOLD = 5
+
+/** Too few readers to be told apart are not counted aloud. */
+const masked = (count: number) => (count > 0 && count < FEWEST_TOLD ? null : count)
+
 export async function presentAdminRows(
   db: Db,
-  kind: Kind,
-  rows: readonly AdminRow[],
+  rows: readonly DeskRow[],
   links: LinkOptions,
 ): Promise<AdminContentRow[]> {
   const refs = noReferences()
@@ -78,12 +84,14 @@ export async function presentAdminRows(
     if (row.cover_id !== null) refs.files.add(row.cover_id)
     if (row.laboratory_id !== null) refs.laboratories.add(row.laboratory_id)
   }
-  const loaded = await loadRefs(db, refs, [], links, false)
-  return rows.map((row) => {
+  const loaded = await loadRefs(db, refs, [...new Set(rows.map((row) => row.kind))], links, false)
+  return rows.flatMap((row) => {
+    const kind = kindOf(row.kind)
+    if (kind === null) return []
     const {
       cover_id,
-      attachment_ids: _files,
-      author_id: _author,
+      attachment_ids,
+      author_id,
       created_by: _by,
       ...common
     } = presentAdmin(kind, row, links.now)
@@ -91,6 +99,12 @@ export async function presentAdminRows(
       ...common,
       cover: cover_id === null ? null : (loaded.files.get(cover_id) ?? null),
       laboratory: row.laboratory_id === null ? null : (loaded.laboratories.get(row.laboratory_id) ?? null),
+      author:
+        author_id === null || row.author_name === null ? null : { id: author_id, name: row.author_name },
+      category_label:
+        row.category === null ? null : (loaded.categories.get(`${row.kind}/${row.category}`) ?? null),
+      attachments: attachment_ids.length,
+      reads: masked(row.reads),
     }
   })
 }

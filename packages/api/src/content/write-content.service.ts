@@ -14,7 +14,6 @@ import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
 import {
-  deleteContent,
   insertContent,
   insertVersion,
   replaceFiles,
@@ -114,7 +113,7 @@ export async function archiveContent(
   }))
 }
 
-async function changeContent(
+export async function changeContent(
   db: Db,
   kind: Kind,
   id: number,
@@ -132,7 +131,7 @@ async function changeContent(
     await refuseErrors(trx, kind, changed)
     const slug =
       wantedSlug === undefined ? before.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
-    const published_at = changed.status === 'published' ? (before.published_at ?? now) : before.published_at
+    const published_at = changed.status === 'published' ? (changed.published_at ?? now) : changed.published_at
     const whole: Draft = { ...changed, slug, published_at }
     const row = await updateContent(trx, id, {
       ...columnsFor(kind, whole, before.created_at),
@@ -161,23 +160,6 @@ export async function duplicateContent(
     const values =
       kind.title_from === undefined ? draft.values : { ...draft.values, [kind.title_from]: title }
     return insertDraft(trx, kind, { ...draft, title, values, status: 'draft' }, undefined, writing)
-  })
-}
-
-export async function removeContent(db: Db, kind: Kind, id: number, { actor, now }: Writing): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const row = await selectForUpdate(trx, kind.key, id)
-    if (row === undefined) throw notFound()
-    await deleteContent(trx, id)
-    await recordChange(trx, {
-      actor,
-      action: 'content.delete',
-      subject_type: 'content',
-      subject_id: id,
-      before: { kind: kind.key, title: row.title, status: row.status, slug: row.slug },
-      at: now,
-    })
-    await publish(trx, CONTENT_CHANNEL, { id, kind: kind.key, action: 'delete' })
   })
 }
 
@@ -219,7 +201,7 @@ async function remember(trx: Db, kind: Kind, draft: Draft, row: ContentRow, trac
 }
 
 /** 409 with the version that is current, for the editor to compare with (D15-01). */
-function stale(current: number): AppError {
+export function stale(current: number): AppError {
   const message = `Quelqu’un a enregistré ce contenu entre-temps\u00a0: la version actuelle est la ${current}. Relisez-la avant d’enregistrer.`
   return new AppError(409, 'stale', message, {
     errors: { version: [String(current)] },
@@ -228,7 +210,7 @@ function stale(current: number): AppError {
 }
 
 /** The slug asked for, or one made from the title with a number where it is taken. */
-async function freeSlug(
+export async function freeSlug(
   db: Db,
   kind: Kind,
   title: string,

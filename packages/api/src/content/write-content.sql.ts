@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
-import type { ContentRow } from './content-rows.ts'
+import { notInTrash, type ContentRow } from './content-rows.ts'
 import type { References } from './content-refs.ts'
 import type { ContentTables, OwnValues } from './content.tables.ts'
 
@@ -82,6 +82,7 @@ export function selectForUpdate(db: Db, kind: string, id: number): Promise<Conte
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where(notInTrash)
     .forUpdate()
     .executeTakeFirst()
 }

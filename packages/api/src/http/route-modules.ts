@@ -16,6 +16,7 @@ import { mediaRoutes } from '../files/media.routes.ts'
 import { resumableRoutes } from '../files/resumable.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { adminContentsRoutes } from '../content/admin-contents.routes.ts'
+import { contentDeskRoutes } from '../content/content-desk.routes.ts'
 import { contentsRoutes } from '../content/contents.routes.ts'
 import { previewRoutes } from '../content/preview.routes.ts'
 import { audienceRoutes } from '../audience/audience.routes.ts'
@@ -51,6 +52,7 @@ export const routeModules: Routes[] = [
   resumableRoutes,
   searchRoutes,
   adminContentsRoutes,
+  contentDeskRoutes,
   contentsRoutes,
   previewRoutes,
   audienceRoutes,

@@ -3,7 +3,8 @@ import type { Kind } from '../kinds/define-kind.ts'
 import { COMMON_SORTS } from '../kinds/define-kind.ts'
 import { storableText, contentId } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { id, instant, pageMeta, pageQuery } from './common.ts'
+import { kindOf } from '../kinds/registry.ts'
+import { flag, id, instant, pageMeta, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 
 export const companyRef = z.object({ id, name: z.string(), slug: z.string(), logo: fileRef.nullable() })
@@ -93,20 +94,61 @@ export function listQuery(kind: Kind) {
 /** An id, or a slug; both are tried as they are written. */
 export const contentRefParams = z.object({ ref: storableText(120) })
 
+const idFilter = z
+  .string()
+  .regex(/^[1-9][0-9]{0,8}$/, 'Ce filtre n’est pas valable.')
+  .optional()
+const dayFilter = z.iso.date('Cette date n’est pas valable.').optional()
+
+/** Where a content stands today, as editors say it. */
+export const contentStates = ['draft', 'scheduled', 'published', 'expired', 'archived'] as const
+export type ContentState = (typeof contentStates)[number]
+
+/** Each as it reads best first: newest, alphabetical, soonest to end. `-` turns it round. */
+const adminSorts = ['updated', 'title', 'starts', 'ends', 'created', 'date'] as const
+
 export const adminListQuery = z.strictObject({
   ...pageQuery,
   q: storableText(200).optional(),
   status: z.enum(['draft', 'published', 'archived', 'scheduled', 'live', 'ended']).optional(),
+  state: z.enum(contentStates, { error: 'Cet état n’existe pas.' }).optional(),
   category: z.string().max(80).optional(),
-  laboratory: z
+  laboratory: idFilter,
+  author: idFilter,
+  /** Published, or to be published, between these days, both included. */
+  from: dayFilter,
+  to: dayFilter,
+  /** Their target names this group, zone or pack. */
+  group: z
     .string()
-    .regex(/^[1-9][0-9]{0,8}$/, 'Ce filtre n’est pas valable.')
+    .regex(/^[0-2]$/, 'Ce filtre n’est pas valable.')
     .optional(),
+  zone: idFilter,
+  pack: storableText(40).optional(),
+  /** Written or last changed by the one who asks. */
+  mine: flag.optional(),
+  /** On line, and ends within seven days. */
+  expiring: flag.optional(),
+  /** On line or to come, and its target holds for nobody. */
+  reach: z.enum(['none'], { error: 'Ce filtre n’est pas valable.' }).optional(),
   sort: z
-    .enum(['updated', 'title', 'starts', 'ends', 'created'], { error: 'Ce tri n’existe pas.' })
+    .enum([...adminSorts, ...adminSorts.map((name) => `-${name}` as const)], {
+      error: 'Ce tri n’existe pas.',
+    })
     .default('updated'),
 })
 export type AdminListQuery = z.infer<typeof adminListQuery>
+
+/** The same over every kind, or several. */
+export const adminAllQuery = adminListQuery.extend({
+  kind: z
+    .string()
+    .max(600)
+    .transform((value) => [...new Set(value.split(','))])
+    .refine((keys) => keys.every((key) => kindOf(key) !== null), 'Cette rubrique n’existe pas.')
+    .optional(),
+})
+export type AdminAllQuery = z.infer<typeof adminAllQuery>
 
 /** A content as its editor reads it: ids and raw values, with what they stand for beside. */
 export const adminContent = z.looseObject({
@@ -169,7 +211,15 @@ export const adminContentRow = adminContent
     updated_at: true,
     updated_by: true,
   })
-  .extend({ cover: fileRef.nullable(), laboratory: companyRef.nullable() })
+  .extend({
+    cover: fileRef.nullable(),
+    laboratory: companyRef.nullable(),
+    author: z.object({ id, name: z.string() }).nullable(),
+    category_label: z.string().nullable(),
+    attachments: z.int(),
+    /** How many people read it; null from one to four, too few to be told (nobody can be guessed). */
+    reads: z.int().nullable(),
+  })
 export type AdminContentRow = z.infer<typeof adminContentRow>
 
 export const adminContentList = z.object({

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { makeContent, makeNetwork, target, type Network } from './network.ts'
+
+let t: TestApp
+let network: Network
+let editor: Caller
+let titulaire: Caller
+
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  editor = await t.as(network.people.editeur)
+  titulaire = await t.as(network.people.titulaire)
+})
+afterAll(() => t.close())
+
+const news = async (title: string, values = {}) =>
+  (await makeContent(t, network, 'news', { title, ...values })).id
+const read = async (id: number) => (await editor.get(`/admin/contents/news/${id}`)).body
+const items = (...ids: number[]) => ids.map((id) => ({ kind: 'news', id }))
+
+test('D13-01 several contents are archived at once, and undone at once', async () => {
+  const [first, second] = [await news('Un'), await news('Deux', { status: 'draft' })]
+
+  const done = await editor.post('/admin/contents/bulk', { action: 'archive', items: items(first, second) })
+
+  expect(done).toMatchObject({
+    status: 200,
+    body: { failed: [], done: [{ title: 'Un' }, { title: 'Deux' }] },
+  })
+  expect((await titulaire.get(`/contents/news/${first}`)).status).toBe(404)
+
+  const undone = await editor.post('/admin/contents/bulk/undo', { operation_id: done.body.operation_id })
+  expect(undone).toMatchObject({ status: 200, body: { failed: [] } })
+  expect(await read(first)).toMatchObject({ status: 'published', version: 3 })
+  expect(await read(second)).toMatchObject({ status: 'draft', published_at: null })
+  expect((await titulaire.get(`/contents/news/${first}`)).status).toBe(200)
+  const again = await editor.post('/admin/contents/bulk/undo', { operation_id: done.body.operation_id })
+  expect(again).toMatchObject({ status: 409, body: { code: 'already_undone' } })
+})
+
+test('D13-01 publishing many publishes what can be, and names what cannot with its reason', async () => {
+  const good = await news('Prête', { status: 'draft' })
+  const over = await news('Terminée', { status: 'draft', ends_at: '2026-01-01T00:00:00Z' })
+  const nobody = await news('Invisible', {
+    status: 'draft',
+    target: target({ zones: [network.ouest.zone], groups: [1] }),
+  })
+  const offer = (await makeContent(t, network, 'promotional_offer', { title: 'Incomplète', status: 'draft' }))
+    .id
+
+  const { body } = await editor.post('/admin/contents/bulk', {
+    action: 'publish',
+    items: [
+      ...items(good, over, nobody),
+      { kind: 'promotional_offer', id: offer },
+      { kind: 'news', id: 999_999 },
+    ],
+  })
+
+  expect(body.done).toMatchObject([{ id: good, version: 2 }])
+  expect(body.failed).toMatchObject([
+    { title: 'Terminée', code: 'not_publishable' },
+    { title: 'Invisible', message: 'Son ciblage n’atteint personne. Élargissez-le.' },
+    { title: 'Incomplète', code: 'not_publishable' },
+    { id: 999_999, code: 'not_found' },
+  ])
+  expect((await titulaire.get(`/contents/news/${good}`)).status).toBe(200)
+  await editor.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })
+  expect(await read(good)).toMatchObject({ status: 'draft', published_at: null })
+})
+
+test('D13-01 versions are respected, and what changed since is not undone', async () => {
+  const [kept, moved] = [await news('Tranquille'), await news('Retouchée')]
+  const stale = await editor.post('/admin/contents/bulk', {
+    action: 'archive',
+    items: [{ kind: 'news', id: kept, version: 7 }],
+  })
+  expect(stale.body.failed).toMatchObject([{ title: 'Tranquille', code: 'stale' }])
+
+  const { body } = await editor.post('/admin/contents/bulk', {
+    action: 'retarget',
+    items: items(kept, moved),
+    target: target({ groups: [0] }),
+  })
+  expect((await read(kept)).target.groups).toEqual([0])
+  await editor.patch(`/admin/contents/news/${moved}`, { title: 'Retouchée encore', version: 2 })
+
+  const undone = await editor.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })
+  expect(undone.body.done).toMatchObject([{ id: kept }])
+  expect(undone.body.failed).toMatchObject([{ id: moved, title: 'Retouchée encore', code: 'changed_since' }])
+  expect((await read(kept)).target.groups).toEqual([])
+  expect((await read(moved)).target.groups).toEqual([0])
+})
+
+test('D13-01 copies are drafts, made once however often the request is sent, and undone', async () => {
+  const id = await news('Originale')
+  const request = { action: 'duplicate', items: items(id), key: 'press-0001' }
+
+  const { body } = await editor.post('/admin/contents/bulk', request)
+  const twice = await editor.post('/admin/contents/bulk', request)
+
+  expect(twice.body).toEqual(body)
+  const copy = body.done[0].copy_id as number
+  expect(await read(copy)).toMatchObject({ title: 'Copie de Originale', status: 'draft' })
+  expect((await editor.get('/admin/contents?q=originale')).body.meta.total).toBe(2)
+  await editor.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })
+  expect((await editor.get(`/admin/contents/news/${copy}`)).status).toBe(404)
+  expect((await editor.get('/admin/trash?q=originale')).body.meta.total).toBe(0)
+})
+
+test.each([
+  ['no item', { action: 'archive', items: [] }, 'items'],
+  ['the same twice', { action: 'archive', items: items(1, 1) }, 'items'],
+  ['an unknown action', { action: 'burn', items: items(1) }, 'action'],
+  ['no target to give', { action: 'retarget', items: items(1) }, 'target'],
+  ['an unknown zone', { action: 'retarget', items: items(1), target: { zones: [99_999] } }, 'target.zones'],
+  ['an unknown field', { action: 'archive', items: items(1), status: 'draft' }, 'status'],
+])('D2-05 refused by name, nothing done: %s', async (_, body, field) => {
+  const answer = await editor.post('/admin/contents/bulk', body)
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors)).toContain(field)
+})
+
+test('D13-01 an operation is undone only by whoever did it', async () => {
+  const { body } = await editor.post('/admin/contents/bulk', {
+    action: 'archive',
+    items: items(await news('À moi')),
+  })
+  const admin = await t.as(network.people.admin)
+  expect((await admin.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })).status).toBe(
+    404,
+  )
+})
