@@ -29,6 +29,7 @@ import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
 import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import { offersRoutes } from '../offers/offers.routes.ts'
 import { adminHighlightsRoutes } from '../highlights/admin-highlights.routes.ts'
+import { discountsRoutes } from '../discounts/discounts.routes.ts'
 import { highlightsRoutes } from '../highlights/highlights.routes.ts'
 import type { Routes } from './app-type.ts'
 
@@ -65,5 +66,6 @@ export const routeModules: Routes[] = [
   enrolmentRoutes,
   offersRoutes,
   highlightsRoutes,
+  discountsRoutes,
   adminHighlightsRoutes,
 ]

@@ -211,6 +211,40 @@ describe('D6-03 properties', () => {
     )
   })
 
+  test('every figure of every mechanic equals an independent calculation on fractions', () => {
+    const recommended = fc.record({ type: fc.constant(1), discount: fc.record({ price: cents }) })
+    const lots = fc.record({
+      type: fc.constant(7),
+      discount: fc.record({ nbProducts: products, price: cents }),
+    })
+    fc.assert(
+      fc.property(fc.oneof(anyDiscount, recommended, lots), cents, ({ type, discount }, average) => {
+        const values = discount as Record<string, number>
+        const n = values['nbProducts'] ?? 1
+        fc.pre(type !== 7 || (values['price'] ?? 0) <= n * average)
+        const got = price(type, String(average), values)
+        const items = BigInt(n + (values['offeredProducts'] ?? 0))
+        const total =
+          values['price'] === undefined ? exactTotal(type, BigInt(average), values) : BigInt(values['price'])
+        const reference = items * BigInt(average)
+        const saving = reference > total ? reference - total : 0n
+        expect({ ...got, label: '', equivalent_percent: 0 }).toEqual({
+          items: Number(items),
+          total: Number(total),
+          unit_price: Number((2n * total + items) / (2n * items)),
+          saving: Number(saving),
+          saving_percent: Number((saving * 100n) / reference),
+          equivalent_percent: 0,
+          label: '',
+        })
+        // Before rounding to the cent the effort is the saving itself; they never differ by more than that.
+        const effort = (Number(saving) * 100) / Number(reference)
+        expect(Math.abs(got.equivalent_percent - effort)).toBeLessThanOrEqual(0.005 + 50 / Number(reference))
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
   test('the label says the figures the total was computed from', () => {
     fc.assert(
       fc.property(products, cents, (n, lotPrice) => {

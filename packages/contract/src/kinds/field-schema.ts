@@ -145,6 +145,8 @@ const discountSchema = z
       context.addIssue({ code: 'custom', path: [error.field], message: error.message })
     }
   })
+  // D6-03: the price of type 1 is mirrored to its amount.
+  .transform((value) => (value.type === 1 ? { ...value, amount: value.price ?? null } : value))
 
 function itemsSchema(field: ItemsField): z.ZodType {
   const shape: Record<string, z.ZodType> = field.with_ids === true ? { id: contentId.optional() } : {}
