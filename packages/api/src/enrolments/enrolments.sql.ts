@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 /** The fields of a content, whoever may see it: visibility is asked first. */
@@ -51,5 +54,38 @@ export async function upsertEnrolment(
         .columns(['content_id', 'drugstore_id'])
         .doUpdateSet({ participates, answered_by, answered_at }),
     )
+    .execute()
+}
+
+/** Campaigns this viewer sees whose answer is due between these days, and that this pharmacy has not given. */
+export function selectUnanswered(
+  db: Db,
+  { viewer, drugstoreId, now }: { viewer: AudienceViewer; drugstoreId: number; now: Date },
+  from: string,
+  to: string,
+) {
+  const deadline = sql<string>`content.fields ->> 'enrolment_deadline'`
+  return db
+    .selectFrom('content')
+    .select(['content.id', 'content.kind', 'content.slug', 'content.title', 'content.fields'])
+    .select(deadline.as('deadline'))
+    .where('content.kind', 'in', ['one_time_campaign', 'loyalty_campaign', 'monthly_animation'])
+    .where(sql<boolean>`content.fields -> 'enrolment_open' = 'true'::jsonb`)
+    .where(deadline, '>=', from)
+    .where(deadline, '<=', to)
+    .where(isVisibleContent('content', viewer, now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enrolments as answer')
+            .select('answer.content_id')
+            .whereRef('answer.content_id', '=', 'content.id')
+            .where('answer.drugstore_id', '=', drugstoreId),
+        ),
+      ),
+    )
+    .orderBy(deadline)
+    .orderBy('content.id')
+    .limit(10)
     .execute()
 }

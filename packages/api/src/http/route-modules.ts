@@ -23,6 +23,7 @@ import { audienceRoutes } from '../audience/audience.routes.ts'
 import { savedAudienceRoutes } from '../audience/saved-audiences.routes.ts'
 import { adminReferenceRoutes } from '../reference-data/admin-reference.routes.ts'
 import { referenceDataRoutes } from '../reference-data/reference-data.routes.ts'
+import { homeRoutes } from '../home/home.routes.ts'
 import { menuRoutes } from '../menu/menu.routes.ts'
 import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
@@ -60,6 +61,7 @@ export const routeModules: Routes[] = [
   savedAudienceRoutes,
   adminReferenceRoutes,
   referenceDataRoutes,
+  homeRoutes,
   menuRoutes,
   marksRoutes,
   faqVotesRoutes,

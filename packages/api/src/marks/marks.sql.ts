@@ -108,3 +108,27 @@ export async function deleteAllMarks(db: Db, userId: number): Promise<void> {
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
 }
+
+/** News published since then that this person sees and has not opened, the latest first. */
+export function selectUnreadNews(db: Db, { viewer, now }: Who, since: Date, limit: number) {
+  return db
+    .selectFrom('content')
+    .select(['content.id', 'content.slug', 'content.title', 'content.excerpt', 'content.fields'])
+    .where('content.kind', '=', 'news')
+    .where('content.sort_at', '>', since)
+    .where(isVisibleContent('content', viewer, now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_read as mark')
+            .select('mark.content_id')
+            .whereRef('mark.content_id', '=', 'content.id')
+            .where('mark.user_id', '=', viewer.user_id),
+        ),
+      ),
+    )
+    .orderBy('content.sort_at', 'desc')
+    .orderBy('content.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 export async function selectPeriodEnd(db: Db, contentId: number): Promise<string | null> {
@@ -76,4 +78,26 @@ export async function markReminderSent(db: Db, userId: number, contentId: number
 
 export async function deleteReminders(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reminders').where('user_id', '=', userId).execute()
+}
+
+/** What this person asked to be reminded of and still sees, ending between these days. */
+export function selectEnding(
+  db: Db,
+  { viewer, now }: { viewer: AudienceViewer & { user_id: number }; now: Date },
+  from: string,
+  to: string,
+) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('content', 'content.id', 'reminders.content_id')
+    .select(['content.id', 'content.kind', 'content.slug', 'content.title', 'content.fields'])
+    .select(sql<string>`content.period_end::text`.as('period_end'))
+    .where('reminders.user_id', '=', viewer.user_id)
+    .where('content.period_end', '>=', sql<string>`${from}::date`)
+    .where('content.period_end', '<=', sql<string>`${to}::date`)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('content.period_end')
+    .orderBy('content.id')
+    .limit(10)
+    .execute()
 }

@@ -1,94 +1,154 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import type { Home } from '@kiosque/contract/wire/home'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
-import { contentListQuery } from '../../features/contents/contents.queries.ts'
-import type { ListParams } from '../../features/contents/contents.queries.ts'
-import { UnreadNews } from '../../features/contents/home/unread-news.tsx'
+import { HighlightBand, HighlightImage } from '../../features/contents/home/highlight-band.tsx'
+import { HighlightCard, PromotionCard } from '../../features/contents/home/highlight-card.tsx'
+import { HomeNews, MonthlyNews, postsOf } from '../../features/contents/home/home-news.tsx'
+import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
+import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
+import { homeQuery } from '../../features/contents/home/home.queries.ts'
+import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
+import { TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { formatLongDate } from '../../lib/format.ts'
+import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { Shopfront } from '../../ui/shopfront.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
 import '../../ui/styles/page-home.css'
 import './home-page.css'
-
-const NEWEST: ListParams = { per_page: '4', sort: 'recent' }
 
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
   const { me, account } = useSignedIn()
+  const { data, error, refetch } = useQuery(homeQuery)
   const today = formatLongDate(new Date())
   return (
-    <div className="wrap">
-      <header className="home-hello">
-        <h1 tabIndex={-1}>Bonjour {me.first_name}</h1>
-        <p className="muted">
-          {today.charAt(0).toUpperCase() + today.slice(1)}, voici l’essentiel pour{' '}
-          {account?.drugstore ? 'votre officine' : 'vous'}.
-        </p>
+    <div className="wrap home">
+      <header className="hello">
+        <div>
+          <h1 tabIndex={-1}>Bonjour {me.first_name}</h1>
+          <p>
+            {today.charAt(0).toUpperCase() + today.slice(1)}, voici l’essentiel pour{' '}
+            {account?.drugstore ? 'votre officine' : 'vous'}.
+          </p>
+        </div>
       </header>
       <div className="home-top">
-        <section className="home-hero on-dark">
-          <div>
-            <h2>Votre réseau, chaque matin</h2>
-            <p>
-              Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se cherche avec Ctrl&nbsp;K.
-            </p>
-          </div>
-          <Shopfront />
-        </section>
-        <UnreadNews />
+        {data === undefined && !error && <div className="hero hero--wait" aria-hidden="true" />}
+        {data && data.homepage_slider.length > 0 && <HomeSlider slides={data.homepage_slider} />}
+        {((data && data.homepage_slider.length === 0) || (error && !data)) && <HomeWelcome />}
+        <TodoCard />
       </div>
-      <Block
-        title="Les offres en cours"
-        kind="promotional_offer"
-        params={{ ...NEWEST, phase: 'current', sort: 'ending' }}
-        href={paths.offers()}
-        more="Toutes les offres"
-      />
-      <Block
-        title="Les actualités"
-        kind="news"
-        params={NEWEST}
-        href={paths.news()}
-        more="Toutes les actualités"
-      />
-      <Block
-        title="Les animations du moment"
-        kind="monthly_animation"
-        params={{ ...NEWEST, phase: 'current' }}
-        href={paths.monthlyAnimations()}
-        more="Toutes les animations"
-      />
+      {error && !data && (
+        <div className="section">
+          <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        </div>
+      )}
+      {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
     </div>
   )
 }
 
-type BlockProps = { title: string; kind: string; params: ListParams; href: string; more: string }
+function Blocks({ home }: { home: Home }) {
+  const posts = postsOf(home.homepage_news, home.latest_news)
+  const month = <MonthlyNews items={home.monthly_news} />
+  return (
+    <>
+      <PartnerTiles tiles={home.partner_links} />
+      <Focus items={home.homepage_focus} />
+      <Block
+        title="Les promotions du mois"
+        note="Sélectionnées par le siège pour votre groupe."
+        isThere={home.smart_prices.length > 0}
+        href={paths.offers()}
+        more={home.offers_total > 1 ? `Les ${count(home.offers_total, 'offre')}` : 'Toutes les offres'}
+      >
+        <div className="rail rail--4">
+          {home.smart_prices.map((shown) => (
+            <PromotionCard key={shown.id} shown={shown} />
+          ))}
+        </div>
+      </Block>
+      <Block
+        title="Les offres qui se terminent"
+        isThere={home.offers_ending.length > 0}
+        href={`${paths.offers()}?sort=ending`}
+        more="Toutes les offres"
+      >
+        <div className="rail rail--4">
+          {home.offers_ending.map((card) => (
+            <ContentCard key={card.id} card={card} level={3} />
+          ))}
+        </div>
+      </Block>
+      <Block title="Les actualités" isThere={posts.length > 0} href={paths.news()} more="Toutes les actualités">
+        <HomeNews posts={posts} aside={month} />
+      </Block>
+      {posts.length === 0 && home.monthly_news.length > 0 && <div className="section">{month}</div>}
+      <Rail title="La sélection du pharmacien" items={home.pharmacist_selection} />
+      <Rail title="Le dossier" items={home.homepage_folder} />
+      <Rail title="Pour votre officine" items={home.drugstore_slider} />
+      {home.home_image.slice(0, 1).map((shown) => (
+        <HighlightImage key={shown.id} shown={shown} />
+      ))}
+    </>
+  )
+}
 
-function Block({ title, kind, params, href, more }: BlockProps): ReactNode {
-  const { data, error, refetch } = useQuery(contentListQuery(kind, params))
-  if (data?.data.length === 0) return null
+/** One focus is a strip, several are cards (placement 1). */
+function Focus({ items }: { items: readonly Highlight[] }) {
+  const [first] = items
+  if (items.length === 1 && first)
+    return (
+      <div className="section">
+        <HighlightBand shown={first} label="À la une" />
+      </div>
+    )
+  return <Rail title="À la une" items={items} />
+}
+
+function Rail({ title, items }: { title: string; items: readonly Highlight[] }) {
+  if (items.length === 0) return null
   return (
     <section className="section">
       <div className="section__head">
         <h2>{title}</h2>
+      </div>
+      <div className={items.length > 3 ? 'rail rail--4' : 'rail'}>
+        {items.map((shown) => (
+          <HighlightCard key={shown.id} shown={shown} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type BlockProps = {
+  title: string
+  note?: string
+  isThere: boolean
+  href: string
+  more: string
+  children: ReactNode
+}
+
+function Block({ title, note, isThere, href, more, children }: BlockProps) {
+  if (!isThere) return null
+  return (
+    <section className="section">
+      <div className="section__head">
+        <div>
+          <h2>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
         <a className="more" href={href}>
           {more} <IconArrowRight className="i" aria-hidden="true" />
         </a>
       </div>
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {!data && !error && <CardSkeletons count={4} />}
-      {data && (
-        <div className={kind === 'promotional_offer' ? 'grid grid--4 grid--offers' : 'grid grid--4'}>
-          {data.data.map((card) => (
-            <ContentCard key={card.id} card={card} level={3} />
-          ))}
-        </div>
-      )}
+      {children}
     </section>
   )
 }

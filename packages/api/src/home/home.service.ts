@@ -1,0 +1,41 @@
+import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { Home } from '@kiosque/contract/wire/home'
+import { currentCards } from '../content/current-cards.ts'
+import type { Reading } from '../content/read-contents.service.ts'
+import type { Db } from '../db/db.ts'
+import { visibleHighlights } from '../highlights/highlights.service.ts'
+
+const PLACES = [
+  'homepage_slider',
+  'homepage_focus',
+  'homepage_folder',
+  'homepage_news',
+  'smart_prices',
+  'monthly_news',
+  'pharmacist_selection',
+  'drugstore_slider',
+  'home_image',
+  'partner_links',
+] as const satisfies readonly PlacementKey[]
+
+const NEWS = 4
+const OFFERS = 4
+
+/** The home page of one audience, in one answer that all of it shares. */
+export async function homeOf(db: Db, reading: Reading): Promise<Home> {
+  const shown = await visibleHighlights(db, PLACES.map(placement), reading)
+  const of = (key: PlacementKey) => shown.filter((highlight) => highlight.placement_key === key)
+  const blocks = Object.fromEntries(PLACES.map((key) => [key, of(key)])) as Pick<
+    Home,
+    (typeof PLACES)[number]
+  >
+  const news = await currentCards(db, kinds.news, { sort: 'recent', limit: NEWS }, reading)
+  const offers = await currentCards(
+    db,
+    kinds.promotional_offer,
+    { sort: 'ending', limit: OFFERS, isCurrent: true },
+    reading,
+  )
+  return { ...blocks, latest_news: news.cards, offers_ending: offers.cards, offers_total: offers.total }
+}

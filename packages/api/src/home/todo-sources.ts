@@ -1,0 +1,17 @@
+import type { TodoItem } from '@kiosque/contract/wire/home'
+import type { Db } from '../db/db.ts'
+import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
+import type { Viewer } from '../identity/viewer.ts'
+import { toRead } from '../marks/marks.todo.ts'
+import { offersEnding } from '../offers/offers.todo.ts'
+
+export interface TodoAsked {
+  viewer: Viewer
+  now: Date
+}
+
+/** What one folder knows to be waiting for this person. */
+export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
+
+/** Every folder with something to do in it, one line each; the most pressing kinds first. */
+export const todoSources: TodoSource[] = [enrolmentsToAnswer, offersEnding, toRead]

@@ -1,0 +1,57 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Picture } from '../parts/picture.tsx'
+
+/** A wide strip: words at left, picture at right. */
+export function HighlightBand({ shown, label }: { shown: Highlight; label?: string }) {
+  const overline = shown.label || label
+  return (
+    <section className="band" aria-label={shown.title} data-highlight={shown.id}>
+      <div className="band__txt">
+        {overline && <span className="badge badge--solid">{overline}</span>}
+        <h2>{shown.title}</h2>
+        {shown.text && <p>{shown.text}</p>}
+        {shown.url && (
+          <ButtonLink variant="secondary" href={shown.url}>
+            En savoir plus <IconArrowRight className="i" aria-hidden="true" />
+            <span className="sr">: {shown.title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <div className="band__art">
+        <Picture
+          file={shown.image ? { ...shown.image, alt: shown.alt } : null}
+          seed={shown.item_id ?? shown.id}
+          sizes="(min-width: 960px) 45vw, 100vw"
+          columns={6}
+          rows={3}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A picture alone, as wide as the page (placement 14). */
+export function HighlightImage({ shown }: { shown: Highlight }) {
+  const picture = (
+    <Picture
+      file={shown.image ? { ...shown.image, alt: shown.alt || shown.title } : null}
+      seed={shown.id}
+      sizes="100vw"
+      columns={12}
+      rows={3}
+    />
+  )
+  return (
+    <section className="section home-image" aria-label={shown.title || 'Image du réseau'} data-highlight={shown.id}>
+      {shown.url ? (
+        <a href={shown.url} aria-label={shown.title}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { openHandoff } from '../../../lib/open-handoff.ts'
+import { useSession } from '../../../lib/session.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+const TINTS = [
+  ['#d8eef0', '#0e444b'],
+  ['#f7d9cd', '#6d2f17'],
+  ['#e6f2c8', '#33480a'],
+  ['#f4ecdf', '#6b4000'],
+  ['#deebed', '#135160'],
+  ['#07272f', '#a5cd42'],
+] as const
+
+const PARTNERS = ['ec', 'affichactiv', 'ospharm', 'adelya', 'deporef', 'naocare']
+
+/** The partner behind a tile: a partnership that opens by itself, or a link written `/sign/ospharm`. */
+export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): string | null {
+  const named = tile.highlightable['handoff'] ?? /^\/sign\/([a-z]+)$/.exec(tile.url ?? '')?.[1]
+  return typeof named === 'string' && PARTNERS.includes(named) ? named : null
+}
+
+/** How each partner is asked for (S7-60 to S7-65). */
+export function handoffCall(partner: string, drugstoreId: number): { path: string; body?: object } {
+  if (partner === 'naocare') return { path: '/sign/naocare', body: { drugstore_id: drugstoreId } }
+  if (partner === 'ec') return { path: `/sign/ec/${drugstoreId}/accueil` }
+  return { path: `/sign/${partner}/${drugstoreId}` }
+}
+
+/** « Mes accès directs »: one click opens the partner already signed in, in a new tab. */
+export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
+  const drugstoreId = useSession()?.account?.drugstore?.id ?? null
+  // A tile that only opens for a pharmacy leads nowhere for the others.
+  const usable = tiles.filter((tile) => drugstoreId !== null || !tile.url?.startsWith('/sign/'))
+  if (usable.length === 0) return null
+  return (
+    <section className="section trade" aria-labelledby="acces">
+      <div className="section__head">
+        <h2 id="acces">Mes accès directs</h2>
+      </div>
+      <ul className="partners">
+        {usable.map((tile, index) => (
+          <li key={tile.id} data-highlight={tile.id}>
+            <Tile tile={tile} tint={TINTS[index % TINTS.length] ?? TINTS[0]} drugstoreId={drugstoreId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TileProps = { tile: Highlight; tint: readonly [string, string]; drugstoreId: number | null }
+
+function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
+  const [isOpening, setOpening] = useState(false)
+  const partner = partnerOf(tile)
+  const inside = (
+    <>
+      <span className="mono" style={{ background, color }} aria-hidden="true">
+        {tile.title.slice(0, 2)}
+      </span>
+      <span className="partner__txt">
+        <b>{tile.title}</b>
+        <small>{isOpening ? 'Ouverture…' : tile.text}</small>
+      </span>
+    </>
+  )
+  if (partner === null || drugstoreId === null) {
+    const isOutside = tile.url?.startsWith('http') === true
+    return (
+      <a
+        className="card partner"
+        href={tile.url ?? '/services/partnerships'}
+        {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        {inside}
+        {isOutside && <span className="sr">(nouvel onglet)</span>}
+      </a>
+    )
+  }
+  async function open(name: string, id: number) {
+    setOpening(true)
+    const { path, body } = handoffCall(name, id)
+    const problem = await openHandoff(path, body)
+    setOpening(false)
+    if (problem) toast({ title: `${tile.title} ne s’ouvre pas`, text: problem, tone: 'err' })
+  }
+  return (
+    <button
+      type="button"
+      className="card partner"
+      aria-disabled={isOpening || undefined}
+      onClick={() => !isOpening && void open(partner, drugstoreId)}
+    >
+      {inside}
+      <IconExternalLink className="i" aria-hidden="true" />
+      <span className="sr">(nouvel onglet)</span>
+    </button>
+  )
+}

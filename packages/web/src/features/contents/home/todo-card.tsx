@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconBuildingStore, IconChecklist, IconNews, IconTag } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import type { TodoItem } from '@kiosque/contract/wire/home'
+import { messageFor } from '../../../lib/api.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { LineSkeletons } from '../../../ui/skeleton.tsx'
+import { todoQuery } from './home.queries.ts'
+
+const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
+  to_read: { icon: IconNews, tone: 'ic--blue', over: 'À lire' },
+  offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
+  enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
+}
+const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
+const SHOWN = 4
+
+/** D13-05: what waits for this person, by role. Nothing to do is said, not left blank. */
+export function TodoCard() {
+  const { data, error } = useQuery(todoQuery)
+  const items = data?.data ?? []
+  return (
+    <section className="card card--pad inbox">
+      <div className="card__head" style={{ marginBottom: 8 }}>
+        <h2 className="h3">
+          À faire{' '}
+          {data && data.meta.total > 0 && (
+            <span className="badge badge--green" style={{ marginLeft: 4 }}>
+              {data.meta.total}
+            </span>
+          )}
+        </h2>
+        <a className="more" href={paths.news()}>
+          Tout lire
+        </a>
+      </div>
+      {!data && !error && <LineSkeletons count={6} />}
+      {error && !data && <p className="muted">{messageFor(error)}</p>}
+      {data && items.length === 0 && <p className="muted">Vous êtes à jour. Bonne journée au comptoir.</p>}
+      <ul className="inbox__list">
+        {items.slice(0, SHOWN).map((item) => (
+          <Todo key={`${item.type} ${item.url}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Todo({ item }: { item: TodoItem }) {
+  const { icon: TodoIcon, tone, over } = LOOKS[item.type] ?? OTHER
+  return (
+    <li>
+      <a className="notif" href={item.url}>
+        <span className={`ic ${tone}`}>
+          <TodoIcon className="i" aria-hidden="true" />
+        </span>
+        <div>
+          <b className="clamp-2">{item.title}</b>
+          <p className="clamp-1">{item.text}</p>
+          <small className="xs muted">
+            {item.due_on ? `${over} · jusqu’au ${formatDate(item.due_on)}` : over}
+          </small>
+        </div>
+        <span className="unread" aria-hidden="true" />
+      </a>
+    </li>
+  )
+}
