@@ -32,6 +32,8 @@ const endpoints: Endpoint[] = [
   { path: '/partners' },
   { path: '/useful-links' },
   { path: '/menu' },
+  { path: '/home' },
+  { path: '/me/todo' },
   { path: '/me/marks' },
   { path: '/me/favourites' },
   { path: '/highlights?placement=homepage_news', whole: (row) => row.kind === 'news' },

@@ -84,7 +84,12 @@ function Blocks({ home }: { home: Home }) {
           ))}
         </div>
       </Block>
-      <Block title="Les actualités" isThere={posts.length > 0} href={paths.news()} more="Toutes les actualités">
+      <Block
+        title="Les actualités"
+        isThere={posts.length > 0}
+        href={paths.news()}
+        more="Toutes les actualités"
+      >
         <HomeNews posts={posts} aside={month} />
       </Block>
       {posts.length === 0 && home.monthly_news.length > 0 && <div className="section">{month}</div>}

@@ -44,7 +44,11 @@ export function HighlightImage({ shown }: { shown: Highlight }) {
     />
   )
   return (
-    <section className="section home-image" aria-label={shown.title || 'Image du réseau'} data-highlight={shown.id}>
+    <section
+      className="section home-image"
+      aria-label={shown.title || 'Image du réseau'}
+      data-highlight={shown.id}
+    >
       {shown.url ? (
         <a href={shown.url} aria-label={shown.title}>
           {picture}

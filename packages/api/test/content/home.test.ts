@@ -1,0 +1,193 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { makeMember, signIn } from '../factories.ts'
+import { createCaller, testApp, type Caller, type TestApp } from '../test-app.ts'
+import { makeContent, makeNetwork, target, type Network } from './network.ts'
+
+let world: TestApp
+let network: Network
+let titulaire: Caller
+let editor: Caller
+
+beforeAll(async () => {
+  world = await testApp()
+  network = await makeNetwork(world)
+  titulaire = await world.as(network.people.titulaire)
+  editor = await world.as(network.people.editeur)
+})
+afterAll(() => world.close())
+
+const BLOCKS = [
+  'homepage_slider',
+  'homepage_focus',
+  'homepage_folder',
+  'homepage_news',
+  'smart_prices',
+  'monthly_news',
+  'pharmacist_selection',
+  'drugstore_slider',
+  'home_image',
+  'partner_links',
+]
+
+async function putForward(placement: string, body: object = {}): Promise<number> {
+  const { id } = await makeContent(world, network, 'news', { title: `Mis en avant ${placement}` })
+  const answer = await editor.post('/admin/highlights', {
+    placement,
+    item_type: 'content',
+    item_id: id,
+    ...body,
+  })
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+
+describe('D5-01 GET /home', () => {
+  test('every placement of the home page under its own name, in one answer with the latest news and offers', async () => {
+    for (const placement of BLOCKS) await putForward(placement)
+    await makeContent(world, network, 'promotional_offer', {
+      title: 'Bientôt finie',
+      period_start: '2026-03-01',
+      period_end: '2026-03-12',
+    })
+    await makeContent(world, network, 'promotional_offer', {
+      title: 'Déjà finie',
+      period_start: '2026-02-01',
+      period_end: '2026-03-09',
+    })
+
+    const answer = await titulaire.get('/home')
+
+    expect(answer.status).toBe(200)
+    for (const placement of BLOCKS)
+      expect(answer.body[placement]).toEqual([
+        expect.objectContaining({ title: `Mis en avant ${placement}`, placement_key: placement }),
+      ])
+    expect(answer.body.latest_news).toHaveLength(4)
+    expect(answer.body.offers_ending.map((card: { title: string }) => card.title)).toEqual(['Bientôt finie'])
+    expect(answer.body.offers_total).toBe(1)
+  })
+
+  test('D15-03 it is shared: private, no-cache, with an ETag that answers 304', async () => {
+    const first = await titulaire.get('/home')
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) })
+    const again = await titulaire.get('/home', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test('D4-04 each audience has its own, and a passer-by none', async () => {
+    await putForward('homepage_focus', { title: 'Pour le Sud', target: target({ groups: [1] }) })
+    await putForward('homepage_focus', { title: 'Pour la tablette', target: target({ environments: [1] }) })
+    await putForward('homepage_focus', { title: 'Pour les invités', target: target({ account_types: [0] }) })
+    const neighbour = await world.as(network.people.voisin)
+    const guest = await world.as(network.people.invite)
+    const titles = async (caller: Caller, headers = {}) =>
+      (await caller.get('/home', { headers })).body.homepage_focus.map(
+        (shown: { title: string }) => shown.title,
+      )
+
+    expect(await titles(titulaire)).not.toContain('Pour le Sud')
+    expect(await titles(neighbour)).toContain('Pour le Sud')
+    expect(await titles(titulaire, { environment: '1' })).toContain('Pour la tablette')
+    expect(await titles(titulaire)).not.toContain('Pour la tablette')
+    expect((await world.anonymous.get('/home')).status).toBe(401)
+    // The news of that highlight is not for guests: neither is the highlight.
+    expect(await titles(guest)).toEqual([])
+  })
+
+  test('a highlight appears when its window opens, without anything being written', async () => {
+    await putForward('home_image', { title: 'À midi', starts_at: '2026-03-10T11:00:00Z' })
+    const shown = async () =>
+      (await (await world.as(network.people.titulaire)).get('/home')).body.home_image.map(
+        (one: { title: string }) => one.title,
+      )
+    expect(await shown()).not.toContain('À midi')
+    world.clock.set('2026-03-10T11:00:00Z')
+    expect(await shown()).toContain('À midi')
+    world.clock.set('2026-03-10T09:00:00Z')
+  })
+
+  test('ARCHITECTURE warm, it costs no SQL for anyone of the same audience', async () => {
+    let queries = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const app = await buildApp({ ...world.deps, db: world.db.withPlugin(counter) })
+    const [one, colleague] = [
+      createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
+      createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
+    ]
+    await one.get('/home')
+    await colleague.get('/me/marks')
+    const before = queries
+    expect(before).toBeGreaterThan(5)
+    for (const caller of [one, colleague, one]) expect((await caller.get('/home')).status).toBe(200)
+    expect(queries).toBe(before)
+    await app.close()
+  })
+})
+
+describe('D13-05 GET /me/todo', () => {
+  test('what waits, by role, the nearest day first', async () => {
+    await makeContent(world, network, 'one_time_campaign', {
+      title: 'Réponse attendue',
+      enrolment_open: true,
+      enrolment_deadline: '2026-03-15',
+    })
+    await makeContent(world, network, 'one_time_campaign', {
+      title: 'Réponse plus tard',
+      enrolment_open: true,
+      enrolment_deadline: '2026-06-15',
+    })
+    const ending = await makeContent(world, network, 'promotional_offer', {
+      title: 'À rappeler',
+      period_start: '2026-03-01',
+      period_end: '2026-03-14',
+    })
+    const news = await makeContent(world, network, 'news', { title: 'À lire aujourd’hui' })
+    const owner = await makeMember(world.db, { type: 200 })
+    const preparator = await world.as(
+      await makeMember(world.db, { type: 100, drugstore_id: owner.drugstore_id! }),
+    )
+    const caller = await world.as(owner)
+    await caller.put(`/me/reminders/${ending.id}`)
+
+    const answer = await caller.get('/me/todo')
+
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const types = answer.body.data.map((item: { type: string }) => item.type)
+    expect(types.slice(0, 3)).toEqual(['offer_ending', 'enrolment_closing', 'to_read'])
+    const titles = async (who: Caller) =>
+      (await who.get('/me/todo')).body.data.map((item: { title: string }) => item.title)
+    expect(await titles(caller)).toEqual(
+      expect.arrayContaining(['À rappeler', 'Réponse attendue', 'À lire aujourd’hui']),
+    )
+    expect(await titles(caller)).not.toContain('Réponse plus tard')
+    expect(await titles(preparator)).not.toContain('Réponse attendue')
+
+    await caller.put(`/me/reads/${news.id}`)
+    expect(await titles(caller)).not.toContain('À lire aujourd’hui')
+    expect((await world.anonymous.get('/me/todo')).status).toBe(401)
+  })
+
+  test('an answer given by the pharmacy is no longer asked for', async () => {
+    const { id } = await makeContent(world, network, 'loyalty_campaign', {
+      title: 'Déjà répondu',
+      enrolment_open: true,
+      enrolment_deadline: '2026-03-18',
+    })
+    const caller = await world.as(await makeMember(world.db, { type: 180 }))
+    const titles = async () =>
+      (await caller.get('/me/todo')).body.data.map((item: { title: string }) => item.title)
+    expect(await titles()).toContain('Déjà répondu')
+    await caller.put(`/enrolments/${id}`, { participates: false })
+    expect(await titles()).not.toContain('Déjà répondu')
+  })
+})
