@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
-
-const GUEST = 0
+import { reachedAccounts, reachesDrugstore } from './reached.predicate.ts'
 
 /** Which of these zones, packs and drugstores do not exist. */
 export async function selectMissing(
@@ -21,34 +20,9 @@ export async function selectMissing(
 
 /** How many enabled drugstores, and people of the pharmacies or guests, a target holds for (D15-02). */
 export async function selectReach(db: Db, target: Target): Promise<{ drugstores: number; people: number }> {
-  const holdsForDrugstore = sql`(
-    (cardinality(${target.sites}::int[]) = 0 OR drugstores.site = ANY (${target.sites}::int[]))
-    AND (cardinality(${target.groups}::int[]) = 0 OR drugstores.group_id = ANY (${target.groups}::int[]))
-    AND (cardinality(${target.zones}::int[]) = 0 OR drugstores.zone_id = ANY (${target.zones}::int[]))
-    AND (cardinality(${target.packs}::text[]) = 0 OR EXISTS (
-      SELECT FROM drugstore_packs p WHERE p.drugstore_id = drugstores.id AND p.pack_key = ANY (${target.packs}::text[])))
-    AND (cardinality(${target.drugstore_ids}::int[]) = 0 OR drugstores.id = ANY (${target.drugstore_ids}::int[]))
-    AND NOT drugstores.id = ANY (${target.excluded_drugstore_ids}::int[]))`
-  // Someone without a drugstore has no group; packs and zones are then their own (S6-04, S6-05).
-  const holdsForPerson = sql`(
-    (cardinality(${target.sites}::int[]) = 0 OR 1 = ANY (${target.sites}::int[]))
-    AND cardinality(${target.groups}::int[]) = 0 AND cardinality(${target.drugstore_ids}::int[]) = 0
-    AND (cardinality(${target.zones}::int[]) = 0 OR EXISTS (
-      SELECT FROM user_zones z WHERE z.user_id = accounts.user_id AND z.zone_id = ANY (${target.zones}::int[])))
-    AND (cardinality(${target.packs}::text[]) = 0 OR EXISTS (
-      SELECT FROM user_packs p WHERE p.user_id = accounts.user_id AND p.pack_key = ANY (${target.packs}::text[]))))`
   const rows = await sql<{ drugstores: number; people: number }>`
-    WITH reached AS (
-      SELECT id FROM drugstores WHERE NOT is_disabled AND ${holdsForDrugstore}
-    )
-    SELECT (SELECT count(*)::int FROM reached) AS drugstores, (
-      SELECT count(DISTINCT accounts.user_id)::int FROM accounts
-        JOIN users ON users.id = accounts.user_id AND users.right_id IS NULL AND users.erased_at IS NULL
-       WHERE (CASE WHEN accounts.type = ${GUEST}::int THEN ${GUEST}::int = ANY (${target.account_types}::int[])
-              ELSE cardinality(${target.account_types}::int[]) = 0 OR accounts.type = ANY (${target.account_types}::int[]) END)
-         AND (CASE WHEN accounts.drugstore_id IS NULL THEN ${holdsForPerson}
-              ELSE accounts.drugstore_id IN (SELECT id FROM reached) END)
-    ) AS people
+    SELECT (SELECT count(*)::int FROM drugstores WHERE NOT is_disabled AND ${reachesDrugstore(target)}) AS drugstores,
+           (SELECT count(DISTINCT reached.user_id)::int FROM (${reachedAccounts(target)}) reached) AS people
   `.execute(db)
   return rows.rows[0]!
 }

@@ -11,6 +11,7 @@ import type { OfferTables } from '../offers/offers.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
+import type { StatisticsTables } from '../statistics/statistics.tables.ts'
 
 /** Every table of the database. Each folder declares its own in `<folder>.tables.ts`. */
 export interface Tables
@@ -27,4 +28,5 @@ export interface Tables
     OfferTables,
     ReferenceDataTables,
     SearchTables,
-    SettingTables {}
+    SettingTables,
+    StatisticsTables {}

@@ -27,6 +27,7 @@ import { homeRoutes } from '../home/home.routes.ts'
 import { menuRoutes } from '../menu/menu.routes.ts'
 import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
+import { statisticsRoutes } from '../statistics/statistics.routes.ts'
 import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import { offersRoutes } from '../offers/offers.routes.ts'
 import { adminHighlightsRoutes } from '../highlights/admin-highlights.routes.ts'
@@ -70,4 +71,5 @@ export const routeModules: Routes[] = [
   highlightsRoutes,
   discountsRoutes,
   adminHighlightsRoutes,
+  statisticsRoutes,
 ]

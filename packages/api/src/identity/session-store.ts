@@ -1,6 +1,7 @@
 import { SITES } from '@kiosque/contract/domain/network'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
+import { recordVisit } from '../statistics/visits.ts'
 import { type Forget, sessionExpiry } from './sessions.service.ts'
 import { selectSession, type SessionRow, touchSession } from './sessions.sql.ts'
 import { hashToken, looksLikeToken } from './tokens.ts'
@@ -20,6 +21,8 @@ interface Kept {
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
 const MAX_AGE_MS = 60_000
 const TOUCH_AFTER_MS = 5 * 60_000
+/** Away for longer, one comes back: a visit of its own. */
+const VISIT_AFTER_MS = 30 * 60_000
 const MAX_ENTRIES = 50_000
 
 export function createSessionStore(deps: { db: Db; events: Events; now: () => Date }): SessionStore {
@@ -44,10 +47,12 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
     const before = epoch
     const row = await selectSession(deps.db, hash)
     if (!row || row.expires_at <= now) return null
-    if (now.getTime() - row.last_used_at.getTime() >= TOUCH_AFTER_MS) {
+    const idle = now.getTime() - row.last_used_at.getTime()
+    if (idle >= TOUCH_AFTER_MS) {
       row.last_used_at = now
       row.expires_at = sessionExpiry(row.created_at, now)
       await touchSession(deps.db, row.session_id, row.user_id, now, row.expires_at)
+      if (idle >= VISIT_AFTER_MS) await recordVisit(deps.db, row.account_id, now)
     }
     if (before === epoch) keep(hash, { row, loadedAt: now.getTime() })
     return row

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
+import { recordVisit } from '../statistics/visits.ts'
 import {
   deleteSession,
   deleteUserSessions,
@@ -51,6 +52,7 @@ export async function openSession(
     expires_at: sessionExpiry(at, at),
   })
   await updateLastSeen(db, session.user_id, at)
+  await recordVisit(db, session.account_id, at)
   return token
 }
 

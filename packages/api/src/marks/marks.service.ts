@@ -3,9 +3,17 @@ import type { Marks } from '@kiosque/contract/wire/marks'
 import { presentCards } from '../content/present-card.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { deleteMark, insertDownload, insertMark, selectFavourites, selectMarked } from './marks.sql.ts'
+import {
+  deleteMark,
+  insertDownload,
+  insertMark,
+  selectFavourites,
+  selectMarked,
+  upsertReader,
+} from './marks.sql.ts'
 
 interface Who {
   viewer: Viewer
@@ -22,7 +30,10 @@ export async function marksOf(db: Db, who: Who): Promise<Marks> {
 
 export async function markRead(db: Db, contentId: number, { viewer, now }: Who): Promise<void> {
   await findVisible(db, contentId, { viewer, now })
-  await insertMark(db, 'content_read', viewer.user_id, contentId, now)
+  await inTransaction(db, async (trx) => {
+    await insertMark(trx, 'content_read', viewer.user_id, contentId, now)
+    await upsertReader(trx, viewer.user_id, 'read', now)
+  })
 }
 
 export async function keepFavourite(db: Db, contentId: number, { viewer, now }: Who): Promise<void> {
@@ -43,7 +54,10 @@ export async function recordDownload(
 ): Promise<void> {
   await findVisible(db, contentId, { viewer, now })
   const download = { user_id: viewer.user_id, content_id: contentId, file_id: fileId, at: now }
-  if (!(await insertDownload(db, download))) throw notFound()
+  await inTransaction(db, async (trx) => {
+    if (!(await insertDownload(trx, download))) throw notFound()
+    await upsertReader(trx, viewer.user_id, 'download', now)
+  })
 }
 
 /** One’s favourites of every kind as cards, the latest kept first. */

@@ -39,6 +39,21 @@ export async function insertMark(
     .execute()
 }
 
+/** When someone last read and downloaded: statistics count people by it. */
+export async function upsertReader(
+  db: Db,
+  userId: number,
+  what: 'read' | 'download',
+  at: Date,
+): Promise<void> {
+  const column = what === 'read' ? ('last_read_at' as const) : ('last_download_at' as const)
+  await db
+    .insertInto('reader')
+    .values({ user_id: userId, last_read_at: null, last_download_at: null, [column]: at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ [column]: at }))
+    .execute()
+}
+
 export async function deleteMark(db: Db, table: MarkTable, userId: number, contentId: number): Promise<void> {
   await db.deleteFrom(table).where('user_id', '=', userId).where('content_id', '=', contentId).execute()
 }
@@ -95,7 +110,13 @@ export async function selectAllMarks(db: Db, userId: number) {
     .select(['content_id', 'useful', 'at'])
     .where('user_id', '=', userId)
     .execute()
+  const last = await db
+    .selectFrom('reader')
+    .select(['last_read_at', 'last_download_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return {
+    last: last ?? null,
     read: await of('content_read'),
     favourites: await of('content_favourite'),
     downloads,
@@ -104,7 +125,8 @@ export async function selectAllMarks(db: Db, userId: number) {
 }
 
 export async function deleteAllMarks(db: Db, userId: number): Promise<void> {
-  for (const table of ['content_read', 'content_favourite', 'content_download', 'faq_votes'] as const) {
+  const tables = ['content_read', 'content_favourite', 'content_download', 'faq_votes', 'reader'] as const
+  for (const table of tables) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
 }

@@ -1,0 +1,39 @@
+import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import type { StatisticsQuery } from '@kiosque/contract/wire/statistics'
+import { forbidden } from '../errors.ts'
+import type { Viewer } from '../identity/viewer.ts'
+
+const ADVISER = 3
+
+/** What is asked about: when, and which zones (null: all of them; 0 stands for people in no zone). */
+export interface Scope {
+  days: number
+  from: string
+  to: string
+  start: Date
+  zones: number[] | null
+  now: Date
+}
+
+/** An adviser sees the zones they follow, and only those (D1-02). */
+export function scopeOf(viewer: Viewer, query: StatisticsQuery, now: Date): Scope {
+  const to = parisDay(now)
+  const from = addDays(to, 1 - query.period)
+  const own = viewer.right_id === ADVISER ? viewer.zones : null
+  if (query.zone_id !== undefined && own !== null && !own.includes(query.zone_id)) {
+    throw forbidden('zone_not_followed', 'Vous ne suivez pas cette zone.')
+  }
+  const zones = query.zone_id === undefined ? own : [query.zone_id]
+  return { days: query.period, from, to, start: startOfParisDay(from), zones, now }
+}
+
+export const headOf = ({ days, from, to, now }: Scope) => ({
+  period: { days, from, to },
+  computed_at: now.toISOString(),
+})
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
