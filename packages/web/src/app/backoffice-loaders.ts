@@ -22,3 +22,5 @@ export const groupsPage = page(() => import('../pages/backoffice/groups-page.tsx
 export const auditPage = page(() => import('../pages/backoffice/audit-page.tsx'))
 export const settingsPage = page(() => import('../pages/backoffice/settings-page.tsx'))
 export const audiencesPage = page(() => import('../pages/backoffice/audiences-page.tsx'))
+export const statisticsPage = page(() => import('../pages/backoffice/statistics-page.tsx'))
+export const contentStatisticsPage = page(() => import('../pages/backoffice/content-statistics-page.tsx'))

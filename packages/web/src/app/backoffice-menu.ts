@@ -57,7 +57,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         rights: EDITORS,
         ready: false,
       },
-      { label: 'Statistiques', href: '/admin/statistics', icon: IconChartBar, rights: ALL, ready: false },
+      { label: 'Statistiques', href: '/admin/statistics', icon: IconChartBar, rights: ALL, ready: true },
     ],
   },
   {

@@ -20,6 +20,8 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
     middleware: [],
   },
   desk('/admin', 'Tableau de bord', pages.backofficeHomePage),
+  desk('/admin/statistics', 'Statistiques', pages.statisticsPage),
+  desk('/admin/statistics/contents/$id', 'Statistiques d’un contenu', pages.contentStatisticsPage),
   desk('/admin/drugstores', 'Officines', pages.drugstoresPage),
   desk('/admin/drugstores/import', 'Importer des officines', pages.drugstoreImportPage),
   desk('/admin/drugstores/$id', 'Officine', pages.drugstorePage),

@@ -1,0 +1,56 @@
+import { CsvButton } from '../../features/statistics/csv-button.tsx'
+import { useSignedIn } from '../../lib/session.ts'
+import { FilterSelect } from './filter-bar.tsx'
+import { useNetwork } from './use-network.ts'
+
+const PERIODS = [
+  { value: '7', label: '7 jours' },
+  { value: '28', label: '28 jours' },
+  { value: '364', label: 'Année' },
+] as const
+const ADVISER = 3
+
+/** The period and the zone of an address, without what the server would refuse. */
+export function readScope(filters: { period?: string; zone_id?: string }) {
+  const period = PERIODS.find((known) => known.value === filters.period)?.value ?? '28'
+  const zone_id = /^[1-9][0-9]{0,8}$/.test(filters.zone_id ?? '') ? filters.zone_id : undefined
+  return { period, ...(zone_id ? { zone_id } : {}) }
+}
+
+type StatisticsScopeProps = {
+  scope: { period: string; zone_id?: string | undefined }
+  onChange: (patch: { period?: string; zone_id?: string | undefined }) => void
+  csv: { what: string; path: string }
+}
+
+/** Which zone, since when, and the spreadsheet of what follows. An adviser chooses among their zones. */
+export function StatisticsScope({ scope, onChange, csv }: StatisticsScopeProps) {
+  const { me } = useSignedIn()
+  const network = useNetwork()
+  const own = me.zones.map((zone) => ({ value: String(zone.id), label: zone.name }))
+  const isAdviser = me.right_id === ADVISER
+  return (
+    <>
+      <FilterSelect
+        label="Zone"
+        all={isAdviser ? 'Toutes mes zones' : 'Toutes les zones'}
+        value={scope.zone_id}
+        options={isAdviser ? own : network.zoneOptions}
+        onChange={(zone_id) => onChange({ zone_id })}
+      />
+      <div className="seg seg--sm" role="group" aria-label="Période">
+        {PERIODS.map((period) => (
+          <button
+            key={period.value}
+            type="button"
+            aria-pressed={period.value === scope.period}
+            onClick={() => onChange({ period: period.value })}
+          >
+            {period.label}
+          </button>
+        ))}
+      </div>
+      <CsvButton what={csv.what} path={csv.path} query={scope} />
+    </>
+  )
+}
