@@ -34,7 +34,7 @@ export const activityStep: DemoStep = {
 async function addReads(trx: Db, startedAt: Date): Promise<void> {
   const named = NAMED_PEOPLE.map((person) => person.email)
   const seen = sql`
-    SELECT u.id AS user_id, c.id AS content_id, (u.id * 7919 + c.id * 104729) % 100 AS chance,
+    SELECT u.id AS user_id, u.last_seen_at, c.id AS content_id, (u.id * 7919 + c.id * 104729) % 100 AS chance,
            least(${startedAt}::timestamptz - interval '20 minutes',
              greatest(c.sort_at + interval '3 hours', ${startedAt}::timestamptz
                - make_interval(days => (u.id * 31 + c.id * 17) % 56, mins => (u.id * 13 + c.id) % 600))) AS at
@@ -49,14 +49,14 @@ async function addReads(trx: Db, startedAt: Date): Promise<void> {
      WHERE u.right_id IS NULL AND NOT u.email = ANY (${named}::text[])`
   await sql`
     INSERT INTO content_read (user_id, content_id, at)
-    SELECT user_id, content_id, at FROM (${seen}) s WHERE chance < 25 + (content_id * 37) % 50
+    SELECT user_id, content_id, at FROM (${seen}) s WHERE at <= last_seen_at AND chance < 25 + (content_id * 37) % 50
     ON CONFLICT DO NOTHING`.execute(trx)
   await sql`
     INSERT INTO content_download (user_id, content_id, file_id, at)
     SELECT s.user_id, s.content_id, f.file_id, s.at FROM (${seen}) s
       JOIN content_file f ON f.content_id = s.content_id
       JOIN file ON file.id = f.file_id AND file.type = 'application/pdf'
-     WHERE chance < 12 ON CONFLICT DO NOTHING`.execute(trx)
+     WHERE s.at <= s.last_seen_at AND s.user_id % 3 = 0 AND chance < 12 ON CONFLICT DO NOTHING`.execute(trx)
   await sql`
     INSERT INTO reader (user_id, last_read_at, last_download_at)
     SELECT r.user_id, max(r.at), (SELECT max(d.at) FROM content_download d WHERE d.user_id = r.user_id)

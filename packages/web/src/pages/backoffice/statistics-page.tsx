@@ -98,7 +98,7 @@ function ReadingsCard({ readings, scope }: { readings: Readings | undefined; sco
     <Card
       title={title}
       action={
-        <span className="row row--nw">
+        <span className="row">
           {readings.trend !== null && <Trend trend={readings.trend} />}
           <CsvButton what={title} path="/readings.csv" query={scope} />
         </span>
