@@ -5,8 +5,8 @@ import { formatEuros } from '@kiosque/contract/domain/money'
 import { count } from '../../../lib/format.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { priced } from '../parts/ticket.tsx'
-import type { WireDiscount } from '../parts/ticket.tsx'
+import { priced } from '../../../ui/ticket.tsx'
+import type { WireDiscount } from '../../../ui/ticket.tsx'
 import './offer.css'
 
 export type Priced = { name: string; price: number; discount: WireDiscount }

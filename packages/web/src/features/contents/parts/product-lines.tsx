@@ -1,6 +1,6 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
-import { priced } from './ticket.tsx'
-import type { WireDiscount } from './ticket.tsx'
+import { priced } from '../../../ui/ticket.tsx'
+import type { WireDiscount } from '../../../ui/ticket.tsx'
 
 export type ProductLine = {
   name: string

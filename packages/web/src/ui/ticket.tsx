@@ -4,7 +4,7 @@ import type { PricedDiscount } from '@kiosque/contract/domain/discount'
 import type { Discount } from '@kiosque/contract/domain/discount-fields'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { formatPercent } from '@kiosque/contract/domain/percent'
-import '../../../ui/styles/ticket.css'
+import './styles/ticket.css'
 
 export type WireDiscount = Discount & { type: number }
 
@@ -66,7 +66,7 @@ function halves({
 export function Ticket({ discount, large = false }: { discount: WireDiscount | null; large?: boolean }) {
   const parts = discount ? halves(discount) : null
   if (!parts) return null
-  const classes = ['ticket', discount?.type === 1 ? 'ticket--price' : '', large ? 'ticket--lg' : '']
+  const classes = ['ticket', discount?.type === 1 ? 'ticket--pvc' : '', large ? 'ticket--lg' : '']
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <span className="ticket__v">{parts[0]}</span>
