@@ -1,3 +1,4 @@
+import { calendarAnswer, calendarQuery } from '@kiosque/contract/wire/calendar'
 import { idParams } from '@kiosque/contract/wire/common'
 import {
   bulkBody,
@@ -15,6 +16,7 @@ import { adminAllQuery, adminContentList } from '@kiosque/contract/wire/contents
 import type { App, Routes } from '../http/app-type.ts'
 import { listForEditors } from './admin-list.service.ts'
 import { runBulk } from './bulk.service.ts'
+import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
 import { deleteForGood, listTrash, purgeTrash, restoreContent } from './trash.service.ts'
 import { forgetOperations, undoBulk } from './undo-bulk.service.ts'
@@ -44,6 +46,11 @@ function mountList(app: App): void {
         userId: viewer.user_id,
         links: { secret: env.secretKey, now: now(), isPublic: false },
       }),
+  )
+  app.get(
+    '/admin/calendar',
+    { config, schema: { querystring: calendarQuery, response: { 200: calendarAnswer } } },
+    (request) => readCalendar(db, request.query, { userId: request.viewer.user_id, now: now() }),
   )
   app.post(
     '/admin/contents/bulk',

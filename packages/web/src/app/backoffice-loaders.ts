@@ -24,3 +24,5 @@ export const settingsPage = page(() => import('../pages/backoffice/settings-page
 export const audiencesPage = page(() => import('../pages/backoffice/audiences-page.tsx'))
 export const statisticsPage = page(() => import('../pages/backoffice/statistics-page.tsx'))
 export const contentStatisticsPage = page(() => import('../pages/backoffice/content-statistics-page.tsx'))
+export const contentsPage = page(() => import('../pages/backoffice/contents-page.tsx'))
+export const trashPage = page(() => import('../pages/backoffice/trash-page.tsx'))

@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { fieldId, FieldNote } from './field.tsx'
 
 type CheckboxProps = {
@@ -12,6 +12,8 @@ type CheckboxProps = {
   error?: string | undefined
   hint?: ReactNode
   disabled?: boolean
+  /** Some of what it stands for, not all. */
+  mixed?: boolean
   /** At right of the line, for filters: the number of results. */
   count?: number
 }
@@ -25,9 +27,14 @@ export function Checkbox({
   error,
   hint,
   disabled,
+  mixed = false,
   count,
 }: CheckboxProps) {
   const unique = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed
+  }, [mixed])
   const id = name ? fieldId(name) : unique
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? hint)
@@ -35,6 +42,7 @@ export function Checkbox({
     <div className="field">
       <label className="check" htmlFor={id} style={{ margin: 0 }}>
         <input
+          ref={input}
           id={id}
           type="checkbox"
           name={name}
@@ -45,8 +53,8 @@ export function Checkbox({
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <span className="box" aria-hidden="true">
-          <IconCheck className="i" />
+        <span className={mixed ? 'box is-mixed' : 'box'} aria-hidden="true">
+          {mixed ? <IconMinus className="i" /> : <IconCheck className="i" />}
         </span>
         <span>{label}</span>
         {count !== undefined && <span className="n">{count}</span>}

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 
 type TriggerProps = {
   'aria-expanded': boolean
@@ -15,14 +15,18 @@ type MenuProps = {
   label: string
   align?: 'start' | 'end'
   width?: number
+  /** Above everything, for a button inside what scrolls or clips. */
+  floating?: boolean
 }
 
 /** A disclosure: click, Enter or Space opens; arrows move; Escape, Tab out or a click elsewhere closes. */
-export function Menu({ trigger, children, label, align = 'end', width }: MenuProps) {
+export function Menu({ trigger, children, label, align = 'end', width, floating = false }: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useFloating(floating && open, button, panel, () => setOpen(false))
   const entries = () => [...(host.current?.querySelectorAll<HTMLElement>('.menu__i:not(:disabled)') ?? [])]
 
   useEffect(() => {
@@ -68,6 +72,7 @@ export function Menu({ trigger, children, label, align = 'end', width }: MenuPro
     <span className="menu-host" ref={host} onKeyDown={onKeyDown}>
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open), ref: button })}
       <div
+        ref={panel}
         id={id}
         hidden={!open}
         role="group"
@@ -82,6 +87,37 @@ export function Menu({ trigger, children, label, align = 'end', width }: MenuPro
       </div>
     </span>
   )
+}
+
+/** Fixed beside its button, above it where there is no room below; scrolling closes it. */
+function useFloating(
+  active: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+  panel: RefObject<HTMLDivElement | null>,
+  close: () => void,
+) {
+  const onClose = useRef(close)
+  onClose.current = close
+  useLayoutEffect(() => {
+    const [from, menu] = [button.current, panel.current]
+    if (!active || !from || !menu) return
+    const at = from.getBoundingClientRect()
+    const height = menu.offsetHeight
+    const below = at.bottom + 4 + height <= window.innerHeight
+    Object.assign(menu.style, {
+      position: 'fixed',
+      inset: 'auto',
+      top: `${Math.max(8, below ? at.bottom + 4 : at.top - 4 - height)}px`,
+      left: `${Math.max(8, at.right - menu.offsetWidth)}px`,
+    })
+    const leave = () => onClose.current()
+    window.addEventListener('scroll', leave, true)
+    window.addEventListener('resize', leave)
+    return () => {
+      window.removeEventListener('scroll', leave, true)
+      window.removeEventListener('resize', leave)
+    }
+  }, [active, button, panel])
 }
 
 type MenuItemProps = {

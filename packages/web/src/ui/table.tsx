@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { Checkbox } from './checkbox.tsx'
+import { selectRange, type Key } from './row-selection.ts'
 
 export type Sort = { key: string; direction: 'asc' | 'desc' }
 
@@ -47,13 +49,34 @@ export function Table<Row>(props: TableProps<Row>) {
   const classes = ['table', dense ? 'table--dense' : '', stack ? 'table--stack' : '']
     .filter(Boolean)
     .join(' ')
-  const allSelected = rows.length > 0 && rows.every((row) => selected?.has(rowKey(row)))
+  const keys = rows.map(rowKey)
+  const allSelected = rows.length > 0 && keys.every((key) => selected?.has(key))
+  // The row touched last: Shift takes along everything between it and the next one.
+  const anchor = useRef<Key | null>(null)
+  const isShifted = useRef(false)
 
-  function toggle(key: string | number, checked: boolean) {
-    const next = new Set(selected)
-    if (checked) next.add(key)
-    else next.delete(key)
-    onSelect?.(next)
+  function toggle(key: Key, checked: boolean) {
+    const from = isShifted.current ? anchor.current : null
+    onSelect?.(selectRange(keys, selected ?? new Set(), { at: key, from, checked }))
+    anchor.current = key
+  }
+
+  /** Arrows go from box to box, with Shift they take the rows along; Ctrl + A takes the page, Escape leaves all. */
+  function onBoxKey(event: KeyboardEvent<HTMLTableCellElement>, key: Key) {
+    isShifted.current = event.shiftKey
+    if (event.key === 'Escape' && selected && selected.size > 0) onSelect?.(new Set())
+    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) onSelect?.(new Set(keys))
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = keys[keys.indexOf(key) + (event.key === 'ArrowDown' ? 1 : -1)]
+      if (next === undefined) return
+      const row = event.currentTarget.parentElement
+      const sibling = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+      sibling?.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
+      if (event.shiftKey)
+        onSelect?.(selectRange(keys, selected ?? new Set(), { at: next, from: key, checked: true }))
+      anchor.current = next
+    } else return
+    event.preventDefault()
   }
 
   return (
@@ -67,7 +90,8 @@ export function Table<Row>(props: TableProps<Row>) {
                 <Checkbox
                   label={<span className="sr-only">Tout sélectionner</span>}
                   checked={allSelected}
-                  onChange={(checked) => onSelect(new Set(checked ? rows.map(rowKey) : []))}
+                  mixed={!allSelected && keys.some((key) => selected?.has(key))}
+                  onChange={(checked) => onSelect(new Set(checked ? keys : []))}
                 />
               </th>
             )}
@@ -82,7 +106,12 @@ export function Table<Row>(props: TableProps<Row>) {
             return (
               <tr key={key} className={selected?.has(key) ? 'is-sel' : undefined}>
                 {onSelect && (
-                  <td>
+                  <td
+                    onPointerDownCapture={(event) => {
+                      isShifted.current = event.shiftKey
+                    }}
+                    onKeyDown={(event) => onBoxKey(event, key)}
+                  >
                     <Checkbox
                       label={
                         <span className="sr-only">Sélectionner {rowLabel?.(row) ?? `la ligne ${key}`}</span>

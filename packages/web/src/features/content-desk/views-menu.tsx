@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconBookmark, IconTrash, IconUsers } from '@tabler/icons-react'
+import type { ContentView } from '@kiosque/contract/wire/content-desk'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { changeView, createView, deleteView, viewsQuery } from './desk.queries.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+
+type ViewsMenuProps = {
+  kind: string | null
+  /** Filters and sort of the page, as in its address. */
+  query: string
+}
+
+const hrefOf = (view: ContentView) =>
+  `${paths.admin(view.kind ? `contents/${view.kind}` : 'contents')}${view.query && `?${view.query}`}`
+
+/** Lists kept under a name: one's own and the team's. */
+export function ViewsMenu({ kind, query }: ViewsMenuProps) {
+  const views = useQuery(viewsQuery)
+  const queryClient = useQueryClient()
+  const [saving, setSaving] = useState(false)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: viewsQuery.queryKey })
+  const rows = views.data ?? []
+  const current = rows.find((view) => view.kind === kind && view.query === query)
+
+  async function act(work: () => Promise<unknown>, said: string) {
+    try {
+      await work()
+      toast({ title: said })
+    } catch (error) {
+      toast({ tone: 'err', title: 'Rien n’a changé', text: messageFor(error) })
+    }
+    await refresh()
+  }
+
+  return (
+    <>
+      <Menu
+        label="Vues enregistrées"
+        width={300}
+        trigger={({ ref: _ref, ...props }) => (
+          <Button size="sm" icon={<IconBookmark className="i i--18" aria-hidden="true" />} {...props}>
+            {current?.name ?? 'Vues'}
+          </Button>
+        )}
+      >
+        {rows.length === 0 && <p className="small muted desk-views__none">Aucune vue enregistrée.</p>}
+        {rows.map((view) => (
+          <div key={view.id} className="row row--nw desk-view">
+            <MenuItem
+              href={hrefOf(view)}
+              current={view.id === current?.id}
+              icon={view.is_shared ? <IconUsers className="i i--18" aria-label="Partagée" /> : undefined}
+            >
+              <span className="desk-view__name">
+                {view.name}
+                {!view.is_mine && <span className="xs muted desk-sub">{view.owner}</span>}
+              </span>
+            </MenuItem>
+            {view.is_mine && (
+              <IconButton
+                size="sm"
+                label={`Supprimer la vue ${view.name}`}
+                onClick={() =>
+                  void act(() => deleteView(view.id), `Vue «\u00A0${view.name}\u00A0» supprimée`)
+                }
+              >
+                <IconTrash className="i i--18" aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        ))}
+        <MenuLine />
+        {current?.is_mine && (
+          <MenuItem
+            onClick={() =>
+              void act(
+                () => changeView(current.id, { is_shared: !current.is_shared }),
+                current.is_shared ? 'Cette vue n’est plus partagée' : 'Toute l’équipe voit cette vue',
+              )
+            }
+          >
+            {current.is_shared ? 'Ne plus partager cette vue' : 'Partager cette vue avec l’équipe'}
+          </MenuItem>
+        )}
+        {!current && <MenuItem onClick={() => setSaving(true)}>Enregistrer cette vue…</MenuItem>}
+      </Menu>
+      <SaveViewDialog
+        open={saving}
+        onClose={() => setSaving(false)}
+        onSave={async (name, isShared) => {
+          await createView({ name, kind, query, is_shared: isShared })
+          setSaving(false)
+          toast({ title: `Vue «\u00A0${name}\u00A0» enregistrée` })
+          await refresh()
+        }}
+      />
+    </>
+  )
+}

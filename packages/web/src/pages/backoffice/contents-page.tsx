@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { BulkAction } from '@kiosque/contract/wire/content-desk'
+import type { AdminContentRow } from '@kiosque/contract/wire/contents'
+import { BulkBar } from '../../features/content-desk/bulk-bar.tsx'
+import { BulkFailures } from '../../features/content-desk/bulk-failures.tsx'
+import { ColumnMenu } from '../../features/content-desk/column-menu.tsx'
+import { ContentsTable } from '../../features/content-desk/contents-table.tsx'
+import { keepLook, readLook, type DeskLook } from '../../features/content-desk/desk-columns.ts'
+import { contentsQuery } from '../../features/content-desk/desk.queries.ts'
+import { useBulk } from '../../features/content-desk/use-bulk.ts'
+import { ViewsMenu } from '../../features/content-desk/views-menu.tsx'
+import { count } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import '../../features/content-desk/desk.css'
+import { NotFoundContents } from './contents-unknown.tsx'
+import { ContentsFilters } from './contents-filters.tsx'
+import { ContentsTabs } from './contents-tabs.tsx'
+import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-state.ts'
+import { ListFrame } from './list-frame.tsx'
+import { NoMatch } from './no-match.tsx'
+import { OnlyEditors } from './only-editors.tsx'
+import { RetargetDialog } from './retarget-dialog.tsx'
+import { useNetwork } from './use-network.ts'
+
+/** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
+export function ContentsPage() {
+  const { kind } = useParams({ strict: false }) as { kind?: string }
+  if (kind !== undefined && kindOf(kind) === null) return <NotFoundContents />
+  const title = kind === undefined ? 'Tous les contenus' : (kindOf(kind)?.labels.plural ?? '')
+  return (
+    <OnlyEditors title={title}>
+      {/* Another kind is another list: nothing stays selected. */}
+      <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
+    </OnlyEditors>
+  )
+}
+
+function Contents({ kind, title }: { kind: string | null; title: string }) {
+  usePageTitle(title)
+  const { me } = useSignedIn()
+  const { searchStr } = useLocation()
+  const network = useNetwork()
+  const list = useDeskList(kind, network)
+  const sort = deskSort(list.sort)
+  const query = useQuery(contentsQuery(kind, { ...list.known, sort: deskSortText(sort), page: list.page }))
+  const [look, setLook] = useState(() => readLook(me.id))
+  const [selected, setSelected] = useState<Set<string | number>>(new Set())
+  const [retargeting, setRetargeting] = useState<AdminContentRow[] | null>(null)
+  const bulk = useBulk(() => setSelected(new Set()))
+  const rows = query.data?.data ?? []
+  const chosen = rows.filter((row) => selected.has(row.id))
+  const labels = kind === null ? null : kindOf(kind)?.labels
+  const hidden = kind === null ? ['category'] : ['kind']
+  const shownLook = { ...look, columns: look.columns.filter((column) => !hidden.includes(column)) }
+
+  function changeLook(next: DeskLook) {
+    setLook(next)
+    keepLook(me.id, next)
+  }
+  function act(action: BulkAction, on: AdminContentRow[]) {
+    if (action === 'retarget') setRetargeting(on)
+    else void bulk.run(action, on)
+  }
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            <ViewsMenu kind={kind} query={viewQuery(searchStr)} />
+            <ColumnMenu look={look} onChange={changeLook} hidden={hidden} />
+            {kind !== null && labels && (
+              <ButtonLink
+                variant="primary"
+                size="sm"
+                href={paths.admin(`contents/${kind}/new`)}
+                icon={<IconPlus className="i i--18" aria-hidden="true" />}
+              >
+                Écrire {labels.a}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <ContentsTabs
+        facets={query.data?.meta.facets['state'] ?? []}
+        value={list.filters.state}
+        hrefOf={(state) => list.hrefWith({ state, page: undefined })}
+      />
+      <ContentsFilters kind={kind} list={list} network={network} total={query.data?.meta.total} />
+      <BulkFailures failed={bulk.failed} onClose={bulk.forgetFailures} />
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          busy={bulk.busy}
+          onAction={(action) => act(action, chosen)}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      <ListFrame
+        query={query}
+        onPage={list.setPage}
+        pageHref={list.pageHref}
+        empty={
+          list.active.length > 0 ? (
+            <NoMatch title="Aucun contenu ne correspond" filters={list.active} onClear={list.clear} />
+          ) : (
+            <EmptyState title={labels ? labels.empty : 'Aucun contenu pour le moment'} />
+          )
+        }
+      >
+        {(shown) => (
+          <ContentsTable
+            caption={`${title}, ${count(query.data?.meta.total ?? 0, 'contenu')}`}
+            rows={shown}
+            look={shownLook}
+            names={{
+              zones: (id) => network.zones.find((zone) => zone.id === id)?.name ?? `Zone ${id}`,
+              packs: network.packLabel,
+            }}
+            sort={sort}
+            onSort={list.setSort}
+            selected={selected}
+            onSelect={setSelected}
+            onAction={(action, row) => act(action, [row])}
+          />
+        )}
+      </ListFrame>
+      {retargeting && (
+        <RetargetDialog
+          rows={retargeting}
+          onClose={() => setRetargeting(null)}
+          onApply={async (target) => {
+            await bulk.run('retarget', retargeting, target)
+            setRetargeting(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
