@@ -4,6 +4,7 @@ import { filesPersonalData } from './files/files.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
+import { notificationsPersonalData } from './notifications/notifications.personal-data.ts'
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
@@ -11,6 +12,7 @@ export const personalDataSources: PersonalDataSource[] = [
   mailPersonalData,
   auditPersonalData,
   marksPersonalData,
+  notificationsPersonalData,
   filesPersonalData,
   offersPersonalData,
   contentDeskPersonalData,

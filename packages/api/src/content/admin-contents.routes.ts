@@ -9,6 +9,7 @@ import {
   adminListQuery,
   contentVersionDetail,
   contentVersions,
+  publishBody,
   restoreBody,
   transitionBody,
 } from '@kiosque/contract/wire/contents'
@@ -89,9 +90,10 @@ function mountTransitions(app: App, kind: Kind): void {
   const base = `/admin/contents/${kind.key}/:id`
   const schema = { params: idParams, body: transitionBody, response: { 200: adminContentDetail } }
 
-  app.post(`${base}/publish`, { config, schema }, async (request) => {
+  app.post(`${base}/publish`, { config, schema: { ...schema, body: publishBody } }, async (request) => {
     const { id } = request.params
-    await publishContent(db, kind, id, request.body?.version, { actor: request.viewer, now: now() })
+    const { version, ...publishing } = request.body ?? {}
+    await publishContent(db, kind, id, version, { actor: request.viewer, now: now() }, publishing)
     return read(id)
   })
   app.post(`${base}/archive`, { config, schema }, async (request) => {

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { AppError, invalid, notFound } from '../errors.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { announce, forgetAnnouncement } from '../notifications/notify.service.ts'
 import { indexContent } from '../search/index-content.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
@@ -87,18 +88,40 @@ export async function saveContent(
   )
 }
 
+export interface Publishing {
+  /** Absent: the window stays as it is. */
+  starts_at?: string | null | undefined
+  ends_at?: string | null | undefined
+  /** Tells those the target holds for, now or when the window opens; false takes back what waits. */
+  notify?: boolean | undefined
+}
+
 export async function publishContent(
   db: Db,
   kind: Kind,
   id: number,
   version: number | undefined,
   writing: Writing,
-) {
-  return changeContent(db, kind, id, 'publish', version, writing, (draft) => ({
-    ...draft,
-    status: 'published',
-  }))
+  { starts_at, ends_at, notify }: Publishing = {},
+): Promise<ContentRow> {
+  const { actor, now } = writing
+  if (typeof ends_at === 'string' && new Date(ends_at) <= now)
+    throw invalid({ ends_at: ['La date de fin est déjà passée.'] })
+  return inTransaction(db, async (trx) => {
+    const row = await changeContent(trx, kind, id, 'publish', version, writing, (draft) => ({
+      ...draft,
+      status: 'published',
+      starts_at: givenMoment(starts_at, draft.starts_at),
+      ends_at: givenMoment(ends_at, draft.ends_at),
+    }))
+    if (notify === true) await announce(trx, kind, row, { by: actor.user_id, at: now })
+    if (notify === false) await forgetAnnouncement(trx, id)
+    return row
+  })
 }
+
+const givenMoment = (given: string | null | undefined, current: Date | null) =>
+  given === undefined ? current : given === null ? null : new Date(given)
 
 export async function archiveContent(
   db: Db,
@@ -106,11 +129,15 @@ export async function archiveContent(
   id: number,
   version: number | undefined,
   writing: Writing,
-) {
-  return changeContent(db, kind, id, 'archive', version, writing, (draft) => ({
-    ...draft,
-    status: 'archived',
-  }))
+): Promise<ContentRow> {
+  return inTransaction(db, async (trx) => {
+    const row = await changeContent(trx, kind, id, 'archive', version, writing, (draft) => ({
+      ...draft,
+      status: 'archived',
+    }))
+    await forgetAnnouncement(trx, id)
+    return row
+  })
 }
 
 export async function changeContent(

@@ -8,6 +8,7 @@ import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
 import type { OfferTables } from '../offers/offers.tables.ts'
+import type { NotificationTables } from '../notifications/notifications.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
@@ -26,6 +27,7 @@ export interface Tables
     LimitTables,
     MailTables,
     OfferTables,
+    NotificationTables,
     ReferenceDataTables,
     SearchTables,
     SettingTables,

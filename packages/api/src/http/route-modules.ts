@@ -33,6 +33,9 @@ import { offersRoutes } from '../offers/offers.routes.ts'
 import { adminHighlightsRoutes } from '../highlights/admin-highlights.routes.ts'
 import { discountsRoutes } from '../discounts/discounts.routes.ts'
 import { highlightsRoutes } from '../highlights/highlights.routes.ts'
+import { notificationRoutes } from '../notifications/notifications.routes.ts'
+import { notificationStreamRoutes } from '../notifications/notification-stream.routes.ts'
+import { adminNotificationRoutes } from '../notifications/admin-notifications.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -67,6 +70,9 @@ export const routeModules: Routes[] = [
   marksRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
+  notificationRoutes,
+  notificationStreamRoutes,
+  adminNotificationRoutes,
   offersRoutes,
   highlightsRoutes,
   discountsRoutes,

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { insertAccount, selectAccount } from './accounts.sql.ts'
+import { tellInviter } from './invitation-notices.ts'
 import { type InvitationRow, lockOpenInvitation, markAccepted } from './invitations.sql.ts'
 import { checkNewPassword } from './new-password.ts'
 import type { Origin } from './origin.ts'
@@ -108,6 +109,7 @@ async function join(trx: Db, row: InvitationRow, userId: number, at: Date): Prom
   const accountId = await insertAccount(trx, { user_id: userId, type, drugstore_id, created_at: at })
   if (accountId === null) throw conflict('account_exists', 'Vous faites déjà partie de cette équipe.')
   await markAccepted(trx, row.id, userId, at)
+  await tellInviter(trx, row, userId, at)
   await recordChange(trx, {
     actor: { user_id: userId, account_id: accountId },
     action: 'invitation.accept',

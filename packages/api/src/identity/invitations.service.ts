@@ -10,6 +10,7 @@ import { throttle } from '../http/limits.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { selectDrugstore } from './drugstores.sql.ts'
 import { invitationMail } from './identity-mails.ts'
+import { tellInvited } from './invitation-notices.ts'
 import * as invitations from './invitations.sql.ts'
 import { pageMeta } from './page-meta.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -62,6 +63,7 @@ export async function invite(deps: Deps, viewer: Viewer, body: InvitationBody): 
     const row = await invitations.selectInvitation(trx, id)
     if (!row) throw notFound()
     await queueMail(trx, invitationMail(env.publicUrl, row, token))
+    await tellInvited(trx, row, now)
     await audit(trx, viewer, 'invitation.create', row, now)
     return present(row)
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../kinds/define-kind.ts'
 import { COMMON_SORTS } from '../kinds/define-kind.ts'
-import { storableText, contentId } from '../kinds/field-schema.ts'
+import { storableText, contentId, moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
 import { flag, id, instant, pageMeta, pageQuery } from './common.ts'
@@ -230,6 +230,17 @@ export type AdminContentList = z.infer<typeof adminContentList>
 
 /** Publishing or archiving may carry the version it was decided on. */
 export const transitionBody = z.strictObject({ version: contentId.optional() }).nullish()
+
+/** Publishing may also set the window and say whether those it reaches are told (D9-01). */
+export const publishBody = z
+  .strictObject({
+    version: contentId.optional(),
+    starts_at: moment.nullable().optional(),
+    ends_at: moment.nullable().optional(),
+    notify: z.boolean({ error: 'Répondez par oui ou par non.' }).optional(),
+  })
+  .nullish()
+export type PublishBody = NonNullable<z.infer<typeof publishBody>>
 
 /** Restoring writes a new version: it says which one it replaces. */
 export const restoreBody = z.strictObject({ version: contentId })

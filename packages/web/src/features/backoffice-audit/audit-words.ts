@@ -13,6 +13,7 @@ const SUBJECT_LABELS: Record<string, string> = {
   group: 'Groupe',
   settings: 'Réglages',
   content: 'Contenu',
+  notification: 'Notification',
   audience: 'Audience',
   media: 'Média',
   highlight: 'Mise en avant',

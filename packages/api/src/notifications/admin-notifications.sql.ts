@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+const AUTHOR = sql<string | null>`(SELECT nullif(trim(u.first_name || ' ' || u.last_name), '')
+  FROM users u WHERE u.id = notification_sends.created_by)`
+const READ = sql<number>`(SELECT count(*)::int FROM notifications n
+  WHERE n.send_id = notification_sends.id AND n.read_at IS NOT NULL)`
+
+export interface SentFilter {
+  q?: string | undefined
+  topic?: 'publication' | 'training' | undefined
+  state?: 'sent' | 'waiting' | undefined
+  page: number
+  per_page: number
+}
+
+/** What was said about contents, newest first; what waits comes before. Words to one person are theirs alone. */
+export async function selectSends(db: Db, { q, topic, state, page, per_page }: SentFilter) {
+  let matching = db
+    .selectFrom('notification_sends')
+    .innerJoin('content', 'content.id', 'notification_sends.content_id')
+  if (q !== undefined && q.trim() !== '')
+    matching = matching.where(sql<boolean>`strpos(content.title_fold, fold(${q.trim()})) > 0`)
+  if (topic !== undefined) matching = matching.where('notification_sends.topic', '=', topic)
+  if (state !== undefined)
+    matching = matching.where('notification_sends.sent_at', state === 'sent' ? 'is not' : 'is', null)
+  const rows = await matching
+    .select([
+      'notification_sends.id',
+      'notification_sends.topic',
+      'notification_sends.content_id',
+      'notification_sends.text',
+      'notification_sends.link',
+      'notification_sends.created_at',
+      'notification_sends.sent_at',
+      'notification_sends.recipients',
+      'content.kind',
+      'content.title',
+      'content.starts_at',
+    ])
+    .select([AUTHOR.as('created_by'), READ.as('read')])
+    .orderBy(sql`notification_sends.sent_at DESC NULLS FIRST`)
+    .orderBy('notification_sends.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export type SendRow = Awaited<ReturnType<typeof selectSends>>['rows'][number]
+
+export function lockSend(db: Db, id: number) {
+  return db
+    .selectFrom('notification_sends')
+    .select(['id', 'title', 'content_id', 'sent_at'])
+    .where('id', '=', id)
+    .where('content_id', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteSend(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('notification_sends').where('id', '=', id).execute()
+}

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { Deps } from '../deps.ts'
+import { toldAmong } from './notifications.service.ts'
+import { NOTIFICATION_CHANNEL } from './notify.service.ts'
+
+const HEARTBEAT_MS = 25_000
+/** A stream ends by itself: whoever comes back shows a session that still holds. */
+const LONGEST_MS = 20 * 60_000
+const MOST_PER_PERSON = 10
+const CHANGE = 'event: change\ndata: {}\n\n'
+
+interface Line {
+  response: ServerResponse
+  until: number
+}
+
+export interface Bells {
+  add(userId: number, response: ServerResponse): void
+  closeAll(): void
+}
+
+/**
+ * The open lines of this process. A ring says only that something changed: what it is, the page asks for itself,
+ * under all the rules of the day. One timer and one listener serve every line.
+ */
+export function createBells({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): Bells {
+  const lines = new Map<number, Set<Line>>()
+
+  function drop(userId: number, line: Line): void {
+    const own = lines.get(userId)
+    own?.delete(line)
+    if (own?.size === 0) lines.delete(userId)
+  }
+
+  function ring(userId: number): void {
+    for (const line of lines.get(userId) ?? []) line.response.write(CHANGE)
+  }
+
+  async function ringFor(payload: string): Promise<void> {
+    const { send, user } = JSON.parse(payload) as { send?: number; user?: number }
+    if (user !== undefined) ring(user)
+    if (send === undefined || lines.size === 0) return
+    for (const told of await toldAmong(db, send, [...lines.keys()])) ring(told)
+  }
+
+  const timer = setInterval(() => {
+    const now = Date.now()
+    for (const own of lines.values())
+      for (const line of own) {
+        if (now > line.until) line.response.end()
+        else line.response.write(':\n\n')
+      }
+  }, HEARTBEAT_MS).unref()
+
+  const stopListening = events.on(NOTIFICATION_CHANNEL, (payload) => {
+    ringFor(payload).catch((error: Error) => log.warn({ reason: error.message }, 'bell not rung'))
+  })
+  const stopGaps = events.onGap(() => {
+    for (const userId of lines.keys()) ring(userId)
+  })
+
+  return {
+    add(userId, response) {
+      const own = lines.get(userId) ?? new Set<Line>()
+      lines.set(userId, own)
+      const [oldest] = own
+      if (own.size >= MOST_PER_PERSON && oldest) {
+        drop(userId, oldest)
+        oldest.response.end()
+      }
+      const line = { response, until: Date.now() + LONGEST_MS }
+      lines.set(userId, own.add(line))
+      response.on('close', () => drop(userId, line))
+    },
+    closeAll() {
+      clearInterval(timer)
+      stopListening()
+      stopGaps()
+      for (const own of lines.values()) for (const line of own) line.response.end()
+      lines.clear()
+    },
+  }
+}

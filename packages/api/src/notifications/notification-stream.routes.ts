@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Routes } from '../http/app-type.ts'
+import { createBells } from './bells.ts'
+
+/** The bell without reload (D9-01): server-sent events, read with fetch so that the token travels in its header. */
+export const notificationStreamRoutes: Routes = async (app) => {
+  const bells = createBells(app.deps)
+  app.addHook('preClose', async () => bells.closeAll())
+
+  app.get(
+    '/notifications/stream',
+    { config: { access: 'member' }, schema: { querystring: z.strictObject({}), hide: true } },
+    (request, reply) => {
+      const { user_id: userId } = request.viewer
+      reply.hijack()
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // A proxy that buffers would hold the bell back.
+        'x-accel-buffering': 'no',
+      })
+      reply.raw.write('retry: 5000\n\n')
+      bells.add(userId, reply.raw)
+      if (app.draining.isOn) reply.raw.end()
+    },
+  )
+}

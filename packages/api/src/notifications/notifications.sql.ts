@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Db } from '../db/db.ts'
+import type { Viewer } from '../identity/viewer.ts'
+
+export interface Owner {
+  a: 'user' | 'account' | 'drugstore'
+  b: number
+}
+
+interface Who {
+  viewer: Viewer
+  now: Date
+}
+
+/** Someone's own notifications. One about a content they may not see any more is not there at all. */
+function own(db: Db, { viewer, now }: Who) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('notification_sends', 'notification_sends.id', 'notifications.send_id')
+    .leftJoin('content', 'content.id', 'notification_sends.content_id')
+    .where('notifications.user_id', '=', viewer.user_id)
+    .where(
+      sql<boolean>`(notification_sends.content_id IS NULL OR ${isVisibleContent('content', viewer, now)})`,
+    )
+}
+
+const forOwner = ({ a, b }: Owner) => {
+  if (a === 'user') return sql<boolean>`true`
+  const column = sql.ref(a === 'account' ? 'notifications.account_ids' : 'notifications.drugstore_ids')
+  // What is said to the person, whatever the account, is said everywhere.
+  return sql<boolean>`(${column} = '{}' OR ${b}::int = ANY (${column}))`
+}
+
+const TITLE = sql<string>`coalesce(content.title, notification_sends.title)`
+const TEXT = sql<string>`coalesce(nullif(content.excerpt, ''), notification_sends.text)`
+
+export async function selectOwn(
+  db: Db,
+  owner: Owner,
+  who: Who,
+  { isRead, page, per_page }: { isRead: boolean; page: number; per_page: number },
+) {
+  const matching = own(db, who)
+    .where(forOwner(owner))
+    .where('notifications.read_at', isRead ? 'is not' : 'is', null)
+  const rows = await matching
+    .select([
+      'notifications.id',
+      'notification_sends.topic',
+      'notification_sends.link',
+      'content.kind',
+      'notifications.created_at',
+      'notifications.read_at',
+    ])
+    .select([TITLE.as('title'), TEXT.as('text')])
+    .orderBy(isRead ? 'notifications.read_at' : 'notifications.created_at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectOwn>>['rows'][number]
+
+export function selectOne(db: Db, id: number, who: Who): Promise<NotificationRow | undefined> {
+  return own(db, who)
+    .where('notifications.id', '=', id)
+    .select([
+      'notifications.id',
+      'notification_sends.topic',
+      'notification_sends.link',
+      'content.kind',
+      'notifications.created_at',
+      'notifications.read_at',
+    ])
+    .select([TITLE.as('title'), TEXT.as('text')])
+    .executeTakeFirst()
+}
+
+/** The first reading counts. */
+export async function markRead(db: Db, id: number, userId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function markAllRead(db: Db, who: Who): Promise<number> {
+  const visible = own(db, who).where('notifications.read_at', 'is', null).select('notifications.id')
+  const result = await db
+    .updateTable('notifications')
+    .set({ read_at: who.now })
+    .where('id', 'in', visible)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Which of these accounts are this person's. */
+export async function isOwnAccount(db: Db, userId: number, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isOwnDrugstore(db: Db, userId: number, drugstoreId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('drugstore_id', '=', drugstoreId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Which of these people this sending went to. */
+export async function selectToldAmong(db: Db, sendId: number, userIds: readonly number[]): Promise<number[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('send_id', '=', sendId)
+    .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+export function selectAllOf(db: Db, userId: number) {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('notification_sends', 'notification_sends.id', 'notifications.send_id')
+    .select([
+      'notification_sends.title',
+      'notification_sends.topic',
+      'notifications.created_at',
+      'notifications.read_at',
+      'notifications.mailed_at',
+    ])
+    .where('notifications.user_id', '=', userId)
+    .orderBy('notifications.id')
+    .execute()
+}
+
+export async function deleteAllOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('notifications').where('user_id', '=', userId).execute()
+  await db
+    .updateTable('notification_sends')
+    .set({ created_by: null })
+    .where('created_by', '=', userId)
+    .execute()
+}
+
+/** What was read long ago is forgotten; so is what nobody opened in a year. */
+export async function deleteOld(db: Db, readBefore: Date, before: Date): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where((eb) => eb.or([eb('read_at', '<', readBefore), eb('created_at', '<', before)]))
+    .execute()
+}
