@@ -32,8 +32,11 @@ async function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** The server people run, as they run it, until `stop()`. */
-export async function startServer(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** The server people run, as they run it, until `stop()`; `own` are variables beside these. */
+export async function startServer(
+  dataDir: string,
+  own: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
@@ -48,6 +51,7 @@ export async function startServer(dataDir: string): Promise<{ url: string; stop:
       KIOSQUE_DATA_DIR: dataDir,
       KIOSQUE_DEMO: '1',
       LOG_LEVEL: 'warn',
+      ...own,
     },
   })
   let log = ''

@@ -76,15 +76,18 @@ const settings = {
   autovacuum: 'off',
 }
 
-async function launch(bindir, data, asUser) {
+async function launch(bindir, data, asUser, { extra, onLog }) {
   const port = await freePort()
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options = Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(bindir, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...asUser,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
-  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)))
+  server.stderr.on('data', (chunk) => {
+    log = (log + chunk).slice(-4000)
+    onLog?.(String(chunk))
+  })
   // The pipe must not keep the test runner alive.
   server.stderr.unref?.()
   server.unref()
@@ -102,8 +105,11 @@ function initialise(bindir, data, asUser) {
   if (made.status !== 0) throw new Error(`initdb a échoué.\n${made.error?.message ?? made.stderr}`)
 }
 
-/** A private cluster in a temporary folder, gone with `stop()` or with this process. */
-export async function startCluster(bindir = findPostgres()) {
+/**
+ * A private cluster in a temporary folder, gone with `stop()` or with this process. `extra` are settings beside ours;
+ * `onLog` gets what the server writes.
+ */
+export async function startCluster(bindir = findPostgres(), { extra = {}, onLog = null } = {}) {
   if (!bindir) throw new Error('PostgreSQL 15 ou plus récent est introuvable sur cette machine')
   const user = ordinaryUser()
   const folder = mkdtempSync(join(tmpdir(), 'kiosque-pg-'))
@@ -123,7 +129,8 @@ export async function startCluster(bindir = findPostgres()) {
     const data = join(folder, 'data')
     initialise(bindir, data, asUser)
     // Another process may take the port between the search and the start: try again elsewhere.
-    const launched = await launch(bindir, data, asUser).catch(() => launch(bindir, data, asUser))
+    const how = { extra, onLog }
+    const launched = await launch(bindir, data, asUser, how).catch(() => launch(bindir, data, asUser, how))
     server = launched.server
     const url = `postgres://${superuser}@127.0.0.1:${launched.port}/postgres`
     return { url, stop: () => stop(server) }

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { signIn } from '../sign-in.ts'
+import type { Portal, Portals } from './networks.ts'
+import type { Plan } from './plan-log.ts'
+import { questionsFor, type Question } from './questions.ts'
+
+const ROUNDS = 15
+
+export interface Times {
+  question: Question
+  /** Milliseconds, lower quartile: a busy machine adds, it never takes away. */
+  small: number
+  large: number
+  warm: number
+  plans: Plan[]
+}
+
+type Ask = (question: Question) => Promise<number>
+
+/** Times every question on both portals in turns: cold, its shared answer dropped each time; then warm. */
+export async function measureScale(portals: Portals, only = ""): Promise<Times[]> {
+  const detailId = await commonDetail(portals)
+  const small = await asker(portals.small)
+  const large = await asker(portals.large)
+  const measured: Times[] = []
+  for (const question of questionsFor(detailId).filter((each) => each.name.includes(only))) {
+    const times = { small: [] as number[], large: [] as number[], warm: [] as number[] }
+    for (let round = 0; round < ROUNDS; round++) {
+      await forgetAnswers(portals.small)
+      times.small.push(await small(question))
+      await forgetAnswers(portals.large)
+      times.large.push(await large(question))
+      times.warm.push(await large(question))
+    }
+    await forgetAnswers(portals.large)
+    const plans = await portals.plans.during(portals.large.client, async () => void (await large(question)))
+    measured.push({
+      question,
+      small: lowerQuartile(times.small),
+      large: lowerQuartile(times.large),
+      warm: lowerQuartile(times.warm),
+      plans,
+    })
+  }
+  return measured
+}
+
+async function asker(portal: Portal): Promise<Ask> {
+  const tokens = {
+    titulaire: await signIn(portal.url, 'titulaire@demo.kiosque.test'),
+    admin: await signIn(portal.url, 'admin@demo.kiosque.test'),
+  }
+  return async ({ path, as }) => {
+    const start = performance.now()
+    const response = await fetch(`${portal.url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${tokens[as]}` },
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} a répondu ${response.status}.`)
+    return performance.now() - start
+  }
+}
+
+/** As when someone publishes: every process drops its shared answers. */
+async function forgetAnswers({ client }: Portal): Promise<void> {
+  await client.query(`SELECT pg_notify('kiosque', '{"channel":"content","payload":""}')`)
+  await pause(25)
+}
+
+/** A piece of news that both have and the titulaire sees. */
+async function commonDetail({ small }: Portals): Promise<number> {
+  const { rows } = await small.client.query<{ id: number }>(
+    `SELECT id FROM content WHERE kind = 'news' AND status = 'published' AND ends_at IS NULL AND starts_at < now()
+        AND target_groups = '{}' AND target_packs = '{}' AND target_zones = '{}' AND target_account_types = '{}'
+        AND target_drugstore_ids = '{}' ORDER BY sort_at OFFSET 50 LIMIT 1`,
+  )
+  return rows[0]?.id ?? 1
+}
+
+function lowerQuartile(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
+}
+
+export async function memoryOf({ url }: Portal): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0)
+}

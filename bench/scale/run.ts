@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureScale, memoryOf, type Times } from './measure-scale.ts'
+import { openPortals } from './networks.ts'
+
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+const print = (line: string) => process.stdout.write(`${line}\n`)
+// Below this a sequential scan is the right plan: the whole table is a few pages.
+const SMALL_TABLES = new Set(['categories', 'zones', 'packs', 'groups', 'laboratories', 'partners', 'authors', 'faq_themes', 'useful_links', 'settings', 'menu_entries', 'throttles'])
+
+function line({ question, small, large, warm }: Times): string {
+  const ratio = large / small
+  const goal = question.most === undefined ? '' : ` (but : ${number.format(question.most)})`
+  const verdict = question.most !== undefined && ratio > question.most ? '  À REVOIR' : ''
+  const times = `froid ${number.format(small)} → ${number.format(large)} ms, chaud ${number.format(warm)} ms`
+  return `  ${question.name} : × ${number.format(ratio)}${goal} ; ${times}${verdict}`
+}
+
+/** Prints how the portal bears ten times the contents, and where PostgreSQL reads whole tables. */
+export async function printScale(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kiosque-scale-'))
+  print('Préparation')
+  const portals = await openPortals(folder, (step) => print(`  ${step}`))
+  try {
+    const measured = await measureScale(portals)
+    print('De 5 000 à 50 000 contenus, 20 000 officines, 120 000 personnes')
+    for (const times of measured) print(line(times))
+    print('Tables lues en entier')
+    const scans = measured.flatMap(({ question, plans }) =>
+      plans
+        .filter((plan) => plan.scanned.some((table) => !SMALL_TABLES.has(table)))
+        .map((plan) => `  ${question.name} : ${plan.scanned.join(', ')} en ${number.format(plan.ms)} ms : ${plan.statement}`),
+    )
+    for (const scan of scans.length > 0 ? scans : ['  aucune']) print(scan)
+    print(`Mémoire du serveur : ${number.format((await memoryOf(portals.large)) / 1e6)} Mo`)
+  } finally {
+    await portals.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
