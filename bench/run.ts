@@ -1,19 +1,14 @@
-import { excesses, measureWeights } from '../tools/weights.mjs'
-import { measureSpeed } from './speed.ts'
+import { printScale } from './scale/run.ts'
+import { printSpeed } from './print-speed.ts'
 
-const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const parts: Record<string, () => Promise<void>> = { speed: printSpeed, scale: printScale }
 
-print('Poids (octets après gzip -6)')
-const weights = measureWeights()
-for (const { page, js, css } of weights) {
-  print(`  ${page.path} : JS ${number.format(js)} sur ${number.format(page.js)}, CSS ${number.format(css)}`)
+// Without a name: what takes a minute. `scale` prepares two portals first and takes several.
+const asked = process.argv[2] ?? 'speed'
+const print = parts[asked]
+if (print === undefined) {
+  process.stderr.write(`« ${asked} » n’existe pas. Essayez : ${Object.keys(parts).join(', ')}.\n`)
+  process.exitCode = 1
+} else {
+  await print()
 }
-for (const sentence of excesses(weights)) print(`  Dépassement : ${sentence}`)
-
-print('Vitesse (liste de 20, connectée et chaude, contre Fastify nu)')
-const { ratio, ours, bare, p99 } = await measureSpeed()
-print(`  ratio ${number.format(ratio)} (but : 0,6 au moins)`)
-print(
-  `  ${number.format(ours)} contre ${number.format(bare)} requêtes par seconde ; p99 ${number.format(p99)} ms`,
-)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { freePort, startServer } from '../e2e/server.ts'
+import { signIn } from './sign-in.ts'
 
 const list = '/api/v1/contents/news?per_page=20'
 const rounds = 3
@@ -18,16 +19,6 @@ export interface Speed {
   bare: number
   /** Milliseconds, of ours. */
   p99: number
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'titulaire@demo.kiosque.test', password: 'Demo-Kiosque-2026' }),
-  })
-  if (!response.ok) throw new Error(`La connexion a répondu ${response.status}.`)
-  return ((await response.json()) as { token: string }).token
 }
 
 async function startBare(folder: string, body: Buffer): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -10,5 +10,8 @@ try {
 } catch (error) {
   stop(error.message)
 }
-const { status } = spawnSync(pinnedNode(), ['bench/run.ts'], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(pinnedNode(), ['bench/run.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exitCode = status ?? 1

@@ -78,7 +78,10 @@ const settings = {
 
 async function launch(bindir, data, asUser, { extra, onLog }) {
   const port = await freePort()
-  const options = Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options = Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const server = spawn(join(bindir, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...asUser,
     stdio: ['ignore', 'ignore', 'pipe'],

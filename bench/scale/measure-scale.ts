@@ -4,7 +4,7 @@ import type { Portal, Portals } from './networks.ts'
 import type { Plan } from './plan-log.ts'
 import { questionsFor, type Question } from './questions.ts'
 
-const ROUNDS = 15
+const ROUNDS = Number(process.env['R'] ?? 15)
 
 export interface Times {
   question: Question
@@ -18,7 +18,7 @@ export interface Times {
 type Ask = (question: Question) => Promise<number>
 
 /** Times every question on both portals in turns: cold, its shared answer dropped each time; then warm. */
-export async function measureScale(portals: Portals, only = ""): Promise<Times[]> {
+export async function measureScale(portals: Portals, only = ''): Promise<Times[]> {
   const detailId = await commonDetail(portals)
   const small = await asker(portals.small)
   const large = await asker(portals.large)

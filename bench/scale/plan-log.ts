@@ -22,6 +22,7 @@ export function planLog(): PlanLog {
   let isOn = false
   return {
     settings: {
+      shared_buffers: '256MB',
       shared_preload_libraries: 'auto_explain',
       'auto_explain.log_analyze': 'on',
       'auto_explain.log_timing': 'off',

@@ -7,7 +7,20 @@ import { openPortals } from './networks.ts'
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 const print = (line: string) => process.stdout.write(`${line}\n`)
 // Below this a sequential scan is the right plan: the whole table is a few pages.
-const SMALL_TABLES = new Set(['categories', 'zones', 'packs', 'groups', 'laboratories', 'partners', 'authors', 'faq_themes', 'useful_links', 'settings', 'menu_entries', 'throttles'])
+const SMALL_TABLES = new Set([
+  'categories',
+  'zones',
+  'packs',
+  'groups',
+  'laboratories',
+  'partners',
+  'authors',
+  'faq_themes',
+  'useful_links',
+  'settings',
+  'menu_entries',
+  'throttles',
+])
 
 function line({ question, small, large, warm }: Times): string {
   const ratio = large / small
@@ -30,7 +43,10 @@ export async function printScale(): Promise<void> {
     const scans = measured.flatMap(({ question, plans }) =>
       plans
         .filter((plan) => plan.scanned.some((table) => !SMALL_TABLES.has(table)))
-        .map((plan) => `  ${question.name} : ${plan.scanned.join(', ')} en ${number.format(plan.ms)} ms : ${plan.statement}`),
+        .map(
+          (plan) =>
+            `  ${question.name} : ${plan.scanned.join(', ')} en ${number.format(plan.ms)} ms : ${plan.statement}`,
+        ),
     )
     for (const scan of scans.length > 0 ? scans : ['  aucune']) print(scan)
     print(`Mémoire du serveur : ${number.format((await memoryOf(portals.large)) / 1e6)} Mo`)

@@ -39,10 +39,15 @@ export async function growContents(client: Client, wanted: number): Promise<void
   await client.query(`SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'; SELECT setseed(0.42)`)
   const restoreIndexes = await dropWordIndexes(client)
   await growVocabulary(client, Math.round(150 * Math.sqrt(wanted)))
-  await client.query(`
+  await client.query(
+    `
     CREATE TEMP TABLE IF NOT EXISTS model AS
       SELECT row_number() OVER (ORDER BY c.id, k) - 1 AS at, c.id
-        FROM content c, generate_series(1, (coalesce(($1::jsonb ->> c.kind)::int, 1))) k`.replace('$1', `'${JSON.stringify(WEIGHTS)}'`))
+        FROM content c, generate_series(1, (coalesce(($1::jsonb ->> c.kind)::int, 1))) k`.replace(
+      '$1',
+      `'${JSON.stringify(WEIGHTS)}'`,
+    ),
+  )
   const columns = await columnsOf(client, 'content')
   const values = columns.map((name) => OWN[name] ?? `m.${name}`)
   await client.query(`

@@ -1,7 +1,10 @@
 import type { Client } from 'pg'
 
 /** A network of that size around the demonstration's: pharmacies with zones and packs, people with accounts. */
-export async function growNetwork(client: Client, size: { drugstores: number; people: number }): Promise<void> {
+export async function growNetwork(
+  client: Client,
+  size: { drugstores: number; people: number },
+): Promise<void> {
   await client.query('SELECT setseed(0.17)')
   await client.query(`
     INSERT INTO zones (name) SELECT 'Secteur ' || n FROM generate_series(1, 30) n ON CONFLICT DO NOTHING;

@@ -5,29 +5,24 @@ const ANY_UNNAMED = -1
 
 /**
  * The viewer as answers are made for all who share them. A drugstore counts only where some target names it:
- * otherwise every pharmacy would have answers of its own.
+ * otherwise every pharmacy would have answers of its own. `naming` marks all that names it (`selectNaming`).
  */
-export function sharedViewer(
-  viewer: AudienceViewer | null,
-  namedDrugstores: ReadonlySet<number>,
-): AudienceViewer | null {
-  if (viewer === null || viewer.drugstore_id === null || namedDrugstores.has(viewer.drugstore_id))
-    return viewer
+export function sharedViewer(viewer: AudienceViewer | null, naming: string): AudienceViewer | null {
+  if (viewer === null || viewer.drugstore_id === null || naming !== '') return viewer
   return { ...viewer, drugstore_id: ANY_UNNAMED }
 }
 
 /** Two viewers with the same key see exactly the same contents. */
-export function audienceKey(viewer: AudienceViewer | null, namedDrugstores: ReadonlySet<number>): string {
-  const shared = sharedViewer(viewer, namedDrugstores)
-  if (shared === null) return 'passer-by'
-  if (shared.right_id !== null) return 'head-office'
+export function audienceKey(viewer: AudienceViewer | null, naming: string): string {
+  if (viewer === null) return 'passer-by'
+  if (viewer.right_id !== null) return 'head-office'
   return JSON.stringify([
-    shared.site,
-    shared.environment,
-    shared.group,
-    shared.packs.toSorted(),
-    shared.zones.toSorted((a, b) => a - b),
-    shared.account_type,
-    shared.drugstore_id,
+    viewer.site,
+    viewer.environment,
+    viewer.group,
+    viewer.packs.toSorted(),
+    viewer.zones.toSorted((a, b) => a - b),
+    viewer.account_type,
+    viewer.drugstore_id === null ? null : naming,
   ])
 }

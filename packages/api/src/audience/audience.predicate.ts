@@ -72,7 +72,14 @@ export function isVisibleContent(
   viewer: AudienceViewer | null,
   now: Date,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${isLive(alias, now)} AND ${targetOrPublicHolds(alias, viewer)})`
+  return sql<SqlBool>`(${isLive(alias, now)} AND ${contentTargetHolds(alias, viewer)})`
+}
+
+/** What asks nothing of anyone needs no comparing, except for guests, who must be named (D4-04). */
+function contentTargetHolds(alias: string, viewer: AudienceViewer | null): RawBuilder<SqlBool> {
+  const holds = targetOrPublicHolds(alias, viewer)
+  if (viewer === null || viewer.right_id !== null || (viewer.account_type ?? GUEST) === GUEST) return holds
+  return sql<SqlBool>`(${sql.ref(`${alias}.target_is_open`)} OR ${holds})`
 }
 
 const EVERY_DIMENSION = [

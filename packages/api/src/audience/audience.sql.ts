@@ -93,20 +93,22 @@ export async function selectChoices(db: Db) {
   return { packs, zones }
 }
 
-/** Tables that carry a target: their named drugstores do not share the answers of the others. */
+/** Tables that carry a target: the drugstores they name do not share the answers of the others. */
 const TARGETED_TABLES = ['content', 'useful_links', 'highlights'] as const
 
-/** Every drugstore that a target names or excludes, anywhere. */
-export async function selectNamedDrugstores(db: Db): Promise<number[]> {
-  const parts = TARGETED_TABLES.map(
-    (table) => sql`
-      SELECT unnest(target_drugstore_ids || target_excluded_drugstore_ids) AS id FROM ${sql.table(table)}
-       WHERE target_drugstore_ids <> '{}' OR target_excluded_drugstore_ids <> '{}'`,
+/** A mark of everything that names or excludes this drugstore, the same for drugstores named alike; '' for none. */
+export async function selectNaming(db: Db, drugstoreId: number): Promise<string> {
+  const parts = TARGETED_TABLES.flatMap((table) =>
+    ['target_drugstore_ids', 'target_excluded_drugstore_ids'].map(
+      (column, place) => sql`
+        SELECT ${`${table} ${place} `} || id AS mark FROM ${sql.table(table)}
+         WHERE ${sql.ref(column)} <> '{}' AND ${sql.ref(column)} @> ARRAY[${drugstoreId}::int]`,
+    ),
   )
-  const rows = await sql<{
-    id: number
-  }>`SELECT DISTINCT id FROM (${sql.join(parts, sql` UNION ALL `)}) named`.execute(db)
-  return rows.rows.map((row) => row.id)
+  const { rows } = await sql<{ naming: string }>`
+    SELECT coalesce(md5(string_agg(mark, ',' ORDER BY mark)), '') AS naming
+      FROM (${sql.join(parts, sql` UNION ALL `)}) named`.execute(db)
+  return rows[0]?.naming ?? ''
 }
 
 /** The next instant at which something published appears or disappears by itself. */

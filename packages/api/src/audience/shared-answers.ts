@@ -1,149 +1,115 @@
-import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
-import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { linkWindowEnd } from '../files/file-links.ts'
+import { forbidden } from '../errors.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
-import { audienceKey, sharedViewer } from './audience-key.ts'
-import { selectNamedDrugstores, selectNextBoundary } from './audience.sql.ts'
+import { createAnswerStore, type AnswerStore, type Make } from './answer-store.ts'
+import { encodingFor, packedBody, packedNow, type Answer, type Encoding } from './shared-answer.ts'
 
 /** Whoever changes what lists, details, menus or the home page show says so on this channel. */
 export const CONTENT_CHANNEL = 'content'
 
-interface Answer {
-  body: Buffer
-  etag: string
-  /** Signed links inside are good for ten more minutes. */
-  expiresAt: number
-}
-
-/** What every answer depends on besides its own query. */
-interface Frame {
-  madeAt: number
-  /** Until something appears or disappears by itself. */
-  endsAt: number
-  named: ReadonlySet<number>
-}
-
-interface Generation {
-  frame: Promise<Frame>
-  answers: Map<string, Promise<Answer>>
-  bytes: number
-}
-
-/** Makes the answer for one audience: the viewer it is given stands for all who share it. */
-export type Make = (viewer: AudienceViewer | null) => Promise<unknown>
-
-export interface SharedAnswers {
-  answer(viewer: AudienceViewer | null, query: string, make: Make): Promise<Answer>
-  drop(): void
-}
-
-const MOST_BYTES = 64 * 1024 * 1024
-
-/**
- * Answers that many viewers share, serialised once per audience and query. A warm read touches no database.
- * All are dropped when content changes anywhere in the cluster and when a publication boundary passes.
- */
-export function createSharedAnswers({ db, now, events }: Pick<Deps, 'db' | 'now' | 'events'>): SharedAnswers {
-  let current: Generation | null = null
-  const drop = () => {
-    current = null
-  }
-
-  async function frameNow(): Promise<Frame> {
-    const at = now()
-    const boundary = await selectNextBoundary(db, at)
-    const midnight = endOfParisDay(parisDay(at)).getTime()
-    const named = new Set(await selectNamedDrugstores(db))
-    return { madeAt: at.getTime(), endsAt: Math.min(boundary?.getTime() ?? Infinity, midnight), named }
-  }
-
-  async function liveGeneration(): Promise<Generation> {
-    for (;;) {
-      const generation = (current ??= { frame: frameNow(), answers: new Map(), bytes: 0 })
-      const frame = await generation.frame.catch((error: unknown) => {
-        if (current === generation) drop()
-        throw error
-      })
-      const at = now().getTime()
-      const isLive = at >= frame.madeAt && at < frame.endsAt
-      if (current === generation && isLive) return generation
-      if (current === generation) drop()
-    }
-  }
-
-  async function answer(viewer: AudienceViewer | null, query: string, make: Make): Promise<Answer> {
-    const generation = await liveGeneration()
-    const { named } = await generation.frame
-    const key = `${query}\n${audienceKey(viewer, named)}`
-    const known = await generation.answers.get(key)
-    if (known !== undefined && known.expiresAt > now().getTime()) return known
-    const making = serialise(() => make(sharedViewer(viewer, named)), linkWindowEnd(now()).getTime())
-    generation.answers.set(key, making)
-    try {
-      const made = await making
-      generation.bytes += made.body.length
-      if (generation.bytes > MOST_BYTES && current === generation) drop()
-      return made
-    } catch (error) {
-      generation.answers.delete(key)
-      throw error
-    }
-  }
-
-  events.on(CONTENT_CHANNEL, drop)
-  // Their sizes, names and alternative texts are inside the answers.
-  events.on(FILES_CHANNEL, drop)
-  events.onGap(drop)
-  return { answer, drop }
-}
-
-async function serialise(make: () => Promise<unknown>, expiresAt: number): Promise<Answer> {
-  const body = Buffer.from(JSON.stringify(await make()))
-  // Weak: the same answer may travel compressed or not.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { body, etag, expiresAt }
-}
-
 // One store per application: tests run several in one process.
-const stores = new WeakMap<Deps, SharedAnswers>()
+const stores = new WeakMap<Deps, AnswerStore>()
 
-export function sharedAnswersOf(deps: Deps): SharedAnswers {
+function storeOf(deps: Deps): AnswerStore {
   const known = stores.get(deps)
   if (known !== undefined) return known
-  const store = createSharedAnswers(deps)
+  const store = createAnswerStore(deps)
+  deps.events.on(CONTENT_CHANNEL, store.drop)
+  // Their sizes, names and alternative texts are inside the answers.
+  deps.events.on(FILES_CHANNEL, store.drop)
+  deps.events.onGap(store.drop)
   stores.set(deps, store)
   return store
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const SHARED_HEADERS = {
+  'cache-control': 'private, no-cache',
+  vary: 'authorization, environment, accept-encoding',
 }
 
 /** What this needs of a reply, whatever the schema of its route. */
 interface Reply {
   code(status: number): unknown
-  header(name: string, value: string): unknown
+  headers(values: Record<string, string>): unknown
   send(payload?: unknown): unknown
 }
+
+type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method'>
 
 /** Sends a shared answer, or 304 to whoever already has it (D15-03). */
 export async function sendShared<R extends Reply>(
   deps: Deps,
-  request: Pick<FastifyRequest, 'viewerOrNull' | 'headers'>,
+  request: Asking,
   reply: R,
   query: string,
   make: Make,
 ): Promise<R> {
-  const { body, etag } = await sharedAnswersOf(deps).answer(request.viewerOrNull, query, make)
-  reply.header('cache-control', 'private, no-cache')
-  reply.header('etag', etag)
-  reply.header('vary', 'authorization, environment')
-  const isKnown = request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true
-  if (isKnown) {
+  const answer = await storeOf(deps).answer(request.viewerOrNull, query, make, request.url)
+  reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
+  if (isKnown(request, answer)) {
     reply.code(304)
     reply.send()
     return reply
   }
-  reply.header('content-type', 'application/json; charset=utf-8')
+  const encoding = encodingFor(answer, request.headers['accept-encoding'])
+  const body = encoding === null ? answer.body : await packedBody(answer, encoding)
+  reply.headers({ 'content-type': JSON_TYPE, ...(encoding === null ? {} : { 'content-encoding': encoding }) })
   reply.send(body)
   return reply
+}
+
+function isKnown({ headers }: Asking, { etag }: Answer): boolean {
+  return headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true
+}
+
+/**
+ * For routes that answer by `sendShared`: an address already answered for this audience is answered again at once,
+ * before it is parsed and checked once more. It runs after the guards, so who may ask has been decided.
+ */
+export function answerWarm(deps: Deps): onRequestHookHandler {
+  const store = storeOf(deps)
+  const headersFor = createHeaders({ ...securityHeaders(deps.env), ...SHARED_HEADERS })
+
+  return (request, reply, done) => {
+    const viewer = request.viewerOrNull
+    if (viewer === null || request.method !== 'GET' || request.server.draining.isOn) return done()
+    const answer = store.warm(viewer, request.url)
+    if (answer === undefined) return done()
+    if (viewer.is_disabled) return done(forbidden('account_disabled', 'Votre compte a été désactivé'))
+    if (isKnown(request, answer)) return write(reply, 304, headersFor(answer, 'none', 0), undefined)
+    const encoding = encodingFor(answer, request.headers['accept-encoding'])
+    const body = encoding === null ? answer.body : packedNow(answer, encoding)
+    if (body === null) return done()
+    write(reply, 200, headersFor(answer, encoding ?? 'plain', body.length), body)
+  }
+}
+
+type Form = Encoding | 'plain' | 'none'
+
+/** The headers of an answer in one form, as Node writes them: made once. */
+function createHeaders(fixed: Record<string, string>) {
+  const made = new WeakMap<Answer, Map<Form, string[]>>()
+  return (answer: Answer, form: Form, length: number): string[] => {
+    const known = made.get(answer)?.get(form)
+    if (known !== undefined) return known
+    const all = {
+      ...fixed,
+      etag: answer.etag,
+      ...(form === 'none' ? {} : { 'content-type': JSON_TYPE, 'content-length': String(length) }),
+      ...(form === 'br' || form === 'gzip' ? { 'content-encoding': form } : {}),
+    }
+    const flat = Object.entries(all).flat()
+    made.set(answer, (made.get(answer) ?? new Map<Form, string[]>()).set(form, flat))
+    return flat
+  }
+}
+
+/** Straight to the connection: nothing between here and there would change a byte. */
+function write(reply: FastifyReply, status: 200 | 304, headers: string[], body: Buffer | undefined): void {
+  reply.hijack()
+  reply.raw.writeHead(status, headers)
+  reply.raw.end(body)
 }

@@ -96,37 +96,18 @@ export function selectPage(
     .execute()
 }
 
-export async function countAsked(db: Db, scope: ListScope, question: ListQuestion): Promise<number> {
-  const row = await db
-    .selectFrom('content')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(isAsked(scope, question))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
-
-export interface FacetCount {
-  name: string
-  value: string
+/** Contents of a list that look the same to its filters, and how many they are. */
+export interface ListGroup {
+  filter_values: string[]
+  phase: Phase | null
   count: number
 }
 
-/** How many of those have each value of each declared filter. */
-export async function countFacets(db: Db, scope: ListScope, question: ListQuestion): Promise<FacetCount[]> {
-  const rows = await sql<{ entry: string; count: number }>`
-    SELECT entry, count(*)::int AS count
-      FROM content, unnest(content.filter_values) AS entry
-     WHERE ${isAsked(scope, question)}
-     GROUP BY entry`.execute(db)
-  return rows.rows.map(({ entry, count }) => {
-    const cut = entry.indexOf('=')
-    return { name: entry.slice(0, cut), value: entry.slice(cut + 1), count }
-  })
-}
-
-export async function countPhases(db: Db, scope: ListScope, question: ListQuestion): Promise<FacetCount[]> {
-  const rows = await sql<{ phase: string; count: number }>`
-    SELECT ${phaseOfRow(scope.today)} AS phase, count(*)::int AS count
-      FROM content WHERE ${isAsked(scope, question)} GROUP BY 1`.execute(db)
-  return rows.rows.map(({ phase, count }) => ({ name: 'phase', value: phase, count }))
+/** The whole list in one reading, summed up: every total and facet, whatever the filters, follows from it. */
+export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
+  const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : phaseOfRow(scope.today)
+  const { rows } = await sql<ListGroup>`
+    SELECT content.filter_values, ${phase} AS phase, count(*)::int AS count
+      FROM content WHERE ${isAsked(scope, { filters: {}, q })} GROUP BY 1, 2`.execute(db)
+  return rows
 }

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 
 /** Whatever carries a target has these columns, so that one predicate serves all such tables. */
@@ -38,6 +38,8 @@ export interface ContentTables {
     ends_at: Date | null
     published_at: Date | null
     fields: JSONColumnType<OwnValues>
+    /** No dimension asks anything. */
+    target_is_open: GeneratedAlways<boolean>
     is_pinned: Generated<boolean>
     is_public: Generated<boolean>
     /** Days in Paris, as text. */

@@ -1,7 +1,7 @@
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
-import { sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -20,18 +20,30 @@ function mountKind(app: App, kind: Kind): void {
 
   app.get(
     `/contents/${kind.key}`,
-    { config: { access }, schema: { querystring: listQuery(kind), response: { 200: contentList } } },
+    {
+      config: { access },
+      onRequest: answerWarm(deps),
+      schema: { querystring: listQuery(kind), response: { 200: contentList } },
+    },
     async (request, reply) => {
       refuseDisabled(request)
       const { query } = request
-      return await sendShared(deps, request, reply, `list ${kind.key} ${JSON.stringify(query)}`, (viewer) =>
-        listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey }),
+      return await sendShared(
+        deps,
+        request,
+        reply,
+        `list ${kind.key} ${JSON.stringify(query)}`,
+        (viewer, keep) => listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey, keep }),
       )
     },
   )
   app.get(
     `/contents/${kind.key}/:ref`,
-    { config: { access }, schema: { params: contentRefParams, response: { 200: contentDetail } } },
+    {
+      config: { access },
+      onRequest: answerWarm(deps),
+      schema: { params: contentRefParams, response: { 200: contentDetail } },
+    },
     async (request, reply) => {
       refuseDisabled(request)
       const { ref } = request.params

@@ -1,7 +1,7 @@
 import { optionLabel, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { PHASE_NAMES, type Facets } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
-import type { FacetCount } from './content-list.sql.ts'
+import type { FacetCount } from './list-shape.ts'
 import { noReferences } from './content-refs.ts'
 import { loadRefs, type LinkOptions, type LoadedRefs } from './present-refs.ts'
 

@@ -2,17 +2,11 @@ import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentList } from '@kiosque/contract/wire/contents'
+import type { Keep } from '../audience/answer-store.ts'
 import type { Db } from '../db/db.ts'
 import { listMatch } from '../search/list-match.ts'
-import {
-  countAsked,
-  countFacets,
-  countPhases,
-  selectPage,
-  type FacetCount,
-  type Filters,
-  type ListScope,
-} from './content-list.sql.ts'
+import { selectPage, type Filters, type ListScope } from './content-list.sql.ts'
+import { facetCounts, shapeOf, totalOf } from './list-shape.ts'
 import { presentCards } from './present-card.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -24,6 +18,8 @@ export interface Reading {
   secret: string
   /** When links are signed, where it is not the date one looks at. */
   linksAt?: Date
+  /** Where answers are shared, what they are made from is too. */
+  keep?: Keep
 }
 
 export function linksOf({ viewer, now, secret, linksAt = now }: Reading): LinkOptions {
@@ -57,13 +53,14 @@ export async function listContents(
   const q = await listMatch(db, { viewer, now, kinds: [kind.key] }, query.q)
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
-  const total = await countAsked(db, scope, question)
+  const shape = await shapeOf(db, scope, q, reading.keep)
+  const total = totalOf(shape, question.filters)
   const offset = (page - 1) * per_page
   const rows =
     offset >= total
       ? []
       : await selectPage(db, scope, { ...question, sort: query.sort, limit: per_page, offset })
-  const counts = await facetCounts(db, scope, question)
+  const counts = facetCounts(shape, question.filters, kind.period !== undefined)
   return {
     data: await presentCards(db, rows, links),
     meta: {
@@ -74,24 +71,4 @@ export async function listContents(
       facets: await presentFacets(db, kind, counts, links),
     },
   }
-}
-
-/** A facet ignores its own filter, so that one may change one’s mind without unticking first. */
-async function facetCounts(
-  db: Db,
-  scope: ListScope,
-  { filters, q }: { filters: Filters; q: string | undefined },
-): Promise<FacetCount[]> {
-  const without = (name: string) =>
-    Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name))
-  const active = Object.keys(filters)
-  const all = await countFacets(db, scope, { filters, q })
-  const counts = all.filter((entry) => !active.includes(entry.name))
-  for (const name of active.filter((name) => name !== 'phase')) {
-    const own = await countFacets(db, scope, { filters: without(name), q })
-    counts.push(...own.filter((entry) => entry.name === name))
-  }
-  if (scope.kind.period !== undefined)
-    counts.push(...(await countPhases(db, scope, { filters: without('phase'), q })))
-  return counts
 }

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
-import { findViewer } from '../identity/find-viewer.ts'
+import { findViewer, knownViewer } from '../identity/find-viewer.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
 
@@ -38,17 +38,19 @@ export function guardRoutes(app: App, deps: Deps): void {
     table.push(...methods.map((method) => ({ method, ...entry })))
   })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { config } = request.routeOptions
-    if (!config.access) return
+    if (!config.access) return done()
+    const decide = (viewer: Viewer | null) => {
+      request.viewerOrNull = viewer
+      done(refusalOf(config, viewer) ?? undefined)
+    }
+    const known = knownViewer(deps, request)
+    if (known !== undefined) return decide(known)
     // An open route answers even while the database cannot say who is asking.
-    const viewer =
-      config.access === 'public'
-        ? await findViewer(deps, request).catch(() => null)
-        : await findViewer(deps, request)
-    Object.assign(request, { viewerOrNull: viewer })
-    const refusal = refusalOf(config, viewer)
-    if (refusal) throw refusal
+    findViewer(deps, request).then(decide, (error: Error) =>
+      config.access === 'public' ? decide(null) : done(error),
+    )
   })
 }
 

@@ -44,7 +44,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person; reading it on a public route without a session answers 401. */
     readonly viewer: Viewer
-    readonly viewerOrNull: Viewer | null
+    viewerOrNull: Viewer | null
   }
   interface FastifyContextConfig {
     access?: Access

@@ -15,13 +15,13 @@ const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
  */
 export function refuseUnfitInput(app: App): void {
   // Exactly JSON, or exactly multipart where a route says so: odd spellings of a type have skipped schemas before.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type']
+    if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return done()
     const { config } = request.routeOptions
-    if (type === undefined || !config.access || request.method === 'GET' || request.method === 'HEAD') return
-    if (config.csv && CSV_TYPE.test(type)) return
+    if (!config.access || (config.csv && CSV_TYPE.test(type))) return done()
     const expected = config.multipart ? MULTIPART : config.bytes ? BYTES_TYPE : JSON_TYPE
-    if (!expected.test(type)) throw wrongType()
+    done(expected.test(type) ? undefined : wrongType())
   })
 
   app.addHook('preValidation', async (request) => {

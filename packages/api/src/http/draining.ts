@@ -10,8 +10,9 @@ const DRAIN_MS = 1_000
 export function addDraining(app: App): void {
   const state = { isOn: false }
   app.decorate('draining', state)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (state.isOn) void reply.header('connection', 'close')
+    done()
   })
 }
 

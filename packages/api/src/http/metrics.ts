@@ -22,17 +22,21 @@ export function mountMetrics(app: App): void {
   lag.enable()
   app.addHook('onClose', async () => void lag.disable())
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     const route = request.routeOptions.url ?? 'other'
     const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-    const found = series.get(labels) ?? { labels, count: 0, seconds: 0, buckets: BUCKETS_S.map(() => 0) }
+    let found = series.get(labels)
+    if (found === undefined) {
+      found = { labels, count: 0, seconds: 0, buckets: BUCKETS_S.map(() => 0) }
+      series.set(labels, found)
+    }
     const seconds = reply.elapsedTime / 1000
     found.count += 1
     found.seconds += seconds
-    for (const [index, limit] of BUCKETS_S.entries()) {
-      if (seconds <= limit) found.buckets[index] = (found.buckets[index] ?? 0) + 1
-    }
-    series.set(labels, found)
+    // The first limit it keeps to; the lines add up those below.
+    const index = BUCKETS_S.findIndex((limit) => seconds <= limit)
+    if (index >= 0) found.buckets[index] = (found.buckets[index] ?? 0) + 1
   })
 
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
@@ -57,8 +61,10 @@ function requestLines(all: Iterable<Series>): string[] {
     '# TYPE http_request_duration_seconds histogram',
   ]
   for (const { labels, count, seconds, buckets } of all) {
+    let within = 0
     for (const [index, limit] of BUCKETS_S.entries()) {
-      lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${buckets[index]}`)
+      within += buckets[index] ?? 0
+      lines.push(`http_request_duration_seconds_bucket{${labels},le="${limit}"} ${within}`)
     }
     lines.push(
       `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,

@@ -22,7 +22,9 @@ export function createLog(env: Pick<Env, 'logLevel'>): FastifyBaseLogger {
  * secret), what came of it. No body, no header, no IP address.
  */
 export function logAnswers(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    if (reply.statusCode < 500 && !isWritten('info', app.log.level)) return
     const { url, config } = request.routeOptions
     if (!config.access || url === '/healthz' || url === '/readyz' || url === '/metrics') return
     const line = {
@@ -37,6 +39,12 @@ export function logAnswers(app: App): void {
     if (reply.statusCode >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
   })
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function isWritten(level: string, threshold: string): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(threshold)
 }
 
 // Declared by the client (D2-04), so anything: only what looks like a name is recorded.

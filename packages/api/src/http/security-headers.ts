@@ -54,12 +54,14 @@ function contentPolicy({ sentryDsn, matomo }: Pick<Env, 'sentryDsn' | 'matomo'>,
 /** Sets them first of all, so that errors carry them too; what is personal is never kept by anybody. */
 export function addSecurityHeaders(app: App, env: Env): void {
   const headers = securityHeaders(env)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store')
     }
+    done()
   })
 }

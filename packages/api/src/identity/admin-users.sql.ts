@@ -38,9 +38,9 @@ function filtered(db: Db, filter: UserFilter) {
   if (zone_id !== undefined) {
     // In the zone by their drugstore, or in charge of it.
     query = query.where(
-      sql<boolean>`(users.id IN (SELECT a.user_id FROM accounts a JOIN drugstores d ON d.id = a.drugstore_id
-          WHERE d.zone_id = ${zone_id})
-        OR users.id IN (SELECT uz.user_id FROM user_zones uz WHERE uz.zone_id = ${zone_id}))`,
+      sql<boolean>`users.id IN (
+        SELECT a.user_id FROM accounts a JOIN drugstores d ON d.id = a.drugstore_id WHERE d.zone_id = ${zone_id}
+        UNION SELECT uz.user_id FROM user_zones uz WHERE uz.zone_id = ${zone_id})`,
     )
   }
   return query

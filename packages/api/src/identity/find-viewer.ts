@@ -16,12 +16,21 @@ function storeOf(deps: Deps): SessionStore {
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
 
+type Asking = Pick<FastifyRequest, 'headers'>
+
+const environmentOf = ({ headers }: Asking) => (headers['environment'] === '1' ? 1 : 0)
+const tokenOf = ({ headers }: Asking) => BEARER.exec(headers.authorization ?? '')?.[1]
+
 /** Who is behind the bearer token of a request; null without one, or when it is not live. */
-export async function findViewer(
-  deps: Deps,
-  request: Pick<FastifyRequest, 'headers'>,
-): Promise<Viewer | null> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+export async function findViewer(deps: Deps, request: Asking): Promise<Viewer | null> {
+  const token = tokenOf(request)
   if (!token) return null
-  return storeOf(deps).find(token, request.headers['environment'] === '1' ? 1 : 0)
+  return storeOf(deps).find(token, environmentOf(request))
+}
+
+/** The same at once where the database need not be asked; undefined where it must. */
+export function knownViewer(deps: Deps, request: Asking): Viewer | null | undefined {
+  const token = tokenOf(request)
+  if (!token) return null
+  return storeOf(deps).known(token, environmentOf(request))
 }

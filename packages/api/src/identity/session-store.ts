@@ -10,12 +10,16 @@ import type { Viewer } from './viewer.ts'
 /** Finds who is behind a token. A warm answer costs no SQL. */
 export interface SessionStore {
   find(token: string, environment: 0 | 1): Promise<Viewer | null>
+  /** Who it is if that is known without asking the database; undefined when it must be asked. */
+  known(token: string, environment: 0 | 1): Viewer | undefined
   close(): void
 }
 
 interface Kept {
   row: SessionRow
   loadedAt: number
+  /** By environment. The same object each time, so that others may keep what they know of it. */
+  viewers: readonly [Viewer, Viewer]
 }
 
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
@@ -26,6 +30,7 @@ const VISIT_AFTER_MS = 30 * 60_000
 const MAX_ENTRIES = 50_000
 
 export function createSessionStore(deps: { db: Db; events: Events; now: () => Date }): SessionStore {
+  // By the token itself: hashing it on each call would cost more than all the rest. It never leaves the memory.
   const kept = new Map<string, Kept>()
   // Counts what was forgotten: a row read before a revocation must not be kept after it.
   let epoch = 0
@@ -33,19 +38,19 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   function forget(payload: string) {
     epoch += 1
     const target = JSON.parse(payload || '{}') as Forget
-    for (const [hash, { row }] of kept) {
+    for (const [token, { row }] of kept) {
       const isOther =
         (target.user_id !== undefined && row.user_id !== target.user_id) ||
         (target.drugstore_id !== undefined && row.drugstore_id !== target.drugstore_id)
-      if (!isOther) kept.delete(hash)
+      if (!isOther) kept.delete(token)
     }
   }
   const stopListening = deps.events.on('sessions', forget)
   const stopGap = deps.events.onGap(() => forget(''))
 
-  async function load(hash: string, now: Date): Promise<SessionRow | null> {
+  async function load(token: string, now: Date): Promise<Kept | null> {
     const before = epoch
-    const row = await selectSession(deps.db, hash)
+    const row = await selectSession(deps.db, hashToken(token))
     if (!row || row.expires_at <= now) return null
     const idle = now.getTime() - row.last_used_at.getTime()
     if (idle >= TOUCH_AFTER_MS) {
@@ -54,25 +59,32 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       await touchSession(deps.db, row.session_id, row.user_id, now, row.expires_at)
       if (idle >= VISIT_AFTER_MS) await recordVisit(deps.db, row.account_id, now)
     }
-    if (before === epoch) keep(hash, { row, loadedAt: now.getTime() })
-    return row
+    const entry: Kept = { row, loadedAt: now.getTime(), viewers: [viewerFrom(row, 0), viewerFrom(row, 1)] }
+    if (before === epoch) keep(token, entry)
+    return entry
   }
 
-  function keep(hash: string, entry: Kept) {
+  function keep(token: string, entry: Kept) {
     if (kept.size >= MAX_ENTRIES) kept.delete(kept.keys().next().value ?? '')
-    kept.set(hash, entry)
+    kept.set(token, entry)
   }
 
   return {
+    known(token, environment) {
+      const entry = kept.get(token)
+      if (!entry) return undefined
+      const now = deps.now().getTime()
+      const age = now - entry.loadedAt
+      const isGood = age >= 0 && age < MAX_AGE_MS && entry.row.expires_at.getTime() > now
+      return isGood ? entry.viewers[environment] : undefined
+    },
     async find(token, environment) {
       if (!looksLikeToken(token)) return null
-      const hash = hashToken(token)
+      const known = this.known(token, environment)
+      if (known) return known
       const now = deps.now()
-      const entry = kept.get(hash)
-      const age = entry ? now.getTime() - entry.loadedAt : Infinity
-      const isFresh = age >= 0 && age < MAX_AGE_MS
-      const row = entry && isFresh ? entry.row : await load(hash, now)
-      return row && row.expires_at > now ? viewerFrom(row, environment) : null
+      const entry = await load(token, now)
+      return entry && entry.row.expires_at > now ? entry.viewers[environment] : null
     },
     close() {
       stopListening()
@@ -88,7 +100,7 @@ export function viewerFrom(
   environment: 0 | 1,
 ): Viewer {
   const hasDrugstore = row.drugstore_id !== null
-  return {
+  return Object.freeze({
     user_id: row.user_id,
     session_id: row.session_id,
     account_id: row.account_id,
@@ -102,5 +114,5 @@ export function viewerFrom(
     packs: hasDrugstore ? row.drugstore_packs : row.user_packs,
     zones: !hasDrugstore ? row.user_zones : row.zone_id === null ? [] : [row.zone_id],
     has_admin_account: row.has_admin_account,
-  }
+  })
 }

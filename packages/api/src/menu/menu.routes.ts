@@ -1,5 +1,5 @@
 import { menu } from '@kiosque/contract/wire/menu'
-import { sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { menuOf } from './menu.service.ts'
@@ -10,11 +10,11 @@ export const menuRoutes: Routes = async (app) => {
 
   app.get(
     '/menu',
-    { config: { access: 'member' }, schema: { response: { 200: menu } } },
+    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { response: { 200: menu } } },
     async (request, reply) => {
-      return await sendShared(deps, request, reply, 'menu', (viewer) => {
+      return await sendShared(deps, request, reply, 'menu', (viewer, keep) => {
         if (viewer === null) throw unauthorized()
-        return menuOf(db, { viewer, now: now(), secret: env.secretKey })
+        return menuOf(db, { viewer, now: now(), secret: env.secretKey, keep })
       })
     },
   )

@@ -1,12 +1,15 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Option } from '@kiosque/contract/kinds/fields'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
+import type { Keep } from '../audience/answer-store.ts'
 import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
-import { countByValue, selectKindsWithContent } from './menu.sql.ts'
+import { facetCounts, shapeOf } from '../content/list-shape.ts'
+import { selectKindsWithContent } from './menu.sql.ts'
 
 /** Filters whose values are worth an entry of their own under the kind’s. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
@@ -19,6 +22,7 @@ interface Reading {
   viewer: AudienceViewer
   now: Date
   secret: string
+  keep?: Keep
 }
 
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
@@ -30,7 +34,7 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
     now,
     allKinds.map((kind) => kind.key),
   )
-  const values = await countByValue(db, viewer, now, Object.keys(SHORTCUTS))
+  const values = await countShortcuts(db, reading)
   const { data: categories } = await listCategories(db, undefined)
   const { data: themes } = await listThemes(db, reading)
 
@@ -57,6 +61,18 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
     return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]
   })
   return { data, aside: [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')] }
+}
+
+/** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
+async function countShortcuts(db: Db, { viewer, now, keep }: Reading): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const kind of allKinds.filter(({ key }) => key in SHORTCUTS)) {
+    const shape = await shapeOf(db, { kind, viewer, now, today: parisDay(now) }, undefined, keep)
+    for (const { name, value, count } of facetCounts(shape, {}, false)) {
+      counts.set(`${kind.key} ${name}=${value}`, count)
+    }
+  }
+  return counts
 }
 
 const plain = (key: string, label: string, url: string): MenuEntry => ({

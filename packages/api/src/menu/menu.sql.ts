@@ -17,17 +17,3 @@ export async function selectKindsWithContent(
   )
   return new Set(rows.rows.map((row) => row.kind))
 }
-
-/** How many have each value of these filters: `product room=100`. */
-export async function countByValue(
-  db: Db,
-  viewer: AudienceViewer,
-  now: Date,
-  kinds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await sql<{ kind: string; entry: string; count: number }>`
-    SELECT kind, entry, count(*)::int AS count FROM content, unnest(filter_values) AS entry
-     WHERE kind = ANY (${[...kinds]}::text[]) AND ${isVisibleContent('content', viewer, now)}
-     GROUP BY kind, entry`.execute(db)
-  return new Map(rows.rows.map((row) => [`${row.kind} ${row.entry}`, row.count]))
-}

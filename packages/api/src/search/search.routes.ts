@@ -1,6 +1,6 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
-import { sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { search, suggest } from './search.service.ts'
@@ -16,7 +16,7 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member' }, schema: { querystring: searchQuery } },
+    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
@@ -29,7 +29,7 @@ export const searchRoutes: Routes = async (app) => {
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member' }, schema: { querystring: suggestionsQuery } },
+    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: suggestionsQuery } },
     (request, reply) =>
       sendShared(deps, request, reply, `suggestions ${JSON.stringify(request.query.q)}`, (viewer) =>
         suggest(deps, viewer, request.query.q),

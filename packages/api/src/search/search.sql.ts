@@ -58,14 +58,13 @@ export function foundStatement(scope: SearchScope, asked: Asked, page: Page): Ra
              + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
-        FROM search_document d CROSS JOIN LATERAL (
-          -- By key, row by row: joined as a whole, a common word would read the entire table.
+        -- By key, row by row: joined as a whole, a common word would read the entire table.
+        FROM documents_answering(${asked.all}::tsquery) AS answering (id) CROSS JOIN LATERAL (
           SELECT id, kind, sort_at FROM content c
-           WHERE c.id = d.content_id
+           WHERE c.id = answering.id
              AND c.kind = ANY (${[...scope.kinds]}::text[])
              AND ${isVisibleContent('c', scope.viewer, scope.now)}
-           LIMIT 1) c
-       WHERE d.words @@ ${asked.all}::tsquery
+           LIMIT 1) c JOIN search_document d ON d.content_id = c.id
     ), page AS (
       SELECT id, row_number() OVER (ORDER BY score DESC, sort_at DESC, id DESC) AS rank
         FROM found

@@ -51,9 +51,26 @@ test('G15 a search reads its index and then contents by key, never a whole table
 
   const plan = await planOf(foundStatement(scope, asked, { kind: undefined, limit: 20, offset: 0 }))
 
-  expect(plan).toContain('search_document_words')
+  expect(plan).toContain('documents_answering')
   expect(plan).toContain('content_pkey')
   expect(plan).not.toMatch(/Seq Scan on (?:content|search_document)/)
+})
+
+test('G15 the words of a search are looked up in their index even where most documents have them', async () => {
+  const { rows } = await sql<{ settings: string[]; body: string }>`
+    SELECT proconfig AS settings, prosrc AS body FROM pg_proc WHERE proname = 'documents_answering'`.execute(
+    t.db,
+  )
+  const plan = await t.db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(trx)
+    const found = await sql<Record<string, string>>`
+      EXPLAIN SELECT content_id FROM search_document WHERE words @@ 'mot12'::tsquery`.execute(trx)
+    return found.rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+
+  expect(rows[0]?.settings).toEqual(['enable_seqscan=off'])
+  expect(rows[0]?.body).toContain('WHERE words @@ asked')
+  expect(plan).toContain('search_document_words')
 })
 
 test('G15 words a letter away come from their index', async () => {

@@ -1,0 +1,75 @@
+import type { Keep } from '../audience/answer-store.ts'
+import type { Db } from '../db/db.ts'
+import { selectGroups, type Filters, type ListGroup, type ListScope } from './content-list.sql.ts'
+
+export interface FacetCount {
+  name: string
+  value: string
+  count: number
+}
+
+/** A list summed up, once for all its pages, sorts and filters until something is published. */
+export type ListShape = readonly ListGroup[]
+
+export function shapeOf(
+  db: Db,
+  scope: ListScope,
+  q: string | undefined,
+  keep: Keep | undefined,
+): Promise<ListShape> {
+  const read = () => selectGroups(db, scope, q)
+  // What is typed has no end of variants: only the list itself is kept.
+  return keep === undefined || q !== undefined ? read() : keep(`shape ${scope.kind.key}`, read)
+}
+
+export function totalOf(shape: ListShape, filters: Filters): number {
+  return sum(shape.filter((group) => passes(group, filters)))
+}
+
+/** A facet ignores its own filter, so that one may change one’s mind without unticking first. */
+export function facetCounts(shape: ListShape, filters: Filters, hasPhases: boolean): FacetCount[] {
+  const active = Object.keys(filters)
+  const counts = countValues(shape, filters, (name) => !active.includes(name))
+  for (const own of active.filter((name) => name !== 'phase')) {
+    counts.push(...countValues(shape, without(filters, own), (name) => name === own))
+  }
+  return hasPhases ? [...counts, ...countPhases(shape, without(filters, 'phase'))] : counts
+}
+
+/** Values of one filter are alternatives; filters add up. The page itself is selected by the same rule in SQL. */
+function passes(group: ListGroup, filters: Filters): boolean {
+  return Object.entries(filters).every(([name, values]) =>
+    name === 'phase'
+      ? group.phase !== null && values.includes(group.phase)
+      : values.some((value) => group.filter_values.includes(`${name}=${value}`)),
+  )
+}
+
+const without = (filters: Filters, name: string): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name))
+
+const sum = (groups: readonly ListGroup[]) => groups.reduce((total, group) => total + group.count, 0)
+
+function countValues(shape: ListShape, filters: Filters, isWanted: (name: string) => boolean): FacetCount[] {
+  const counts = new Map<string, FacetCount>()
+  for (const group of shape) {
+    if (!passes(group, filters)) continue
+    for (const entry of group.filter_values) {
+      const cut = entry.indexOf('=')
+      const name = entry.slice(0, cut)
+      if (!isWanted(name)) continue
+      const known = counts.get(entry) ?? { name, value: entry.slice(cut + 1), count: 0 }
+      known.count += group.count
+      counts.set(entry, known)
+    }
+  }
+  return [...counts.values()]
+}
+
+function countPhases(shape: ListShape, filters: Filters): FacetCount[] {
+  const among = shape.filter((group) => passes(group, filters))
+  return (['current', 'coming', 'past'] as const).flatMap((value) => {
+    const count = sum(among.filter((group) => group.phase === value))
+    return count === 0 ? [] : [{ name: 'phase', value, count }]
+  })
+}

@@ -1,0 +1,101 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signIn } from '../factories.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { makeContent, makeNetwork, target, type Network } from './network.ts'
+
+const PATH = '/contents/news?per_page=50'
+let t: TestApp
+let network: Network
+let titulaire: Caller
+
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  for (const n of [1, 2, 3]) {
+    await makeContent(t, network, 'news', { title: `Actualité ${n}`, excerpt: 'Un résumé. '.repeat(30) })
+  }
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  titulaire = await t.as(network.people.titulaire)
+  await titulaire.get(PATH)
+})
+
+test('D15-03 an address asked again is answered with the same bytes, validators and protections', async () => {
+  const first = await (await t.as(network.people.preparateur)).get(PATH)
+  const again = await titulaire.get(PATH)
+
+  expect(again.text).toBe(first.text)
+  for (const name of [
+    'etag',
+    'cache-control',
+    'content-type',
+    'content-security-policy',
+    'x-content-type-options',
+  ])
+    expect(again.headers[name], name).toBe(first.headers[name])
+  expect(again.headers['vary']).toContain('authorization')
+  const known = await titulaire.get(PATH, { headers: { 'if-none-match': String(again.headers['etag']) } })
+  expect([known.status, known.text, known.headers['etag']]).toEqual([304, '', again.headers['etag']])
+})
+
+test('compressed once, an answer is the same however it travels', async () => {
+  const plain = await titulaire.get(PATH)
+  const token = await signIn(t.db, network.people.titulaire, t.clock.now())
+  const ask = (encoding: string) =>
+    t.app.inject({
+      url: `/api/v1${PATH}`,
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+    })
+  for (const round of ['first', 'again']) {
+    const br = await ask('gzip, deflate, br')
+    const gzip = await ask('br;q=0, gzip')
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']], round).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.text)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.text)
+    expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length)
+  }
+})
+
+test('D3-02 a session that ends is refused at its next call, however warm the answer', async () => {
+  expect((await titulaire.get('/logout')).status).toBeLessThan(300)
+
+  expect((await titulaire.get(PATH)).status).toBe(401)
+})
+
+test('D3-10 a pharmacy disabled meanwhile is refused at once, on pages open to passers-by too', async () => {
+  await makeContent(t, network, 'catalogue', { title: 'Catalogue' })
+  const admin = await t.as(network.people.admin)
+  await titulaire.get('/contents/catalogue')
+  await admin.patch(`/admin/drugstores/${network.ouest.id}`, {
+    is_disabled: true,
+    disabled_reason: 'Essai',
+  })
+
+  for (const path of [PATH, '/contents/catalogue'])
+    expect(await titulaire.get(path)).toMatchObject({ status: 403, body: { code: 'account_disabled' } })
+
+  await admin.patch(`/admin/drugstores/${network.ouest.id}`, { is_disabled: false })
+  expect((await titulaire.get(PATH)).status).toBe(200)
+})
+
+test('D4-02 what is published or retargeted changes the next answer, and only for those it is for', async () => {
+  const voisin = await t.as(network.people.voisin)
+  await voisin.get(PATH)
+  await makeContent(t, network, 'news', {
+    title: 'Pour le port seulement',
+    target: target({ drugstore_ids: [network.ouest.id] }),
+  })
+
+  expect((await titulaire.get(PATH)).text).toContain('Pour le port seulement')
+  expect((await voisin.get(PATH)).text).not.toContain('Pour le port seulement')
+})
+
+test('D4-02 a window that ends is gone from the warm answer the instant it ends', async () => {
+  await makeContent(t, network, 'news', { title: 'Éphémère', ends_at: '2026-03-10T09:00:10Z' })
+  expect((await titulaire.get(PATH)).text).toContain('Éphémère')
+  t.clock.advance(10_000)
+
+  expect((await titulaire.get(PATH)).text).not.toContain('Éphémère')
+})
