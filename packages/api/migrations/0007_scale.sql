@@ -13,28 +13,21 @@ CREATE INDEX content_excluding ON content USING gin (target_excluded_drugstore_i
   WHERE target_excluded_drugstore_ids <> '{}';
 
 -- The search boxes of the back office look inside words.
-CREATE INDEX content_list_text ON content USING gin (list_text gin_trgm_ops);
 CREATE INDEX users_search_trigrams ON users USING gin (search_text gin_trgm_ops);
 CREATE INDEX drugstores_search_trigrams ON drugstores USING gin (search_text gin_trgm_ops);
 
 -- Its sorts and pages.
-CREATE INDEX content_admin_title ON content (kind, title_fold, id);
-CREATE INDEX content_admin_created ON content (kind, created_at DESC, id DESC);
-CREATE INDEX content_admin_starts ON content (kind, starts_at DESC NULLS LAST, id DESC);
-CREATE INDEX content_admin_ends ON content (kind, ends_at, id);
 DROP INDEX users_search_text;
 CREATE INDEX users_search_text ON users (search_text, id) WHERE erased_at IS NULL;
 CREATE INDEX users_email_order ON users (email, id) WHERE erased_at IS NULL;
 CREATE INDEX users_created ON users (created_at, id) WHERE erased_at IS NULL;
-CREATE INDEX users_last_seen ON users (last_seen_at DESC NULLS LAST, id) WHERE erased_at IS NULL;
+CREATE INDEX users_seen_order ON users (last_seen_at DESC NULLS LAST, id) WHERE erased_at IS NULL;
 CREATE INDEX accounts_type ON accounts (type, user_id);
 DROP INDEX drugstores_search_text;
 CREATE INDEX drugstores_search_text ON drugstores (search_text, id);
 CREATE INDEX drugstores_city ON drugstores (city, id);
 CREATE INDEX drugstores_created ON drugstores (created_at, id);
 CREATE INDEX drugstores_disabled ON drugstores (search_text, id) WHERE is_disabled;
--- The tabs above a list of the back office count its states.
-CREATE INDEX content_states ON content (kind, status, starts_at, ends_at);
 
 -- Contents whose words answer, always through the index: read in order, the table would unpack every text there is,
 -- a cost the planner does not see.

@@ -2,7 +2,8 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
-import { countAsked, selectPage, type Filters } from './content-list.sql.ts'
+import { selectPage, type Filters } from './content-list.sql.ts'
+import { shapeOf, totalOf } from './list-shape.ts'
 import { presentCards } from './present-card.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
 
@@ -25,6 +26,7 @@ export async function currentCards(
   const filters: Filters = isCurrent ? { phase: ['current'] } : {}
   const question = { filters, q: undefined }
   const rows = await selectPage(db, scope, { ...question, sort, limit, offset: 0 })
-  const total = rows.length < limit ? rows.length : await countAsked(db, scope, question)
+  const total =
+    rows.length < limit ? rows.length : totalOf(await shapeOf(db, scope, undefined, reading.keep), filters)
   return { cards: await presentCards(db, rows, linksOf(reading)), total }
 }
