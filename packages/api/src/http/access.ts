@@ -38,18 +38,18 @@ export function guardRoutes(app: App, deps: Deps): void {
     table.push(...methods.map((method) => ({ method, ...entry })))
   })
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, proceed) => {
     const { config } = request.routeOptions
-    if (!config.access) return done()
+    if (!config.access) return proceed()
     const decide = (viewer: Viewer | null) => {
       request.viewerOrNull = viewer
-      done(refusalOf(config, viewer) ?? undefined)
+      proceed(refusalOf(config, viewer) ?? undefined)
     }
     const known = knownViewer(deps, request)
     if (known !== undefined) return decide(known)
     // An open route answers even while the database cannot say who is asking.
     findViewer(deps, request).then(decide, (error: Error) =>
-      config.access === 'public' ? decide(null) : done(error),
+      config.access === 'public' ? decide(null) : proceed(error),
     )
   })
 }

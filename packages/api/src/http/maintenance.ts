@@ -6,10 +6,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** With the maintenance flag on, the API refuses changes, except where a route says otherwise (S2-50). */
 export function refuseWritesDuringMaintenance(app: App, settings: SettingsCache): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (READS.has(request.method)) return done()
+  app.addHook('onRequest', (request, _reply, proceed) => {
+    if (READS.has(request.method)) return proceed()
     const { config } = request.routeOptions
-    if (!config.access || config.duringMaintenance) return done()
-    settings.current().then((current) => done(current.maintenance ? maintenance() : undefined), done)
+    if (!config.access || config.duringMaintenance) return proceed()
+    settings.current().then((current) => proceed(current.maintenance ? maintenance() : undefined), proceed)
   })
 }

@@ -34,7 +34,7 @@ test('D15-03 an address asked again is answered with the same bytes, validators 
     'content-security-policy',
     'x-content-type-options',
   ])
-    expect(again.headers[name], name).toBe(first.headers[name])
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
   expect(again.headers['vary']).toContain('authorization')
   const known = await titulaire.get(PATH, { headers: { 'if-none-match': String(again.headers['etag']) } })
   expect([known.status, known.text, known.headers['etag']]).toEqual([304, '', again.headers['etag']])
@@ -51,7 +51,11 @@ test('compressed once, an answer is the same however it travels', async () => {
   for (const round of ['first', 'again']) {
     const br = await ask('gzip, deflate, br')
     const gzip = await ask('br;q=0, gzip')
-    expect([br.headers['content-encoding'], gzip.headers['content-encoding']], round).toEqual(['br', 'gzip'])
+    expect([round, br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([
+      round,
+      'br',
+      'gzip',
+    ])
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.text)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.text)
     expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length)
