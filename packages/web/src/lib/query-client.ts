@@ -8,6 +8,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      // Asked even without network: on a tablet the worker may have kept the answer.
+      networkMode: 'always',
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: true,
@@ -16,7 +18,7 @@ export const queryClient = new QueryClient({
       throwOnError: (error, query) =>
         query.meta?.['isPage'] === true && error instanceof ApiError && error.status === 404,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

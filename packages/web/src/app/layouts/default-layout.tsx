@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Footer } from '../shell/footer.tsx'
@@ -7,6 +9,9 @@ import { Header } from '../shell/header.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
 import { WithQueries } from '../with-queries.tsx'
 import '../../ui/styles/shell.css'
+
+/** Only tablets load what only tablets have. */
+const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default: m.Tablet })))
 
 /** Header, content, footer; pages bring their own `.wrap`. The header shrinks to the way in for someone signed out. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -18,6 +23,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         className="page"
         data-print-note={`document imprimé le ${formatDate(new Date())} · réservé aux pharmacies du réseau`}
       >
+        {isTablet() && (
+          <Suspense fallback={null}>
+            <Tablet session={session} pathname={pathname} />
+          </Suspense>
+        )}
         {session ? <Header session={session} pathname={pathname} /> : <PublicHeader />}
         <main id="contenu" className="main" tabIndex={-1}>
           {children}

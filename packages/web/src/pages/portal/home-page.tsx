@@ -96,9 +96,15 @@ function Blocks({ home }: { home: Home }) {
       <Rail title="La sélection du pharmacien" items={home.pharmacist_selection} />
       <Rail title="Le dossier" items={home.homepage_folder} />
       <Rail title="Pour votre officine" items={home.drugstore_slider} />
-      {home.home_image.slice(0, 1).map((shown) => (
-        <HighlightImage key={shown.id} shown={shown} />
-      ))}
+      {home.home_image.slice(0, 1).map((shown) =>
+        shown.image ? (
+          <HighlightImage key={shown.id} shown={shown} />
+        ) : (
+          <div key={shown.id} className="section">
+            <HighlightBand shown={shown} />
+          </div>
+        ),
+      )}
     </>
   )
 }

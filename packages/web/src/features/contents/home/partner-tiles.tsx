@@ -14,12 +14,20 @@ const TINTS = [
   ['#07272f', '#a5cd42'],
 ] as const
 
-const PARTNERS = ['ec', 'affichactiv', 'ospharm', 'adelya', 'deporef', 'naocare']
+/** What each opens, in two words. */
+const PARTNERS: Readonly<Record<string, { name: string; purpose: string }>> = {
+  ec: { name: 'Espace EC', purpose: 'Documents' },
+  affichactiv: { name: 'Affich’Activ', purpose: 'Écrans vitrine' },
+  ospharm: { name: 'Ospharm', purpose: 'Statistiques' },
+  adelya: { name: 'Adelya', purpose: 'Fidélité' },
+  deporef: { name: 'Déporef', purpose: 'Commandes' },
+  naocare: { name: 'Naocare', purpose: 'Suivi patient' },
+}
 
 /** The partner behind a tile: a partnership that opens by itself, or a link written `/sign/ospharm`. */
 export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): string | null {
   const named = tile.highlightable['handoff'] ?? /^\/sign\/([a-z]+)$/.exec(tile.url ?? '')?.[1]
-  return typeof named === 'string' && PARTNERS.includes(named) ? named : null
+  return typeof named === 'string' && Object.hasOwn(PARTNERS, named) ? named : null
 }
 
 /** How each partner is asked for (S7-60 to S7-65). */
@@ -56,14 +64,18 @@ type TileProps = { tile: Highlight; tint: readonly [string, string]; drugstoreId
 function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
   const [isOpening, setOpening] = useState(false)
   const partner = partnerOf(tile)
+  const known = partner === null ? undefined : PARTNERS[partner]
+  // A partnership is called after what it brings; its tile after the partner.
+  const isOwnName = tile.title !== tile.highlightable.title || tile.item_type === 'image'
+  const name = isOwnName ? tile.title : (known?.name ?? tile.title)
   const inside = (
     <>
       <span className="mono" style={{ background, color }} aria-hidden="true">
-        {tile.title.slice(0, 2)}
+        {name.slice(0, 2)}
       </span>
       <span className="partner__txt">
-        <b>{tile.title}</b>
-        <small>{isOpening ? 'Ouverture…' : tile.text}</small>
+        <b>{name}</b>
+        <small className="clamp-2">{isOpening ? 'Ouverture…' : (known?.purpose ?? tile.text)}</small>
       </span>
     </>
   )
@@ -80,12 +92,12 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
       </a>
     )
   }
-  async function open(name: string, id: number) {
+  async function open(asked: string, id: number) {
     setOpening(true)
-    const { path, body } = handoffCall(name, id)
+    const { path, body } = handoffCall(asked, id)
     const problem = await openHandoff(path, body)
     setOpening(false)
-    if (problem) toast({ title: `${tile.title} ne s’ouvre pas`, text: problem, tone: 'err' })
+    if (problem) toast({ title: `${name} ne s’ouvre pas`, text: problem, tone: 'err' })
   }
   return (
     <button

@@ -1,0 +1,119 @@
+/*
+ * The counter tablet without network (D6-06): shell, catalogue, current offers and screensaver, with their pictures.
+ * Registered on tablets only. What is personal is never kept, and nothing is kept after signing out.
+ */
+const SHELL = 'kiosque-shell-1'
+const DATA = 'kiosque-data-1'
+const PATIENCE_MS = 6000
+const MOST_PICTURES = 600
+
+/** Answers that a whole audience shares; everything else of the API is personal or a change. */
+const SHARED =
+  /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/(?:product|promotional_offer|catalogue|one_time_campaign|loyalty_campaign|monthly_animation|health_test|technical_file)(?:\/[^/]+)?)$/
+const PICTURE = /^\/api\/v1\/(?:public-)?files\/\d+$/
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => {
+  const drop = async () => {
+    const names = await caches.keys()
+    const old = names.filter((name) => name.startsWith('kiosque-') && name !== SHELL && name !== DATA)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(drop())
+})
+
+self.addEventListener('message', (event) => {
+  const { type, urls } = event.data ?? {}
+  if (type === 'keep' && Array.isArray(urls)) event.waitUntil(keepShell(urls))
+  if (type === 'forget') event.waitUntil(caches.delete(DATA).then(() => event.ports[0]?.postMessage('done')))
+})
+
+async function keepShell(urls) {
+  const cache = await caches.open(SHELL)
+  for (const url of urls) {
+    if (new URL(url, location.origin).origin !== location.origin) continue
+    if (await cache.match(url)) continue
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) await cache.put(url, answer)
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') return event.respondWith(page(request))
+  if (url.pathname.startsWith('/assets/')) return event.respondWith(asset(request))
+  if (url.pathname === '/config.json') return event.respondWith(freshOrKept(request, SHELL, '/config.json'))
+  if (PICTURE.test(url.pathname)) return event.respondWith(picture(request, url))
+  // Without a token it is nobody's: only what someone signed in asked for is kept.
+  if (SHARED.test(url.pathname) && request.headers.has('authorization'))
+    event.respondWith(freshOrKept(request, DATA, url.pathname + url.search))
+})
+
+/** Every page is the same document: the last one received stands for all. */
+async function page(request) {
+  const url = new URL(request.url)
+  if (url.pathname.startsWith('/api/')) return fetch(request)
+  return freshOrKept(request, SHELL, '/')
+}
+
+/** Named by its content: the same name is the same bytes for ever. */
+async function asset(request) {
+  const cache = await caches.open(SHELL)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+async function freshOrKept(request, name, key) {
+  const cache = await caches.open(name)
+  try {
+    const answer = await inTime(fetch(request))
+    if (answer.ok) await cache.put(key, answer.clone())
+    // Signed out or no longer allowed: what was kept was for someone else.
+    if (answer.status === 401 || answer.status === 403) await cache.delete(key)
+    return answer
+  } catch (error) {
+    const kept = await cache.match(key, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+function inTime(answer) {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('slow')), PATIENCE_MS)
+    answer.then(resolve, reject)
+  })
+}
+
+/** A link is signed anew every few minutes: the picture behind it stays the same. */
+async function picture(request, url) {
+  const key = new URL(url)
+  key.searchParams.delete('exp')
+  key.searchParams.delete('sig')
+  const cache = await caches.open(DATA)
+  try {
+    const answer = await fetch(request)
+    const isPicture = answer.headers.get('content-type')?.startsWith('image/')
+    if (answer.status === 200 && isPicture) {
+      await cache.put(key, answer.clone())
+      await trim(cache)
+    }
+    return answer
+  } catch (error) {
+    const kept = await cache.match(key, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function trim(cache) {
+  const pictures = (await cache.keys()).filter(({ url }) => PICTURE.test(new URL(url).pathname))
+  for (const old of pictures.slice(0, Math.max(0, pictures.length - MOST_PICTURES))) await cache.delete(old)
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconHandClick } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { Picture } from '../../features/contents/parts/picture.tsx'
+import { Ticket } from '../../features/contents/parts/ticket.tsx'
+import { placementQuery } from '../../features/placements/placements.queries.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { SCREENSAVER_PLACEMENTS, SLIDE_MS } from './screensaver-slides.ts'
+import '../../ui/styles/page-special.css'
+
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The whole screen, over everything: a touch or a key anywhere wakes the tablet, and does nothing else. */
+export function Screensaver({ onWake }: { onWake: () => void }) {
+  const { data: slides = [] } = useQuery(placementQuery(SCREENSAVER_PLACEMENTS))
+  const [turn, setTurn] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((at) => at + 1), SLIDE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const current = slides.length === 0 ? -1 : turn % slides.length
+  return (
+    <dialog
+      ref={dialog}
+      className="saver"
+      aria-label="Écran de veille. Touchez l’écran pour commencer."
+      data-testid="screensaver"
+      onClick={onWake}
+      onKeyDown={(event) => {
+        event.preventDefault()
+        onWake()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onWake()
+      }}
+    >
+      {slides.map((slide, index) => (
+        <div key={slide.id} className={index === current ? 'veille on-dark is-on' : 'veille on-dark'} aria-hidden={index !== current}>
+          <Words title={slide.title} text={slide.text} over={slide.label} />
+          <Art slide={slide} />
+        </div>
+      ))}
+      {current === -1 && (
+        <div className="veille on-dark is-on">
+          <Words title="Votre pharmacie vous accueille" text="Conseils, offres et services du réseau." over="" />
+          <div className="veille__art">
+            <Cover seed="veille" columns={6} rows={7} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function Words({ title, text, over }: { title: string; text: string; over: string }) {
+  return (
+    <div className="veille__txt">
+      <div className="row between" style={{ paddingRight: 40 }}>
+        <Logo href="/" dark />
+        <span className="veille__clock num">{clock.format(new Date()).replace(':', '\u00A0:\u00A0')}</span>
+      </div>
+      <div style={{ margin: 'auto 0' }}>
+        {over && (
+          <span className="badge badge--green" style={{ fontSize: '1rem', padding: '6px 14px' }}>
+            {over}
+          </span>
+        )}
+        <h1 style={{ margin: '22px 0 20px' }}>{title}</h1>
+        {text && (
+          <p style={{ fontSize: '1.375rem', lineHeight: 1.45, color: 'var(--on-ink-2)', maxWidth: '24em' }}>
+            {text}
+          </p>
+        )}
+      </div>
+      <span className="veille__tap">
+        <IconHandClick className="i i--24" aria-hidden="true" /> Touchez l’écran pour commencer
+      </span>
+    </div>
+  )
+}
+
+function Art({ slide }: { slide: Highlight }) {
+  const discount = slide.type === 0 || !slide.discount ? null : { ...slide.discount, type: slide.type }
+  const isOver = slide.ends_at !== null && parisDay(slide.ends_at) < parisDay(new Date())
+  return (
+    <div className="veille__art" data-highlight={slide.id}>
+      <Cover seed={slide.id} columns={6} rows={7} />
+      {(slide.image || discount) && (
+        <div className="veille__prod">
+          {slide.image && (
+            <Picture file={{ ...slide.image, alt: slide.alt }} seed={slide.id} sizes="400px" eager />
+          )}
+          {discount && !isOver && (
+            <div style={{ textAlign: 'center' }}>
+              <Ticket discount={discount} large />
+              {slide.validity && (
+                <p className="small muted" style={{ marginTop: 12 }}>
+                  {slide.validity}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { api } from '../../lib/api.ts'
+
+/** What shows in these placements for this viewer; under the root that a change of account forgets. */
+export const placementQuery = (placements: readonly string[]) =>
+  queryOptions({
+    queryKey: ['contents', 'placements', ...placements],
+    queryFn: async ({ signal }) => {
+      const query = { placement: placements.join(',') }
+      return (await api.get<{ data: Highlight[] }>('/highlights', { query, signal })).data
+    },
+    staleTime: 5 * 60_000,
+    throwOnError: false,
+  })
