@@ -16,6 +16,7 @@ import { setAnalyticsUser, startAnalytics, trackPageView } from './behaviours/an
 import { createBuildWatch, currentBuildId, readLatestBuild } from './behaviours/build-watch.ts'
 import { reportUser, setReportUser, startReporting } from './behaviours/error-report.ts'
 import { endDisabledSession } from './behaviours/every-visit.ts'
+import { forgetDevice } from './behaviours/forget-device.ts'
 import { focusHeading } from './behaviours/focus-heading.ts'
 import { createIdleLock, watchIdle } from './behaviours/idle-lock.ts'
 import { interceptLinks } from './behaviours/link-clicks.ts'
@@ -46,7 +47,10 @@ function onSession(now: Session | null, before: Session | null): void {
   setReportUser(reportUser(now))
   setAnalyticsUser(now ? String(now.me.id) : null)
   if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
-  if (before) void router.invalidate()
+  if (before) {
+    forgetDevice(now === null)
+    void router.invalidate()
+  }
 }
 
 function watchBuilds(config: PublicConfig): void {

@@ -1,6 +1,8 @@
 import { local } from './browser-storage.ts'
 
 const KEY = 'kiosque-env'
+/** Present while a tablet is in counter mode. */
+export const COUNTER_KEY = 'kiosque-counter'
 
 /** D6-06: a device opened once with `?env=tablet` stays a tablet; `?env=kiosque` brings it back. */
 export function rememberEnvironment(search: string): void {
@@ -9,6 +11,8 @@ export function rememberEnvironment(search: string): void {
   if (asked === 'kiosque') local.remove(KEY)
   if (isTablet()) document.documentElement.dataset['env'] = 'tablet'
   else delete document.documentElement.dataset['env']
+  if (isTablet() && local.read(COUNTER_KEY) !== null) document.documentElement.dataset['counter'] = 'on'
+  else delete document.documentElement.dataset['counter']
 }
 
 export function isTablet(): boolean {

@@ -11,7 +11,8 @@ type AuthFrameProps = {
   aside?: ReactNode
   /** Forms of several steps take more room. */
   wide?: boolean
-  side: { title: ReactNode; text: ReactNode }
+  /** `art` stands in for the shopfront. */
+  side: { title: ReactNode; text: ReactNode; art?: ReactNode }
   foot: readonly FootLink[]
   children: ReactNode
 }
@@ -41,7 +42,7 @@ export function AuthFrame({ home, aside, wide, side, foot, children }: AuthFrame
       <aside className="auth__side on-dark">
         <h2>{side.title}</h2>
         <p>{side.text}</p>
-        <Shopfront />
+        {side.art ?? <Shopfront />}
       </aside>
     </div>
   )

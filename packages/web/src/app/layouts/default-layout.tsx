@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { FooterHighlight, PageHighlights } from '../../features/contents/placements/page-highlights.tsx'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -31,7 +32,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {session ? <Header session={session} pathname={pathname} /> : <PublicHeader />}
         <main id="contenu" className="main" tabIndex={-1}>
           {children}
+          {session && <PageHighlights pathname={pathname} />}
         </main>
+        <FooterHighlight />
         <Footer session={session} />
       </div>
     </WithQueries>

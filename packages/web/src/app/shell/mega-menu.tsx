@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import { MenuHighlight } from '../../features/contents/placements/menu-highlight.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import type { Session } from '../../lib/session-store.ts'
@@ -56,24 +57,29 @@ export function MegaMenu({ id, area, session, pathname, onClose }: MegaMenuProps
             ))}
           </div>
         ))}
-        {area.card && (
-          <a className="card card--link mega__card" href={area.card.href}>
-            <div className="mega__art">
-              <Cover seed={`menu-${area.key}`} columns={7} rows={2} />
-            </div>
-            <div style={{ padding: '16px 20px 18px' }}>
-              <Badge tone="solid">{area.card.badge}</Badge>
-              <p className="h h4" style={{ marginTop: 8 }}>
-                {area.card.title}
-              </p>
-              <p className="small" style={{ color: 'var(--green-900)' }}>
-                {area.card.text}
-              </p>
-            </div>
-          </a>
-        )}
+        <MenuHighlight area={area.key} fallback={<AreaCard area={area} />} />
       </div>
     </div>
+  )
+}
+
+function AreaCard({ area }: { area: NavArea }) {
+  if (!area.card) return null
+  return (
+    <a className="card card--link mega__card" href={area.card.href}>
+      <div className="mega__art">
+        <Cover seed={`menu-${area.key}`} columns={7} rows={2} />
+      </div>
+      <div style={{ padding: '16px 20px 18px' }}>
+        <Badge tone="solid">{area.card.badge}</Badge>
+        <p className="h h4" style={{ marginTop: 8 }}>
+          {area.card.title}
+        </p>
+        <p className="small" style={{ color: 'var(--green-900)' }}>
+          {area.card.text}
+        </p>
+      </div>
+    </a>
   )
 }
 

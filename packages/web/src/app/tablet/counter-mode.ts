@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '../../lib/browser-storage.ts'
+import { COUNTER_KEY as KEY, rememberEnvironment } from '../../lib/environment.ts'
 
-const KEY = 'kiosque-counter'
 const TRIES = 5
 const WAIT_MS = 30_000
 
@@ -24,14 +24,9 @@ const isLock = (value: unknown): value is Locked =>
 function writeLock(lock: Locked | null): void {
   if (lock) local.write(KEY, JSON.stringify(lock))
   else local.remove(KEY)
-  applyCounterMode()
+  // What customers may see is decided in style sheets and by the visits one may make: both read this mark.
+  rememberEnvironment('')
   for (const listener of listeners) listener()
-}
-
-/** What customers may see is decided in style sheets and by the visits one may make; both read this mark. */
-export function applyCounterMode(): void {
-  if (isCounterMode()) document.documentElement.dataset['counter'] = 'on'
-  else delete document.documentElement.dataset['counter']
 }
 
 export const isCounterMode = (): boolean => local.read(KEY) !== null
@@ -59,7 +54,8 @@ export async function leaveCounter(pin: string, now = Date.now()): Promise<strin
     writeLock(null)
     return null
   }
-  if (now < lock.until) return `Trop d’essais. Réessayez dans ${Math.ceil((lock.until - now) / 1000)} secondes.`
+  if (now < lock.until)
+    return `Trop d’essais. Réessayez dans ${Math.ceil((lock.until - now) / 1000)} secondes.`
   if ((await hashOf(pin, lock.salt)) === lock.hash) {
     writeLock(null)
     return null
@@ -70,11 +66,6 @@ export async function leaveCounter(pin: string, now = Date.now()): Promise<strin
   return 'Ce code n’est pas le bon.'
 }
 
-/** Signing out ends it: coming back needs the password. */
-export function forgetCounter(): void {
-  writeLock(null)
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -83,7 +74,16 @@ function subscribe(listener: () => void) {
 export const useCounterMode = (): boolean => useSyncExternalStore(subscribe, isCounterMode)
 
 /** Pages a customer may be shown. */
-const OPEN = ['/catalogue', '/catalogues', '/offers', '/campaigns', '/osez-la-sante', '/mdd-products', '/p', '/login']
+const OPEN = [
+  '/catalogue',
+  '/catalogues',
+  '/offers',
+  '/campaigns',
+  '/osez-la-sante',
+  '/mdd-products',
+  '/p',
+  '/login',
+]
 
 export const isOpenAtCounter = (path: string): boolean =>
   OPEN.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

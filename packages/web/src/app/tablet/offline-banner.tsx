@@ -17,8 +17,8 @@ export function OfflineBanner() {
     <div role="status" className={isOnline ? undefined : 'offline'}>
       {!isOnline && (
         <p className="wrap">
-          <IconWifiOff className="i" aria-hidden="true" /> Pas de réseau&nbsp;: le catalogue, les offres en cours et
-          la veille restent consultables.
+          <IconWifiOff className="i" aria-hidden="true" /> Pas de réseau&nbsp;: le catalogue, les offres en
+          cours et la veille restent consultables.
         </p>
       )}
     </div>

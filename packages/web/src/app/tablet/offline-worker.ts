@@ -23,10 +23,3 @@ function loadedAssets(): string[] {
     .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
     .map((url) => url.pathname)
 }
-
-/** After signing out nothing of the audience stays on the device. */
-export async function forgetOffline(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const names = await caches.keys().catch(() => [])
-  await Promise.all(names.filter((name) => name.startsWith('kiosque-data')).map((name) => caches.delete(name)))
-}

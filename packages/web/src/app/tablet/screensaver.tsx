@@ -5,7 +5,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { Ticket } from '../../features/contents/parts/ticket.tsx'
-import { placementQuery } from '../../features/placements/placements.queries.ts'
+import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SCREENSAVER_PLACEMENTS, SLIDE_MS } from './screensaver-slides.ts'
@@ -54,14 +54,22 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
       }}
     >
       {slides.map((slide, index) => (
-        <div key={slide.id} className={index === current ? 'veille on-dark is-on' : 'veille on-dark'} aria-hidden={index !== current}>
+        <div
+          key={slide.id}
+          className={index === current ? 'veille on-dark is-on' : 'veille on-dark'}
+          aria-hidden={index !== current}
+        >
           <Words title={slide.title} text={slide.text} over={slide.label} />
           <Art slide={slide} />
         </div>
       ))}
       {current === -1 && (
         <div className="veille on-dark is-on">
-          <Words title="Votre pharmacie vous accueille" text="Conseils, offres et services du réseau." over="" />
+          <Words
+            title="Votre pharmacie vous accueille"
+            text="Conseils, offres et services du réseau."
+            over=""
+          />
           <div className="veille__art">
             <Cover seed="veille" columns={6} rows={7} />
           </div>

@@ -3,9 +3,9 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { CounterBar } from './counter-bar.tsx'
-import { forgetCounter, isOpenAtCounter, useCounterMode } from './counter-mode.ts'
+import { isOpenAtCounter, useCounterMode } from './counter-mode.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { forgetOffline, startOfflineWorker } from './offline-worker.ts'
+import { startOfflineWorker } from './offline-worker.ts'
 import { Screensaver } from './screensaver.tsx'
 import { REST_MS } from './screensaver-slides.ts'
 import { useRest } from './use-rest.ts'
@@ -22,11 +22,7 @@ export function Tablet({ session, pathname }: { session: Session | null; pathnam
   const { isResting, wake } = useRest(REST_MS)
 
   useEffect(() => {
-    if (audience === null) {
-      forgetCounter()
-      void forgetOffline()
-      return
-    }
+    if (audience === null) return
     const aborter = new AbortController()
     const worker = startOfflineWorker()
     const warm = () => void worker.then(() => warmTablet(aborter.signal)).catch(() => undefined)
@@ -36,8 +32,6 @@ export function Tablet({ session, pathname }: { session: Session | null; pathnam
       clearTimeout(first)
       clearInterval(timer)
       aborter.abort()
-      // Another account is another audience: it starts from nothing.
-      void forgetOffline()
     }
   }, [audience])
 

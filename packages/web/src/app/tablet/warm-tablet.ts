@@ -4,7 +4,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
 import { apiParams, readListAddress } from '../../features/contents/list/list-address.ts'
-import { placementQuery } from '../../features/placements/placements.queries.ts'
+import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { SCREENSAVER_PLACEMENTS } from './screensaver-slides.ts'
 
@@ -53,4 +53,3 @@ async function list(kind: Kind, page: number) {
   const query = contentListQuery(kind.key, apiParams(kind, address, PER_PAGE))
   return queryClient.fetchQuery({ ...query, staleTime: 60_000 }).catch(() => null)
 }
-

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { LoginImage } from '../../features/sign-in/login-image.tsx'
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -22,6 +23,7 @@ export function LoginPage() {
       side={{
         title: 'Toute la vie du réseau, à portée de comptoir',
         text: 'Offres, formations, campagnes et services du siège\u00A0: un seul accès pour toute l’équipe.',
+        art: <LoginImage />,
       }}
     >
       <AuthTitle title="Heureux de vous revoir">Connectez-vous à l’espace de votre pharmacie.</AuthTitle>

@@ -44,25 +44,29 @@ export function OfferDetail({ kind, content }: DetailProps) {
       }
       box={<OfferBox content={content} />}
       aside={
-        <ContactCard
-          content={content}
-          title={content.laboratory ? `Votre contact ${content.laboratory.name}` : 'Votre contact'}
-        />
+        <div className="trade">
+          <ContactCard
+            content={content}
+            title={content.laboratory ? `Votre contact ${content.laboratory.name}` : 'Votre contact'}
+          />
+        </div>
       }
     >
       <QuantityTable products={simulated(content)} />
       <ProductLines title="Produits et remises" lines={listOf<ProductLine>(content, 'products')} />
-      <Specs
-        title="Conditions de commande"
-        rows={[
-          ['À commander avant le', deadline && formatDate(deadline)],
-          ['Minimum de commande', textOf(content, 'minimum_order')],
-          ['Livraison', textOf(content, 'delivery')],
-          ['Règlement', textOf(content, 'payment_terms')],
-          ['Référence Déporef', textOf(content, 'order_reference')],
-          ['Conditions', textOf(content, 'conditions')],
-        ]}
-      />
+      <div className="trade">
+        <Specs
+          title="Conditions de commande"
+          rows={[
+            ['À commander avant le', deadline && formatDate(deadline)],
+            ['Minimum de commande', textOf(content, 'minimum_order')],
+            ['Livraison', textOf(content, 'delivery')],
+            ['Règlement', textOf(content, 'payment_terms')],
+            ['Référence Déporef', textOf(content, 'order_reference')],
+            ['Conditions', textOf(content, 'conditions')],
+          ]}
+        />
+      </div>
     </SheetDetail>
   )
 }
@@ -77,7 +81,11 @@ function OfferBox({ content }: { content: DetailProps['content'] }) {
       <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
       <OrderBox content={content} />
       <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
-      {form && <FileLink file={form} label="Bon de commande" />}
+      {form && (
+        <div className="trade">
+          <FileLink file={form} label="Bon de commande" />
+        </div>
+      )}
     </div>
   )
 }

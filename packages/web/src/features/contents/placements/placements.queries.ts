@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { api } from '../../lib/api.ts'
+import { api } from '../../../lib/api.ts'
 
 /** What shows in these placements for this viewer; under the root that a change of account forgets. */
 export const placementQuery = (placements: readonly string[]) =>

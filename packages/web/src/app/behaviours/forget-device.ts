@@ -1,0 +1,17 @@
+import { local } from '../../lib/browser-storage.ts'
+import { COUNTER_KEY, rememberEnvironment } from '../../lib/environment.ts'
+
+/** Signed out, or someone else: what a tablet kept for working without network goes, and so does counter mode. */
+export function forgetDevice(isSignedOut: boolean): void {
+  if (isSignedOut) {
+    local.remove(COUNTER_KEY)
+    rememberEnvironment('')
+  }
+  if (!('caches' in globalThis)) return
+  void caches
+    .keys()
+    .then((names) =>
+      Promise.all(names.filter((name) => name.startsWith('kiosque-data')).map((name) => caches.delete(name))),
+    )
+    .catch(() => undefined)
+}

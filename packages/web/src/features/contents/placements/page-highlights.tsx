@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlacementKey } from '@kiosque/contract/domain/placements'
+import { HighlightBand } from '../home/highlight-band.tsx'
+import { HighlightCard } from '../home/highlight-card.tsx'
+import { placesOn, type PlaceOnPage } from './page-placements.ts'
+import { placementQuery } from './placements.queries.ts'
+import '../../../ui/styles/page-home.css'
+import './placements.css'
+
+const MOST_CARDS = 4
+
+/** What the head office puts forward on this page. Under its content: it moves nothing when it arrives. */
+export function PageHighlights({ pathname }: { pathname: string }) {
+  const places = placesOn(pathname)
+  return places.map((place) => <Place key={place.placement} place={place} />)
+}
+
+function Place({ place: { placement, look, title } }: { place: PlaceOnPage }) {
+  const { data = [] } = useQuery(placementQuery([placement]))
+  const [first] = data
+  if (!first) return null
+  if (look === 'band')
+    return (
+      <div className="wrap placement no-print" data-placement={placement}>
+        <HighlightBand shown={first} label={title} />
+      </div>
+    )
+  return (
+    <section className="wrap placement no-print" aria-label={title} data-placement={placement}>
+      <h2 className="h3" style={{ marginBottom: 16 }}>
+        {title}
+      </h2>
+      <div className="grid grid--4">
+        {data.slice(0, MOST_CARDS).map((shown) => (
+          <HighlightCard key={shown.id} shown={shown} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A slim strip above the footer (placement 33). */
+export function FooterHighlight() {
+  const { data = [] } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
+  const [first] = data
+  if (!first) return null
+  return (
+    <div className="wrap placement no-print" data-placement="footer_banner">
+      <HighlightBand shown={first} />
+    </div>
+  )
+}
