@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test'
+import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+
+async function editorToken(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/v1/login', {
+    data: { email: emailOf('editeur'), password: demoPassword },
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function firstId(request: APIRequestContext, kind: string, token: string): Promise<number> {
+  const answer = await request.get(`/api/v1/contents/${kind}?per_page=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { data: { id: number }[] }).data[0]!.id
+}
+
+test(
+  'D5-01 D4-04 the home page as five people: each sees what is for them, and nothing moves while it loads',
+  { tag: '@mobile' },
+  async ({ page, loginAs, request, axe }) => {
+    const token = await editorToken(request)
+    const headers = { authorization: `Bearer ${token}` }
+    const title = `Pour les titulaires ${Date.now()}`
+    const made = await request.post('/api/v1/admin/highlights', {
+      headers,
+      data: {
+        placement: 'homepage_folder',
+        item_type: 'content',
+        item_id: await firstId(request, 'tutorial', token),
+        title,
+        target: { account_types: [200] },
+      },
+    })
+    expect(made.status()).toBe(201)
+    const { id } = (await made.json()) as { id: number }
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput) seen.shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+
+    for (const [person, sees] of [
+      ['titulaire', true],
+      ['preparateur', false],
+      ['invite', false],
+      ['conseiller', true],
+      ['editeur', true],
+    ] as const) {
+      await loginAs(person)
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/home'))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^À faire/ })).toBeVisible()
+      expect((await answer).status()).toBe(200)
+      await expect(page.getByText(title)).toHaveCount(sees ? 1 : 0)
+    }
+    await expect(page.getByRole('heading', { name: 'Les actualités' })).toBeVisible()
+    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+    expect(shift).toBeLessThanOrEqual(0.02)
+    await axe()
+    await request.delete(`/api/v1/admin/highlights/${id}`, { headers })
+  },
+)
+
+test('UI the carousel: turned by keyboard, stopped by its button, said aloud', async ({
+  page,
+  loginAs,
+  request,
+}) => {
+  const token = await editorToken(request)
+  const headers = { authorization: `Bearer ${token}` }
+  const ids: number[] = []
+  for (const title of ['Première affiche', 'Deuxième affiche']) {
+    const made = await request.post('/api/v1/admin/highlights', {
+      headers,
+      data: {
+        placement: 'homepage_slider',
+        item_type: 'content',
+        item_id: await firstId(request, 'one_time_campaign', token),
+        title,
+        // Only here, so that other tests keep their home page.
+        target: { account_types: [160] },
+        order: 0,
+      },
+    })
+    ids.push(((await made.json()) as { id: number }).id)
+  }
+  await page.clock.install()
+  await loginAs('adjoint')
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'À la une du réseau' })
+  await expect(carousel.getByText(/^Diapositive 1 sur \d+$/)).toBeAttached()
+  await page.clock.fastForward(7100)
+  await expect(carousel.getByText(/^Diapositive 2 sur \d+$/)).toBeAttached()
+  await carousel.getByRole('button', { name: 'Mettre le défilement en pause' }).click()
+  await page.clock.fastForward(20_000)
+  await expect(carousel.getByText(/^Diapositive 2 sur \d+$/)).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(carousel.getByText(/^Diapositive 1 sur \d+$/)).toBeAttached()
+  await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible()
+  for (const id of ids) await request.delete(`/api/v1/admin/highlights/${id}`, { headers })
+})

@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures.ts'
+
+test('D6-06 a tablet stays one: large targets, its own header, a screensaver after a minute, awake on touch', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('titulaire')
+  await page.clock.install()
+  await page.goto('/?env=tablet')
+  await expect(page.locator('html')).toHaveAttribute('data-env', 'tablet')
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/contents/product'))
+  await page.goto('/catalogue')
+  expect((await asked).headers()['environment']).toBe('1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, .btn, .chip, input:not([type=checkbox]), select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.height > 0 && (box.height < 48 || box.width < 48))
+      .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`),
+  )
+  expect(small).toEqual([])
+
+  const saver = page.getByTestId('screensaver')
+  await page.clock.fastForward(59_000)
+  await expect(saver).toHaveCount(0)
+  await page.clock.fastForward(1_500)
+  await expect(saver).toBeVisible()
+  await expect(saver.getByText('Touchez l’écran pour commencer').first()).toBeVisible()
+  await axe()
+  await saver.click()
+  await expect(saver).toHaveCount(0)
+  await expect(page).toHaveURL(/\/catalogue$/)
+
+  await page.clock.fastForward(61_000)
+  await expect(saver).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(saver).toHaveCount(0)
+})
+
+test('D6-06 counter mode hides what is for the pharmacy, and only its code opens it again', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/?env=tablet')
+  await page.getByRole('button', { name: 'Passer en mode comptoir' }).click()
+  await page.getByLabel('Code à quatre chiffres').fill('2580')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page).toHaveURL(/\/catalogue$/)
+  await expect(page.getByRole('banner')).toBeHidden()
+
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/catalogue$/)
+  await page.getByRole('navigation', { name: 'Au comptoir' }).getByRole('link', { name: 'Offres' }).click()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ce que cela change pour vous' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Commander sur Déporef|Remplir le bon/ })).toHaveCount(0)
+  await axe()
+
+  await page.getByRole('button', { name: 'Quitter le mode comptoir' }).click()
+  await page.getByLabel('Code à quatre chiffres').fill('0000')
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click()
+  await expect(page.getByText('Ce code n’est pas le bon.')).toBeVisible()
+  await page.getByLabel('Code à quatre chiffres').fill('2580')
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('D6-06 a tablet without network still shows catalogue and offers, and forgets them on signing out', async ({
+  page,
+  context,
+  loginAs,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Network Error|Failed to fetch/i)
+  await loginAs('titulaire')
+  await page.goto('/?env=tablet')
+  const kept = (pattern: string) =>
+    page.evaluate(async (part) => {
+      const cache = await caches.open('kiosque-data-1')
+      return (await cache.keys()).filter(({ url }) => url.includes(part)).length
+    }, pattern)
+  await expect.poll(() => kept('/contents/promotional_offer/'), { timeout: 45_000 }).toBeGreaterThan(3)
+  expect(await kept('/me/')).toBe(0)
+
+  await context.setOffline(true)
+  await page.goto('/catalogue')
+  await expect(page.getByText(/Pas de réseau/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.goto('/offers/promotional-offers')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/Valable du|Se termine/).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/account')
+  await page
+    .getByRole('navigation', { name: 'Mon compte' })
+    .getByRole('button', { name: 'Se déconnecter' })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes('kiosque-data-1')))
+    .toBe(false)
+})
