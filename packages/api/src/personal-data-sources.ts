@@ -1,6 +1,7 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
 import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
+import { handoffPersonalData } from './handoff/handoff.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
@@ -14,6 +15,7 @@ export const personalDataSources: PersonalDataSource[] = [
   marksPersonalData,
   notificationsPersonalData,
   filesPersonalData,
+  handoffPersonalData,
   offersPersonalData,
   contentDeskPersonalData,
 ]

@@ -4,6 +4,7 @@ import type { ContentTables } from '../content/content.tables.ts'
 import type { EnrolmentTables } from '../enrolments/enrolments.tables.ts'
 import type { FileTables } from '../files/files.tables.ts'
 import type { HighlightTables } from '../highlights/highlights.tables.ts'
+import type { HandoffTables } from '../handoff/handoff.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
@@ -24,6 +25,7 @@ export interface Tables
     IdentityTables,
     FileTables,
     HighlightTables,
+    HandoffTables,
     LimitTables,
     MailTables,
     OfferTables,

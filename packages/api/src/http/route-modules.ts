@@ -36,6 +36,9 @@ import { highlightsRoutes } from '../highlights/highlights.routes.ts'
 import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { notificationStreamRoutes } from '../notifications/notification-stream.routes.ts'
 import { adminNotificationRoutes } from '../notifications/admin-notifications.routes.ts'
+import { handoffRoutes } from '../handoff/handoff.routes.ts'
+import { signRoutes } from '../handoff/sign.routes.ts'
+import { standInRoutes } from '../handoff/stand-in.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -67,6 +70,9 @@ export const routeModules: Routes[] = [
   referenceDataRoutes,
   homeRoutes,
   menuRoutes,
+  handoffRoutes,
+  signRoutes,
+  standInRoutes,
   marksRoutes,
   faqVotesRoutes,
   enrolmentRoutes,

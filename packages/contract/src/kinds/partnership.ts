@@ -1,16 +1,7 @@
+import { HANDOFF_PARTNERS } from '../domain/handoff.ts'
 import { contactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
 import { choice, date, items, longText, partner, text, url } from './fields.ts'
-
-/** Services that open with one's Kiosque identity (D11-01). */
-export const HANDOFF_PARTNERS = [
-  { value: 'ec', label: 'Espace EC' },
-  { value: 'affichactiv', label: 'Affich’Activ' },
-  { value: 'ospharm', label: 'Ospharm' },
-  { value: 'adelya', label: 'Adelya' },
-  { value: 'deporef', label: 'Déporef' },
-  { value: 'naocare', label: 'Naocare' },
-]
 
 export const partnership = defineKind({
   key: 'partnership',

@@ -1,0 +1,29 @@
+/** Services that open with one's Kiosque identity (D11-01). */
+export const HANDOFF_PARTNERS = [
+  { value: 'ec', label: 'Espace EC' },
+  { value: 'affichactiv', label: 'Affich’Activ' },
+  { value: 'ospharm', label: 'Ospharm' },
+  { value: 'adelya', label: 'Adelya' },
+  { value: 'deporef', label: 'Déporef' },
+  { value: 'naocare', label: 'Naocare' },
+] as const
+
+export type HandoffPartner = (typeof HANDOFF_PARTNERS)[number]['value']
+
+export const HANDOFF_KEYS = HANDOFF_PARTNERS.map((partner) => partner.value)
+
+export const partnerLabel = (key: HandoffPartner): string =>
+  HANDOFF_PARTNERS.find((partner) => partner.value === key)?.label ?? key
+
+const ADDRESS = /^(https?):\/\/([^\s/?#@\\:[\]]+|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/i
+const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.(localhost|test))$/i
+
+/**
+ * Whether people may be sent to this address with a token: https, or http on this very machine for trials; without a
+ * password in it, nor a fragment, which would never reach the partner, nor a token of its own.
+ */
+export function isHandoffAddress(text: string): boolean {
+  const [, scheme = '', host = ''] = ADDRESS.exec(text) ?? []
+  if (host === '' || /[?&]token=/i.test(text)) return false
+  return scheme.toLowerCase() === 'https' || LOCAL_HOST.test(host)
+}

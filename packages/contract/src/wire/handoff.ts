@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { HANDOFF_KEYS, isHandoffAddress } from '../domain/handoff.ts'
+import { id, idParam, instant, listOf, pageQuery } from './common.ts'
+
+const partnerKey = z.enum(HANDOFF_KEYS)
+
+export const signParams = z.object({ id: idParam })
+export const signPageParams = z.object({
+  id: idParam,
+  page: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/),
+})
+/** Whatever the partner understands: passed through as it is. */
+export const passedQuery = z
+  .record(z.string().min(1).max(60), z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]))
+  .refine((query) => Object.keys(query).length <= 20, '20 paramètres au plus.')
+export const naocareBody = z.strictObject({ drugstore_id: id })
+export const handoffLink = z.object({ url: z.string(), expires_at: instant })
+export type HandoffLink = z.infer<typeof handoffLink>
+
+export const handoffParams = z.object({ partner: partnerKey })
+export const handoffBody = z.strictObject({
+  url: z
+    .string()
+    .trim()
+    .max(2_000, '2\u00a0000 caractères au plus.')
+    .refine(isHandoffAddress, 'Saisissez une adresse complète qui commence par https://.'),
+  /** Left out to keep the one already there. */
+  secret: z
+    .string()
+    .min(16, 'Un secret compte 16 caractères au moins.')
+    .max(512, '512 caractères au plus.')
+    .optional(),
+})
+export type HandoffBody = z.infer<typeof handoffBody>
+
+/** Never the secret: only that there is one. */
+export const handoffConfig = z.object({
+  partner: partnerKey,
+  name: z.string(),
+  configured: z.boolean(),
+  url: z.string().nullable(),
+  updated_at: instant.nullable(),
+  last_used_at: instant.nullable(),
+  /** Over the last thirty days. */
+  uses: z.int(),
+})
+export type HandoffConfig = z.infer<typeof handoffConfig>
+export const handoffConfigs = z.object({ data: z.array(handoffConfig) })
+
+export const handoffLogQuery = z.strictObject({ ...pageQuery, partner: partnerKey.optional() })
+export const handoffLogRow = z.object({
+  id,
+  at: instant,
+  partner: partnerKey,
+  drugstore: z.object({ id, name: z.string() }).nullable(),
+  person: z.string(),
+  page: z.string().nullable(),
+})
+export type HandoffLogRow = z.infer<typeof handoffLogRow>
+export const handoffLog = listOf(handoffLogRow)
