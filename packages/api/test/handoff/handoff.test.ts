@@ -107,7 +107,7 @@ describe('signing', () => {
   test('D11-01 a partner that is not set is unavailable', async () => {
     for (const each of calls(drugstore)) {
       const answer = await call(member, each, drugstore)
-      expect(answer, each[1]).toMatchObject({ status: 503, body: { code: 'partner_unavailable' } })
+      expect(answer).toMatchObject({ status: 503, body: { code: 'partner_unavailable' } })
     }
   })
 
@@ -118,7 +118,7 @@ describe('signing', () => {
     const subjects = new Set<string>()
     for (const [rank, each] of calls(drugstore).entries()) {
       const answer = await call(member, each, drugstore)
-      expect(answer.status, each[1]).toBe(200)
+      expect([each[1], answer.status]).toEqual([each[1], 200])
       expect(Object.keys(answer.body).sort()).toEqual(['expires_at', 'url'])
       expect(answer.headers['cache-control']).toBe('no-store')
       const token = tokenOf(answer.body.url)
@@ -168,7 +168,7 @@ describe('signing', () => {
       [editor, drugstore],
     ]
     for (const [caller, id] of outsiders)
-      for (const each of calls(id)) expect((await call(caller, each, id)).status, each[1]).toBe(404)
+      for (const each of calls(id)) expect([each[1], (await call(caller, each, id)).status]).toEqual([each[1], 404])
     for (const each of calls(drugstore)) expect((await call(t.anonymous, each, drugstore)).status).toBe(401)
     expect((await member.post('/sign/naocare', { drugstore_id: drugstore, aud: 'x' })).status).toBe(422)
     expect((await member.post('/sign/naocare', {})).status).toBe(422)
@@ -251,12 +251,12 @@ describe('the stand-in', () => {
       'body that is not JSON': `${head}.${Buffer.from('non').toString('base64url')}.${signature}`,
     }
     for (const [name, token] of Object.entries(cases))
-      expect((await open('ec', token)).status, name).toBe(401)
+      expect([name, (await open('ec', token)).status]).toEqual([name, 401])
     expect((await t.anonymous.get('/partner-stand-in/ec')).status).toBe(401)
     expect((await t.anonymous.get(`/partner-stand-in/ec?token=${good}&token=${good}`)).status).toBe(401)
     const old = await fresh()
     t.clock.advance(60_000)
-    expect((await open('ec', old)).status, 'a minute later').toBe(401)
+    expect((await open('ec', old)).status).toBe(401)
     expect((await open('ec', await fresh())).status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ test('D11-01 people are sent to https addresses only, or to this very machine', 
     'http://localhost:4000/x',
     'http://127.0.0.1/a',
   ])
-    expect(isHandoffAddress(good), good).toBe(true)
+    expect([good, isHandoffAddress(good)]).toEqual([good, true])
   for (const bad of [
     'http://ospharm.fr/',
     'javascript:alert(1)',
@@ -19,5 +19,5 @@ test('D11-01 people are sent to https addresses only, or to this very machine', 
     'https://a.fr/?token=x',
     'http://127.0.0.1.evil.fr/',
   ])
-    expect(isHandoffAddress(bad), bad).toBe(false)
+    expect([bad, isHandoffAddress(bad)]).toEqual([bad, false])
 })
