@@ -168,7 +168,8 @@ describe('signing', () => {
       [editor, drugstore],
     ]
     for (const [caller, id] of outsiders)
-      for (const each of calls(id)) expect([each[1], (await call(caller, each, id)).status]).toEqual([each[1], 404])
+      for (const each of calls(id))
+        expect([each[1], (await call(caller, each, id)).status]).toEqual([each[1], 404])
     for (const each of calls(drugstore)) expect((await call(t.anonymous, each, drugstore)).status).toBe(401)
     expect((await member.post('/sign/naocare', { drugstore_id: drugstore, aud: 'x' })).status).toBe(422)
     expect((await member.post('/sign/naocare', {})).status).toBe(422)
