@@ -209,7 +209,7 @@ test('D1-02 an adviser finds drugstores but no users, and a typed address says s
   await loginAs('conseiller')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Officines du réseau/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Officines actives/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Utilisateurs/ })).toHaveCount(0)
   await axe()
 

@@ -17,6 +17,7 @@ import { resumableRoutes } from '../files/resumable.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { adminContentsRoutes } from '../content/admin-contents.routes.ts'
 import { contentDeskRoutes } from '../content/content-desk.routes.ts'
+import { dashboardRoutes } from '../dashboard/dashboard.routes.ts'
 import { contentsRoutes } from '../content/contents.routes.ts'
 import { previewRoutes } from '../content/preview.routes.ts'
 import { audienceRoutes } from '../audience/audience.routes.ts'
@@ -62,6 +63,7 @@ export const routeModules: Routes[] = [
   searchRoutes,
   adminContentsRoutes,
   contentDeskRoutes,
+  dashboardRoutes,
   contentsRoutes,
   previewRoutes,
   audienceRoutes,

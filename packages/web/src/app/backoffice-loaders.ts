@@ -26,3 +26,4 @@ export const statisticsPage = page(() => import('../pages/backoffice/statistics-
 export const contentStatisticsPage = page(() => import('../pages/backoffice/content-statistics-page.tsx'))
 export const contentsPage = page(() => import('../pages/backoffice/contents-page.tsx'))
 export const trashPage = page(() => import('../pages/backoffice/trash-page.tsx'))
+export const calendarPage = page(() => import('../pages/backoffice/calendar-page.tsx'))

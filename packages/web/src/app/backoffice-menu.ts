@@ -57,7 +57,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         href: '/admin/calendar',
         icon: IconCalendarMonth,
         rights: EDITORS,
-        ready: false,
+        ready: true,
       },
       { label: 'Statistiques', href: '/admin/statistics', icon: IconChartBar, rights: ALL, ready: true },
     ],

@@ -24,6 +24,7 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/statistics/contents/$id', 'Statistiques d’un contenu', pages.contentStatisticsPage),
   desk('/admin/contents', 'Tous les contenus', pages.contentsPage),
   desk('/admin/contents/$kind', 'Contenus', pages.contentsPage),
+  desk('/admin/calendar', 'Calendrier éditorial', pages.calendarPage),
   desk('/admin/trash', 'Corbeille', pages.trashPage),
   desk('/admin/drugstores', 'Officines', pages.drugstoresPage),
   desk('/admin/drugstores/import', 'Importer des officines', pages.drugstoreImportPage),

@@ -34,6 +34,20 @@ test('D13-01 a content is drawn the day it appears and its last day, a campaign 
   ])
 })
 
+test('D13-01 what lasts for months, or is no campaign, is its first and last day', () => {
+  const long = { period_start: '2026-01-01', period_end: '2026-12-31' }
+  const whats = entriesOf([
+    item({ kind: 'one_time_campaign', ...long }),
+    item({ id: 2, kind: 'promotional_offer', period_start: '2026-11-02', period_end: '2026-11-12' }),
+  ]).map(({ what, first }) => [what, first])
+  expect(whats).toEqual([
+    ['period_start', '2026-01-01'],
+    ['period_end', '2026-12-31'],
+    ['period_start', '2026-11-02'],
+    ['period_end', '2026-11-12'],
+  ])
+})
+
 test('D13-01 what members already see cannot be dragged, a draft can', () => {
   const at = { starts_at: '2026-11-18T07:00:00Z' }
   const [live, draft] = entriesOf([item({ ...at, phase: 'live' }), item({ ...at, id: 2, phase: 'draft' })])

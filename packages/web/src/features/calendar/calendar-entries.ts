@@ -1,17 +1,23 @@
 import { addDays, lastDay, parisDay } from '@kiosque/contract/domain/dates'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
+import { areaOf } from './calendar-areas.ts'
 import { daysBetween } from './calendar-weeks.ts'
 import type { Span } from './calendar-layout.ts'
 
-/** What is drawn: the days a campaign runs, the day something appears, the day it ends. */
+/**
+ * What is drawn: the days a campaign runs, the day something appears, the day it ends. What lasts for months is its
+ * first and last day, or it would hide the rest.
+ */
 export interface Entry extends Span {
   item: CalendarItem
-  what: 'period' | 'start' | 'end'
+  what: 'period' | 'period_start' | 'period_end' | 'start' | 'end'
   isDraft: boolean
   /** Its dates may be changed by dragging: nobody sees it yet. */
   canMove: boolean
 }
+
+const LONGEST_BAR_DAYS = 42
 
 /** One content may be drawn twice: when it appears and when it ends. */
 export function entriesOf(items: readonly CalendarItem[]): Entry[] {
@@ -27,8 +33,14 @@ export function entriesOf(items: readonly CalendarItem[]): Entry[] {
       isDraft,
       canMove,
     })
-    if (item.period_start !== null)
-      return [entry('period', item.period_start, item.period_end ?? item.period_start)]
+    if (item.period_start !== null) {
+      const [from, to] = [item.period_start, item.period_end ?? item.period_start]
+      if (areaOf(item.kind) === 'campaigns' && daysBetween(from, to) <= LONGEST_BAR_DAYS)
+        return [entry('period', from, to)]
+      return from === to
+        ? [entry('period_start', from)]
+        : [entry('period_start', from), entry('period_end', to)]
+    }
     const at = item.starts_at ?? item.published_at
     const ends = item.ends_at === null ? null : parisDay(lastDay(new Date(item.ends_at)))
     return [
@@ -71,6 +83,8 @@ export function movedTo(entry: Entry, day: string): Record<string, unknown> | nu
   if (entry.what === 'start') return window
   const period = kindOf(item.kind)?.period
   if (period === undefined || item.period_start === null) return null
+  if (entry.what === 'period_end')
+    return item.period_end === null ? null : { [period.end]: addDays(item.period_end, days) }
   return {
     ...window,
     [period.start]: addDays(item.period_start, days),

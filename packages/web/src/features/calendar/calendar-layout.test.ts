@@ -60,7 +60,18 @@ test('D13-01 long bars come first, chips fill the lanes left, and bars are cut a
 
 test('D13-01 what has no lane left is counted on its days', () => {
   const chips = ['a', 'b', 'c', 'd'].map((key) => span(key, '2026-11-19'))
-  const { placed, hidden } = layoutWeek(days, chips, 2)
+  const { placed, hidden } = layoutWeek(days, chips, { lanes: 2 })
   expect(placed.map(({ span: { key } }) => key)).toEqual(['a', 'b'])
   expect(hidden).toEqual([0, 0, 0, 2, 0, 0, 0])
+})
+
+test('D13-01 what lasts leaves room for what happens on a day', () => {
+  const bars = ['a', 'b', 'c'].map((key) => span(key, '2026-11-16', '2026-11-22'))
+  const { placed, hidden } = layoutWeek(days, [...bars, span('chip', '2026-11-18')], { lanes: 4, bars: 2 })
+  expect(placed.map(({ span: { key }, lane }) => [key, lane])).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['chip', 2],
+  ])
+  expect(hidden).toEqual([1, 1, 1, 1, 1, 1, 1])
 })

@@ -23,6 +23,12 @@ export interface WeekLayout<S extends Span> {
   lanes: number
 }
 
+/** How many lanes there are, and how many of them what lasts may take: the rest is for what happens on a day. */
+export interface Room {
+  lanes?: number
+  bars?: number
+}
+
 /**
  * Lays one week out: the longest first, each in the first lane that is free over all its days. With a limit, what
  * does not fit is counted on each of its days instead.
@@ -30,7 +36,7 @@ export interface WeekLayout<S extends Span> {
 export function layoutWeek<S extends Span>(
   days: readonly string[],
   spans: readonly S[],
-  mostLanes = Number.POSITIVE_INFINITY,
+  { lanes: mostLanes = Number.POSITIVE_INFINITY, bars: mostBars = mostLanes }: Room = {},
 ): WeekLayout<S> {
   const [monday, sunday] = [days[0] ?? '', days.at(-1) ?? '']
   const inWeek = spans
@@ -48,7 +54,7 @@ export function layoutWeek<S extends Span>(
     const columns = Array.from({ length: bar.width }, (_, index) => bar.column + index)
     let lane = 0
     while (columns.some((column) => busy[lane]?.[column])) lane += 1
-    if (lane >= mostLanes) {
+    if (lane >= (bar.span.first === bar.span.last ? mostLanes : mostBars)) {
       for (const column of columns) hidden[column] = (hidden[column] ?? 0) + 1
       continue
     }

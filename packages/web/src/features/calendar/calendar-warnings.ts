@@ -13,7 +13,7 @@ const SOON_DAYS = 2
 
 /** What an editor should look at: drafts whose day is there, days with too much, weeks to come with nothing. */
 export function warningsOf(entries: readonly Entry[], weeks: readonly string[][], today: string): Warning[] {
-  const starts = entries.filter((entry) => entry.what !== 'end')
+  const starts = entries.filter((entry) => entry.what !== 'end' && entry.what !== 'period_end')
   const soon = addDays(today, SOON_DAYS)
   const late = starts.filter((entry) => entry.isDraft && entry.first <= soon)
   const warnings: Warning[] = []

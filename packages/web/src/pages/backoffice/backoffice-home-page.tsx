@@ -1,157 +1,202 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Dashboard } from '@kiosque/contract/wire/dashboard'
 import {
-  IconBuildingStore,
-  IconChevronRight,
-  IconFileImport,
-  IconHistory,
-  IconMail,
-  IconMapPin,
-  IconSettings,
-  IconUsers,
-} from '@tabler/icons-react'
-import type { ComponentType, SVGAttributes } from 'react'
-import { rightLabel } from '@kiosque/contract/domain/roles'
-import { drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
-import { formatInteger } from '../../lib/format.ts'
+  GroupActivity,
+  MostRead,
+  Pharmacies,
+  SearchMisses,
+} from '../../features/dashboard/dashboard-cards.tsx'
+import { dashboardQuery, type DashboardPeriod } from '../../features/dashboard/dashboard.queries.ts'
+import { TodoList } from '../../features/dashboard/todo-list.tsx'
+import { ChartTable } from '../../features/statistics/chart-table.tsx'
+import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
+import { LineChart } from '../../features/statistics/line-chart.tsx'
+import '../../features/statistics/statistics.css'
+import '../../features/dashboard/dashboard.css'
+import { messageFor } from '../../lib/api.ts'
+import { count, formatInteger } from '../../lib/format.ts'
+import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './backoffice.css'
 
-type Entry = {
-  title: string
-  text: string
-  href: string
-  icon: ComponentType<SVGAttributes<SVGSVGElement>>
-  tone?: 'blue' | 'green' | 'sand'
-  administrators?: true
-}
-
-const ENTRIES: readonly Entry[] = [
-  {
-    title: 'Officines',
-    text: 'Chercher une officine, voir sa fiche et son équipe.',
-    href: paths.admin('drugstores'),
-    icon: IconBuildingStore,
-    tone: 'green',
-  },
-  {
-    title: 'Importer des officines',
-    text: 'Un fichier CSV, essayé à blanc avant d’écrire quoi que ce soit.',
-    href: paths.admin('drugstores/import'),
-    icon: IconFileImport,
-    tone: 'green',
-    administrators: true,
-  },
-  {
-    title: 'Utilisateurs',
-    text: 'Profils, droits au siège et comptes en officine.',
-    href: paths.admin('users'),
-    icon: IconUsers,
-    tone: 'blue',
-    administrators: true,
-  },
-  {
-    title: 'Invitations',
-    text: 'Inviter dans une officine ou au siège, renvoyer, annuler.',
-    href: paths.admin('invitations'),
-    icon: IconMail,
-    tone: 'blue',
-    administrators: true,
-  },
-  {
-    title: 'Zones, packs et groupes',
-    text: 'Ce qui range les officines et cible les contenus.',
-    href: paths.admin('zones'),
-    icon: IconMapPin,
-    tone: 'sand',
-  },
-  {
-    title: 'Journal',
-    text: 'Qui a changé quoi, et quand.',
-    href: paths.admin('audit'),
-    icon: IconHistory,
-    administrators: true,
-  },
-  {
-    title: 'Réglages',
-    text: 'Fermer le portail pour maintenance, le rouvrir.',
-    href: paths.admin('settings'),
-    icon: IconSettings,
-    administrators: true,
-  },
+const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
+  { key: '7', label: '7 jours' },
+  { key: '28', label: '28 jours' },
+  { key: '364', label: 'Année' },
 ]
 
-/** Where one lands: how the network stands, and a way to everything one's right opens. */
+/** Where the head office begins its day: what waits for this person, then how the network lives (D13-05). */
 export function BackofficeHomePage() {
   const { me } = useSignedIn()
-  const entries = ENTRIES.filter((entry) => !entry.administrators || me.right_id === 1)
+  const { searchStr } = useLocation()
+  const asked = new URLSearchParams(searchStr).get('period')
+  const period = PERIODS.find(({ key }) => key === asked)?.key ?? '7'
+  const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(period))
   return (
     <>
       <PageHead
         title={`Bonjour ${me.first_name}`}
-        intro={`Vous êtes ${rightLabel(me.right_id).toLowerCase()} du réseau.`}
+        intro={
+          data
+            ? `Du ${longDay(data.statistics.period.from)} au ${longDay(data.statistics.period.to)}${me.right_id === 3 ? ', dans vos zones' : ''}.`
+            : 'Votre journée en un coup d’œil.'
+        }
+        actions={
+          <div className="seg seg--sm" role="group" aria-label="Période">
+            {PERIODS.map(({ key, label }) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={period === key}
+                onClick={() =>
+                  go(key === '7' ? paths.admin() : `${paths.admin()}?period=${key}`, { replace: true })
+                }
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        }
       />
-      <div className="kpis">
-        <Kpi label="Officines du réseau" filter={{}} note="Toutes" />
-        <Kpi
-          label="Officines actives"
-          filter={{ is_disabled: 'false' }}
-          note="Leur équipe peut se connecter"
-        />
-        <Kpi
-          label="Sans titulaire"
-          filter={{ has_titulaire: 'false' }}
-          note="Personne ne les a encore inscrites"
-        />
-        <Kpi
-          label="Désactivées"
-          filter={{ is_disabled: 'true' }}
-          note="Leur équipe ne peut pas se connecter"
-        />
-      </div>
-      <h2 className="h3" style={{ marginTop: 28 }}>
-        Accès rapides
-      </h2>
-      <ul className="bo-home">
-        {entries.map(({ title, text, href, icon: Icon, tone }) => (
-          <li key={href}>
-            <a className="card" href={href}>
-              <span className={tone ? `ic ic--${tone}` : 'ic'}>
-                <Icon className="i" aria-hidden="true" />
-              </span>
-              <span className="grow">
-                <b>{title}</b>
-                <p>{text}</p>
-              </span>
-              <IconChevronRight className="i i--18 muted" aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {data ? (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <Figures data={data} />
+          <Today data={data} />
+        </div>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      ) : (
+        <Waiting />
+      )}
     </>
   )
 }
 
-function Kpi({ label, filter, note }: { label: string; filter: Record<string, string>; note: string }) {
-  const { data, error } = useQuery(drugstoresQuery({ ...filter, per_page: 1 }))
-  const search = new URLSearchParams(filter).toString()
+function Figures({ data }: { data: Dashboard }) {
+  const { statistics, drugstores, readings } = data
+  const { total } = statistics
   return (
-    <a className="card kpi" href={`${paths.admin('drugstores')}${search && `?${search}`}`}>
+    <div className="kpis">
+      <Kpi
+        label="Officines actives"
+        value={figureText(drugstores.active)}
+        note={`sur ${count(drugstores.all, 'officine')} du réseau`}
+        href={paths.admin('drugstores')}
+      />
+      <Kpi
+        label="Personnes connectées"
+        value={figureText(total.active)}
+        note={total.people === null ? 'sur cette période' : `sur ${count(total.people, 'personne')}`}
+        href={paths.admin('statistics')}
+      />
+      <Kpi
+        label="Taux de lecture"
+        value={rateText(total.rate)}
+        note={`${count(statistics.contents, 'contenu')} en ligne`}
+        href={paths.admin('statistics')}
+      />
+      <Kpi
+        label="Lectures"
+        value={figureText(readings.total.reads)}
+        note={<Trend trend={readings.trend} />}
+        href={paths.admin('statistics')}
+      />
+    </div>
+  )
+}
+
+function Kpi({ label, value, note, href }: { label: string; value: string; note: ReactNode; href: string }) {
+  return (
+    <a className="card kpi" href={href}>
       <span>{label}</span>
-      <b>
-        {data ? (
-          formatInteger(data.meta.total)
-        ) : error ? (
-          <span className="small muted">Indisponible</span>
-        ) : (
-          <Skeleton width={64} height={28} />
-        )}
-      </b>
+      <b>{value}</b>
       <span className="trend" style={{ color: 'var(--text-2)', fontWeight: 400, whiteSpace: 'normal' }}>
         {note}
       </span>
     </a>
+  )
+}
+
+function Trend({ trend }: { trend: number | null }) {
+  if (trend === null) return 'sur cette période'
+  const Icon = trend < 0 ? IconTrendingDown : IconTrendingUp
+  return (
+    <span className={trend < 0 ? 'trend trend--down' : 'trend'}>
+      <Icon className="i" aria-hidden="true" />
+      {trend < 0 ? '\u2212' : '+'}
+      {formatInteger(Math.abs(trend))}
+      {'\u00A0%'} <small>sur la période d’avant</small>
+    </span>
+  )
+}
+
+/** The chart goes when there is nothing to draw, and what waits takes the whole width. */
+function Today({ data }: { data: Dashboard }) {
+  const { points } = data.readings
+  const known = points.flatMap(({ reads }) => (reads === null ? [] : [reads]))
+  const hasActivity = points.some(({ reads }) => reads === null || reads > 0)
+  return (
+    <>
+      <div className={hasActivity ? 'bo-grid bo-grid--2' : 'bo-grid'}>
+        {hasActivity && (
+          <section className="card card--pad">
+            <div className="card__head">
+              <h2 className="h3">Lectures</h2>
+            </div>
+            <LineChart
+              label={
+                known.length === 0
+                  ? 'Lectures : moins de cinq à chaque fois'
+                  : `Lectures : de ${formatInteger(Math.min(...known))} à ${formatInteger(Math.max(...known))}`
+              }
+              points={points.map((point) => ({ label: shortDay(point.from), value: point.reads }))}
+            />
+            <ChartTable
+              summary="Les chiffres"
+              caption="Lectures"
+              head={['À partir du', 'Lectures', 'Téléchargements']}
+              rows={points.map((point) => [
+                longDay(point.from),
+                figureText(point.reads),
+                figureText(point.downloads),
+              ])}
+            />
+          </section>
+        )}
+        <section className="card card--pad">
+          <div className="card__head" style={{ marginBottom: 8 }}>
+            <h2 className="h3">À traiter</h2>
+          </div>
+          <TodoList todo={data.todo} />
+        </section>
+      </div>
+      <div className="bo-grid bo-grid--3">
+        <Pharmacies rows={data.pharmacies} />
+        <MostRead rows={data.most_read} />
+        <GroupActivity rows={data.statistics.by_group} />
+        <SearchMisses rows={data.misses} />
+      </div>
+    </>
+  )
+}
+
+/** The page's own shape while it comes. */
+function Waiting() {
+  return (
+    <div className="kpis late" role="status" aria-busy="true" aria-label="Chargement en cours">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="card kpi dash-skeleton">
+          <Skeleton width="60%" />
+          <Skeleton width={72} height={30} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,19 @@
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 07:30, as a time field wants it. */
+export const parisTime = (instant: string | Date) => clock.format(new Date(instant)).replace(/\s*h\s*/, ':')
+
+/** The instant a wall clock in Paris shows this day and time; an hour that summer skips is the next one. */
+export function parisInstant(day: string, time: string): string {
+  const utc = Date.parse(`${day}T${time}:00Z`)
+  for (const hours of [1, 2]) {
+    const tried = new Date(utc - hours * 3_600_000)
+    if (parisTime(tried) === time) return tried.toISOString()
+  }
+  return new Date(utc - 3_600_000).toISOString()
+}

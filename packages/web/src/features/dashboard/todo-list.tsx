@@ -1,0 +1,113 @@
+import {
+  IconBuildingStore,
+  IconChevronRight,
+  IconClock,
+  IconEyeOff,
+  IconMail,
+  IconMoon,
+  IconPencil,
+  IconPin,
+  IconSend,
+} from '@tabler/icons-react'
+import type { ComponentType, SVGAttributes } from 'react'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { Dashboard, TodoKey } from '@kiosque/contract/wire/dashboard'
+import { count } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+
+type Look = {
+  icon: ComponentType<SVGAttributes<SVGSVGElement>>
+  tone: string
+  title: (count: number) => string
+  text: string
+  href: () => string
+}
+
+const LOOKS: Record<TodoKey, Look> = {
+  my_drafts: {
+    icon: IconPencil,
+    tone: 'ic ic--blue',
+    title: (number) => `${count(number, 'brouillon')} à finir`,
+    text: 'Les vôtres, le dernier touché d’abord',
+    href: () => paths.admin('contents?state=draft&mine=true'),
+  },
+  scheduled_today: {
+    icon: IconSend,
+    tone: 'ic ic--green',
+    title: (number) => `${count(number, 'parution')} aujourd’hui`,
+    text: 'Programmées, elles paraîtront seules',
+    href: () => {
+      const today = parisDay(new Date())
+      return paths.admin(`contents?state=scheduled&from=${today}&to=${today}`)
+    },
+  },
+  expiring: {
+    icon: IconClock,
+    tone: 'ic ic--sand',
+    title: (number) => `${count(number, 'contenu expire', 'contenus expirent')} sous 7 jours`,
+    text: 'À prolonger, ou à laisser finir',
+    href: () => paths.admin('contents?expiring=true&sort=ends'),
+  },
+  unseen: {
+    icon: IconEyeOff,
+    tone: 'ic ic--danger',
+    title: (number) => `${count(number, 'contenu', 'contenus')} que personne ne voit`,
+    text: 'Leur ciblage n’atteint aucune personne',
+    href: () => paths.admin('contents?reach=none'),
+  },
+  empty_placements: {
+    icon: IconPin,
+    tone: 'ic',
+    title: (number) => count(number, 'emplacement vide', 'emplacements vides'),
+    text: 'Rien n’y est mis en avant en ce moment',
+    href: () => paths.admin('highlights'),
+  },
+  invitations: {
+    icon: IconMail,
+    tone: 'ic ic--blue',
+    title: (number) => `${count(number, 'invitation')} en attente`,
+    text: 'Envoyées, pas encore acceptées',
+    href: () => paths.admin('invitations'),
+  },
+  without_titulaire: {
+    icon: IconBuildingStore,
+    tone: 'ic ic--green',
+    title: (number) => `${count(number, 'officine')} sans titulaire`,
+    text: 'Personne ne les a encore inscrites',
+    href: () => paths.admin('drugstores?has_titulaire=false'),
+  },
+  quiet_drugstores: {
+    icon: IconMoon,
+    tone: 'ic ic--sand',
+    title: (number) => count(number, 'officine silencieuse', 'officines silencieuses'),
+    text: 'Aucune visite depuis 30 jours',
+    href: () => paths.admin('drugstores'),
+  },
+}
+
+/** « À traiter »: each line leads to the very list it counts. */
+export function TodoList({ todo }: { todo: Dashboard['todo'] }) {
+  if (todo.length === 0)
+    return <p className="muted">Rien ne vous attend. Profitez-en pour préparer la suite.</p>
+  return (
+    <ul style={{ marginInline: -8 }}>
+      {todo.map(({ key, count: number, first }) => {
+        const { icon: Icon, tone, title, text, href } = LOOKS[key]
+        return (
+          <li key={key}>
+            <a className="todo" href={href()}>
+              <span className={tone}>
+                <Icon className="i" aria-hidden="true" />
+              </span>
+              <span>
+                <b>{title(number)}</b>
+                <small>{first ?? text}</small>
+              </span>
+              <IconChevronRight className="i i--18" aria-hidden="true" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

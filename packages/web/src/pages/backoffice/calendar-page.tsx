@@ -1,0 +1,271 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { CalendarItem } from '@kiosque/contract/wire/calendar'
+import { areaOf, CALENDAR_AREAS, coloursOf, kindsOf } from '../../features/calendar/calendar-areas.ts'
+import { entriesOf } from '../../features/calendar/calendar-entries.ts'
+import { CalendarGrid } from '../../features/calendar/calendar-grid.tsx'
+import { CalendarList } from '../../features/calendar/calendar-list.tsx'
+import { UndatedPanel, WatchPanel } from '../../features/calendar/calendar-side.tsx'
+import { warningsOf } from '../../features/calendar/calendar-warnings.ts'
+import {
+  readDay,
+  readView,
+  step,
+  weeksOf,
+  type CalendarView,
+} from '../../features/calendar/calendar-weeks.ts'
+import { calendarQuery } from '../../features/calendar/calendar.queries.ts'
+import { PlanDialog } from '../../features/calendar/plan-dialog.tsx'
+import { useMove } from '../../features/calendar/use-move.ts'
+import { authorsQuery } from '../../features/content-desk/desk.queries.ts'
+import { messageFor } from '../../lib/api.ts'
+import { formatDate, formatMonth } from '../../lib/format.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import '../../features/calendar/calendar.css'
+import { FilterSelect } from './filter-bar.tsx'
+import { OnlyEditors } from './only-editors.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useNetwork } from './use-network.ts'
+
+const VIEWS: readonly { key: CalendarView; label: string }[] = [
+  { key: 'month', label: 'Mois' },
+  { key: 'week', label: 'Semaine' },
+  { key: 'list', label: 'Liste' },
+]
+
+export function CalendarPage() {
+  return (
+    <OnlyEditors title="Calendrier éditorial">
+      <Calendar />
+    </OnlyEditors>
+  )
+}
+
+/** The address says which days, how and whose: going back restores it. */
+function useCalendarAddress() {
+  const { pathname, searchStr } = useLocation()
+  const params = new URLSearchParams(searchStr)
+  // A month does not fit a telephone: there it is a list, unless the address says otherwise.
+  const isNarrow = window.matchMedia('(max-width: 599.98px)').matches
+  const asked = params.get('view')
+  const hrefWith = (patch: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(searchStr)
+    for (const [name, value] of Object.entries(patch)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    const text = next.toString()
+    return text ? `${pathname}?${text}` : pathname
+  }
+  return {
+    view: asked === null && isNarrow ? ('list' as const) : readView(asked),
+    day: readDay(params.get('date'), new Date()),
+    area: params.get('area') ?? undefined,
+    zone: params.get('zone') ?? undefined,
+    author: params.get('author') ?? undefined,
+    mine: params.get('mine') === 'true',
+    hrefWith,
+    set: (patch: Record<string, string | undefined>) => go(hrefWith(patch), { replace: true }),
+  }
+}
+
+function Calendar() {
+  const address = useCalendarAddress()
+  const { view, day, hrefWith, set } = address
+  const today = parisDay(new Date())
+  const network = useNetwork()
+  const authors = useQuery(authorsQuery)
+  const authorOptions = (authors.data ?? []).map((author) => ({
+    value: String(author.id),
+    label: author.name,
+  }))
+  const area = CALENDAR_AREAS.find((one) => one.key === address.area)?.key
+  const weeks = weeksOf(view, day)
+  const [first, last] = [weeks[0]?.[0] ?? day, weeks.at(-1)?.at(-1) ?? day]
+  const query = useQuery(
+    calendarQuery({
+      from: first,
+      to: last,
+      zone: network.zoneOptions.find((option) => option.value === address.zone)?.value,
+      author: authorOptions.find((option) => option.value === address.author)?.value,
+      mine: address.mine ? 'true' : undefined,
+    }),
+  )
+  const [planned, setPlanned] = useState<{ item: CalendarItem; day?: string } | null>(null)
+  const { move, refresh } = useMove()
+  const items = query.data?.items ?? []
+  const shown = items.filter((item) => area === undefined || areaOf(item.kind) === area)
+  const entries = entriesOf(shown)
+  const title =
+    view === 'week'
+      ? `Semaine du ${formatDate(first)}`
+      : capital(formatMonth(`${day.slice(0, 7)}-15T12:00:00Z`))
+
+  function drop(key: string, on: string) {
+    const entry = entries.find((one) => one.key === key)
+    if (entry) return move(entry, on)
+    const item = query.data?.undated.items.find((one) => `undated-${one.id}` === key)
+    if (item) setPlanned({ item, day: on })
+  }
+
+  return (
+    <>
+      <div className="page-head">
+        <div className="row" style={{ gap: 14 }}>
+          <h1>{title}</h1>
+          <span className="row" style={{ gap: 4 }}>
+            <a
+              className="iconbtn iconbtn--sm iconbtn--line"
+              href={hrefWith({ date: step(view, day, -1) })}
+              aria-label={view === 'week' ? 'Semaine précédente' : 'Mois précédent'}
+            >
+              <IconChevronLeft className="i i--18" aria-hidden="true" />
+            </a>
+            <ButtonLink size="sm" href={hrefWith({ date: undefined })}>
+              Aujourd’hui
+            </ButtonLink>
+            <a
+              className="iconbtn iconbtn--sm iconbtn--line"
+              href={hrefWith({ date: step(view, day, 1) })}
+              aria-label={view === 'week' ? 'Semaine suivante' : 'Mois suivant'}
+            >
+              <IconChevronRight className="i i--18" aria-hidden="true" />
+            </a>
+          </span>
+        </div>
+        <div className="row">
+          <div className="seg seg--sm" role="group" aria-label="Vue">
+            {VIEWS.map(({ key, label }) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={view === key}
+                onClick={() => set({ view: key, date: day === today ? undefined : day })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <Menu
+            label="Écrire"
+            width={260}
+            trigger={({ ref: _ref, ...props }) => (
+              <Button
+                variant="primary"
+                size="sm"
+                icon={<IconPlus className="i i--18" aria-hidden="true" />}
+                {...props}
+              >
+                Écrire
+              </Button>
+            )}
+          >
+            <div className="cal-kinds">
+              {allKinds.map((kind) => (
+                <MenuItem key={kind.key} href={paths.admin(`contents/${kind.key}/new`)}>
+                  {kind.labels.singular}
+                </MenuItem>
+              ))}
+            </div>
+          </Menu>
+        </div>
+      </div>
+      <div className="toolbar bo-filters">
+        <div className="cal-legend" role="group" aria-label="Rubriques">
+          {CALENDAR_AREAS.map(({ key, label }) => {
+            const number = items.filter((item) => areaOf(item.kind) === key).length
+            if (number === 0 && area !== key) return null
+            return (
+              <Chip
+                key={key}
+                pressed={area === key}
+                icon={<i style={coloursOf(kindsOf(key).split(',')[0] ?? '')} aria-hidden="true" />}
+                onClick={() => set({ area: area === key ? undefined : key })}
+              >
+                {label} {number}
+              </Chip>
+            )
+          })}
+        </div>
+        <span className="row ml-auto" style={{ gap: 8 }}>
+          <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
+            Mes contenus
+          </Chip>
+          <FilterSelect
+            label="Zone"
+            all="Toutes les zones"
+            value={address.zone}
+            options={network.zoneOptions}
+            onChange={(zone) => set({ zone })}
+          />
+          <FilterSelect
+            label="Auteur"
+            all="Tous les auteurs"
+            value={address.author}
+            options={authorOptions}
+            onChange={(author) => set({ author })}
+          />
+        </span>
+      </div>
+      {query.data?.truncated && (
+        <Alert tone="warn">
+          Tout ne peut pas être montré : choisissez une rubrique, une zone ou un auteur.
+        </Alert>
+      )}
+      {!query.data && query.error ? (
+        <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
+      ) : !query.data ? (
+        <TableSkeleton />
+      ) : (
+        <div className="bo-cal" aria-busy={query.isPlaceholderData || undefined}>
+          {view !== 'list' ? (
+            <CalendarGrid
+              weeks={weeks}
+              month={view === 'month' ? day.slice(0, 7) : null}
+              today={today}
+              entries={entries}
+              onOpen={({ item }) => setPlanned({ item })}
+              onDrop={drop}
+              weekHref={(date) => hrefWith({ view: 'week', date })}
+            />
+          ) : entries.length === 0 ? (
+            <EmptyState title="Rien de prévu ce mois-ci">
+              Choisissez un autre mois ou d’autres filtres.
+            </EmptyState>
+          ) : (
+            <CalendarList
+              entries={entries}
+              first={first}
+              last={last}
+              onOpen={({ item }) => setPlanned({ item })}
+            />
+          )}
+          <div className="cal-side-col">
+            <UndatedPanel undated={query.data.undated} onPlan={(item) => setPlanned({ item })} />
+            <WatchPanel warnings={warningsOf(entriesOf(items), weeks, today)} />
+          </div>
+        </div>
+      )}
+      {planned && (
+        <PlanDialog
+          item={planned.item}
+          day={planned.day}
+          onClose={() => setPlanned(null)}
+          onSaved={() => void refresh()}
+        />
+      )}
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
