@@ -8,7 +8,7 @@ import { DEMO_CONTENTS } from './contents/all-contents.ts'
 import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
 import { french, frenchDeep, toHtml } from './contents/french.ts'
 import type { DemoStep } from './demo-step.ts'
-import { DemoFiles } from './demo-files.ts'
+import { DemoFiles, packKey } from './demo-files.ts'
 import { loadReferences } from './demo-references.ts'
 import type { References } from './demo-references.ts'
 
@@ -45,9 +45,11 @@ async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): 
     ...base,
     pdf: (title) => note(() => files.pdf(title)),
     picture: (seed) => note(() => files.picture(seed)),
+    packshot: (title, set) => note(() => files.packshot(title, set)),
   })
   for (const title of content.attachments ?? []) note(() => files.pdf(title))
   if (content.cover !== undefined) note(() => files.picture(content.cover!))
+  if (content.pack !== undefined) note(() => files.packshot(content.title, content.pack!))
   for (const make of wanted) await make()
 }
 
@@ -90,7 +92,7 @@ function bodyOf(
     category: content.category ?? null,
     laboratory_id: content.laboratory ? references.laboratory(content.laboratory) : null,
     author_id: references.author(content.author ?? 0),
-    cover_id: content.cover === undefined ? null : context.picture(content.cover),
+    cover_id: coverOf(content, context),
     attachment_ids: (content.attachments ?? []).map((title) => context.pdf(title)),
     status: content.status ?? 'published',
     starts_at:
@@ -99,6 +101,11 @@ function bodyOf(
     target: content.target?.(context) ?? {},
     ...frenchDeep(content.fields?.(context) ?? {}),
   }
+}
+
+function coverOf(content: DemoContent, context: Wanted): number | null {
+  if (content.pack !== undefined) return context.packshot(content.title, content.pack)
+  return content.cover === undefined ? null : context.picture(content.cover)
 }
 
 function contextOf(startedAt: Date, references: References, files: DemoFiles): Wanted {
@@ -111,6 +118,7 @@ function contextOf(startedAt: Date, references: References, files: DemoFiles): W
       new Date(startOfParisDay(addDays(today, offset)).getTime() + hour * 3_600_000).toISOString(),
     pdf: (title) => files.idOf(`pdf:${title}`),
     picture: (seed) => files.idOf(`picture:${seed}`),
+    packshot: (title, set) => files.idOf(packKey(title, set)),
     partner: references.partner,
     zone: references.zone,
   }

@@ -3,6 +3,7 @@ import { addOwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
 import { drawCover } from './demo-cover.ts'
+import { drawPackshot, packOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
 
 /** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
@@ -14,6 +15,9 @@ const PARAGRAPHS = [
   'Les noms, produits et conditions sont inventés. Aucune donnée de patient ne doit y être ajoutée.',
   'Pour toute question, écrivez au siège depuis la page Contact : une réponse vous parvient sous deux jours ouvrés.',
 ]
+
+/** Two products of one shape and colour share their picture. */
+export const packKey = (title: string, set: number): string => `pack:${packOf(title)}:${set % SET_COUNT}`
 
 /** Files made on first demand, each once. */
 export class DemoFiles {
@@ -46,6 +50,11 @@ export class DemoFiles {
     if (this.#made.has(key)) return
     await this.#once(`drawing:${drawn}`, `visuel-${drawn + 1}`, () => drawCover(drawn))
     this.#made.set(key, this.idOf(`drawing:${drawn}`))
+  }
+
+  async packshot(title: string, set: number): Promise<void> {
+    const pack = packOf(title)
+    await this.#once(packKey(title, set), `conditionnement-${pack}`, () => drawPackshot(pack, set))
   }
 
   async #once(key: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {

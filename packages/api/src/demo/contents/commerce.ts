@@ -152,7 +152,7 @@ export const offers: readonly DemoContent[] = OFFERS.map(
     category,
     excerpt: `Une offre ${laboratory} négociée pour les officines du réseau.`,
     from: -30 + index,
-    ...(index % 2 === 0 ? { cover: 50 + (index % 6) } : {}),
+    pack: index,
     attachments: [`Bon de commande : ${title}`],
     ...(index === 6 ? { target: () => ({ groups: [1, 2] }) } : {}),
     ...(index === 10 ? { target: () => ({ account_types: [200, 180, 160] }) } : {}),
@@ -237,7 +237,8 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
         ? 'La marque du réseau, au juste prix.'
         : 'Une aide simple pour rester autonome chez soi.',
     from: -120 + index,
-    ...(index % 4 === 0 ? { cover: 56 + (index % 4) } : {}),
+    ...(range === 'mdd' ? { pack: index } : {}),
+    ...(range !== 'mdd' && index % 4 === 0 ? { cover: 56 + (index % 4) } : {}),
     text: [
       range === 'mdd'
         ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'

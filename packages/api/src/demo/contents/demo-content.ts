@@ -13,6 +13,8 @@ export interface DemoContext {
   pdf: (title: string) => number
   /** A drawn picture; the same seed is the same file. */
   picture: (seed: number) => number
+  /** A drawn pack, its shape guessed from the title, in one of the colour sets. */
+  packshot: (title: string, set: number) => number
   partner: (slug: string) => number
   zone: (index: number) => number
 }
@@ -34,6 +36,8 @@ export interface DemoContent {
   target?: (context: DemoContext) => Partial<Target>
   /** Seed of a drawn cover; without one the portal draws its pattern. */
   cover?: number
+  /** Colour set of a drawn pack as cover, for what is sold. */
+  pack?: number
   attachments?: readonly string[]
   fields?: (context: DemoContext) => Record<string, unknown>
 }
