@@ -3,8 +3,9 @@ import { housekeeping } from '../jobs/housekeeping.ts'
 import { settingsRoutes } from '../settings/settings.routes.ts'
 import { accountRoutes } from '../identity/accounts.routes.ts'
 import { adminPeopleRoutes } from '../identity/admin-people.routes.ts'
+import { duplicatesRoutes } from '../identity/duplicates.routes.ts'
 import { drugstoreRoutes } from '../identity/drugstores.routes.ts'
-import { drugstoreImportRoutes } from '../identity/import/drugstore-import.routes.ts'
+import { importRoutes } from '../identity/import/import.routes.ts'
 import { invitationRoutes } from '../identity/invitations.routes.ts'
 import { networkRoutes } from '../identity/network.routes.ts'
 import { passwordResetRoutes } from '../identity/password-reset.routes.ts'
@@ -49,8 +50,9 @@ export const routeModules: Routes[] = [
   settingsRoutes,
   accountRoutes,
   adminPeopleRoutes,
+  duplicatesRoutes,
   drugstoreRoutes,
-  drugstoreImportRoutes,
+  importRoutes,
   invitationRoutes,
   networkRoutes,
   passwordResetRoutes,

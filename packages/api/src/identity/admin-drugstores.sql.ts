@@ -12,6 +12,7 @@ export interface DrugstoreFilter {
   pack?: string | undefined
   is_disabled?: boolean | undefined
   has_titulaire?: boolean | undefined
+  inactive_since?: string | undefined
   sort: Column | `-${Column}`
   page: number
   per_page: number
@@ -20,8 +21,10 @@ export interface DrugstoreFilter {
 const HAS_TITULAIRE = sql<boolean>`EXISTS (SELECT 1 FROM accounts a WHERE a.drugstore_id = drugstores.id AND a.type = 200)`
 const PEOPLE = sql<number>`(SELECT count(*)::int FROM accounts a WHERE a.drugstore_id = drugstores.id)`
 
+type Filters = Omit<DrugstoreFilter, 'sort' | 'page' | 'per_page'>
+
 /** Ids that pass the filter. */
-function filteredIds(db: Db, filter: DrugstoreFilter) {
+function filteredIds(db: Db, filter: Filters) {
   const { group, zone_id, pack, is_disabled, has_titulaire } = filter
   let query = db.selectFrom('drugstores')
   for (const pattern of likePatterns(filter.q ?? ''))
@@ -40,7 +43,24 @@ function filteredIds(db: Db, filter: DrugstoreFilter) {
   }
   if (is_disabled !== undefined) query = query.where('drugstores.is_disabled', '=', is_disabled)
   if (has_titulaire !== undefined) query = query.where(sql<boolean>`${HAS_TITULAIRE} = ${has_titulaire}`)
+  if (filter.inactive_since !== undefined) {
+    query = query.where(
+      sql<boolean>`NOT EXISTS (SELECT FROM accounts a JOIN users u ON u.id = a.user_id
+         WHERE a.drugstore_id = drugstores.id
+           AND u.last_seen_at >= (${filter.inactive_since}::date)::timestamp AT TIME ZONE 'Europe/Paris')`,
+    )
+  }
   return query
+}
+
+/** For the spreadsheet: by key, so that what changes meanwhile shifts nothing. */
+export function selectDrugstoresAfter(db: Db, filter: Filters, afterId: number, size: number) {
+  const page = filteredIds(db, filter)
+    .select('drugstores.id')
+    .where('drugstores.id', '>', afterId)
+    .orderBy('drugstores.id')
+    .limit(size)
+  return adminDrugstores(db).where('drugstores.id', 'in', page).orderBy('drugstores.id').execute()
 }
 
 export async function selectDrugstores(db: Db, filter: DrugstoreFilter) {

@@ -1,24 +1,47 @@
 import { idParams, listOf } from '@kiosque/contract/wire/common'
 import {
   adminDrugstore,
+  adminDrugstoresExportQuery,
   adminDrugstoresQuery,
   adminUser,
+  adminUsersExportQuery,
   adminUsersQuery,
   createDrugstoreBody,
   updateDrugstoreBody,
 } from '@kiosque/contract/wire/people'
+import type { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
+import { sendCsv } from '../http/csv.ts'
 import {
   changeDrugstore,
   createDrugstore,
   findAdminDrugstore,
   listDrugstores,
 } from './admin-drugstores.service.ts'
+import {
+  DRUGSTORE_CSV_HEADER,
+  drugstoreCsvRows,
+  recordExport,
+  USER_CSV_HEADER,
+  userCsvRows,
+} from './people-export.service.ts'
 import { findAdminUser, listUsers } from './admin-users.service.ts'
 
 // Ids and flags come as text in a query.
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 const flag = (text: 'true' | 'false' | undefined) => (text === undefined ? undefined : text === 'true')
+
+const userFilters = (query: z.infer<typeof adminUsersExportQuery>) => ({
+  drugstore_id: number(query.drugstore_id),
+  zone_id: number(query.zone_id),
+  is_disabled: flag(query.is_disabled),
+  never_signed_in: flag(query.never_signed_in),
+})
+const drugstoreFilters = (query: z.infer<typeof adminDrugstoresExportQuery>) => ({
+  zone_id: number(query.zone_id),
+  is_disabled: flag(query.is_disabled),
+  has_titulaire: flag(query.has_titulaire),
+})
 
 export const adminPeopleRoutes: Routes = async (app) => {
   const { deps } = app
@@ -31,8 +54,17 @@ export const adminPeopleRoutes: Routes = async (app) => {
       schema: { querystring: adminUsersQuery, response: { 200: listOf(adminUser) } },
     },
     (request) => {
-      const { drugstore_id, zone_id, ...query } = request.query
-      return listUsers(db, { ...query, drugstore_id: number(drugstore_id), zone_id: number(zone_id) }, now())
+      return listUsers(db, { ...request.query, ...userFilters(request.query) }, now())
+    },
+  )
+
+  app.get(
+    '/admin/users/export',
+    { config: { access: 'admin' }, schema: { querystring: adminUsersExportQuery } },
+    async (request, reply) => {
+      await recordExport(deps, request.viewer, 'user')
+      const rows = userCsvRows(db, { ...request.query, ...userFilters(request.query) }, now())
+      return sendCsv(reply, 'utilisateurs.csv', USER_CSV_HEADER, rows)
     },
   )
 
@@ -50,9 +82,17 @@ export const adminPeopleRoutes: Routes = async (app) => {
       schema: { querystring: adminDrugstoresQuery, response: { 200: listOf(adminDrugstore) } },
     },
     (request) => {
-      const { zone_id, is_disabled, has_titulaire, ...query } = request.query
-      const flags = { is_disabled: flag(is_disabled), has_titulaire: flag(has_titulaire) }
-      return listDrugstores(db, { ...query, ...flags, zone_id: number(zone_id) })
+      return listDrugstores(db, { ...request.query, ...drugstoreFilters(request.query) })
+    },
+  )
+
+  app.get(
+    '/admin/drugstores/export',
+    { config: { access: 'admin' }, schema: { querystring: adminDrugstoresExportQuery } },
+    async (request, reply) => {
+      await recordExport(deps, request.viewer, 'drugstore')
+      const rows = drugstoreCsvRows(db, { ...request.query, ...drugstoreFilters(request.query) })
+      return sendCsv(reply, 'officines.csv', DRUGSTORE_CSV_HEADER, rows)
     },
   )
 

@@ -20,7 +20,7 @@ export async function findAdminUser(db: Db, id: number, now: Date): Promise<Admi
   return person
 }
 
-async function presentUsers(db: Db, ids: number[], now: Date): Promise<AdminUser[]> {
+export async function presentUsers(db: Db, ids: number[], now: Date): Promise<AdminUser[]> {
   const users = new Map((await selectUsers(db, ids, now)).map((row) => [row.id, row]))
   const accounts = await selectAccountsOf(db, ids)
   return ids.flatMap((id) => {

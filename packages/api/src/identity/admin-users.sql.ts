@@ -10,13 +10,20 @@ export interface UserFilter {
   type?: string | undefined
   drugstore_id?: number | undefined
   zone_id?: number | undefined
+  group?: string | undefined
+  pack?: string | undefined
+  is_disabled?: boolean | undefined
+  never_signed_in?: boolean | undefined
+  inactive_since?: string | undefined
   sort: Column | `-${Column}`
   page: number
   per_page: number
 }
 
-function filtered(db: Db, filter: UserFilter) {
-  const { right, type, drugstore_id, zone_id } = filter
+type Filters = Omit<UserFilter, 'sort' | 'page' | 'per_page'>
+
+function filtered(db: Db, filter: Filters) {
+  const { right, type, drugstore_id, zone_id, group, pack, is_disabled } = filter
   let query = db.selectFrom('users').where('users.erased_at', 'is', null)
   for (const pattern of likePatterns(filter.q ?? ''))
     query = query.where('users.search_text', 'like', pattern)
@@ -43,7 +50,37 @@ function filtered(db: Db, filter: UserFilter) {
         UNION SELECT uz.user_id FROM user_zones uz WHERE uz.zone_id = ${zone_id})`,
     )
   }
+  if (group !== undefined || pack !== undefined || is_disabled !== undefined) {
+    // All of it said of one and the same drugstore.
+    query = query.where(
+      sql<boolean>`EXISTS (SELECT FROM accounts a JOIN drugstores d ON d.id = a.drugstore_id
+         WHERE a.user_id = users.id
+           AND (${group ?? null}::text IS NULL OR d.group_id = (SELECT g.id FROM groups g WHERE g.name = ${group ?? null}))
+           AND (${is_disabled ?? null}::boolean IS NULL OR d.is_disabled = ${is_disabled ?? null})
+           AND (${pack ?? null}::text IS NULL OR EXISTS (SELECT FROM drugstore_packs p
+             WHERE p.drugstore_id = d.id AND p.pack_key = ${pack ?? null})))`,
+    )
+  }
+  if (filter.never_signed_in !== undefined) {
+    query = query.where('users.last_seen_at', filter.never_signed_in ? 'is' : 'is not', null)
+  }
+  if (filter.inactive_since !== undefined) {
+    const since = sql<Date>`(${filter.inactive_since}::date)::timestamp AT TIME ZONE 'Europe/Paris'`
+    query = query.where(({ eb, or }) =>
+      or([eb('users.last_seen_at', 'is', null), eb('users.last_seen_at', '<', since)]),
+    )
+  }
   return query
+}
+
+/** For the spreadsheet: by key, so that what changes meanwhile shifts nothing. */
+export function selectUserIdsAfter(db: Db, filter: Filters, afterId: number, size: number) {
+  return filtered(db, filter)
+    .select('users.id')
+    .where('users.id', '>', afterId)
+    .orderBy('users.id')
+    .limit(size)
+    .execute()
 }
 
 /** Ids of one page, in order, and how many there are in all. */

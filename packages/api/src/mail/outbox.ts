@@ -19,21 +19,25 @@ export const MAIL_CHANNEL = 'mail'
  * Puts a mail in the outbox, in the transaction of what it announces: rolled back, it is never sent; committed, it
  * is sent once, now or after the mail server's return.
  */
-export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
-  await trx
-    .insertInto('mails')
-    .values({
-      kind: mail.kind,
-      to_address: mail.to,
-      subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
-      text: mail.text,
-      html: mail.html ?? null,
-      attachment_name: mail.attachment?.name ?? null,
-      attachment: mail.attachment?.base64 ?? null,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
-    })
-    .execute()
+export function queueMail(trx: Db, mail: NewMail): Promise<void> {
+  return queueMails(trx, [mail])
+}
+
+/** Several at once, in one statement. */
+export async function queueMails(trx: Db, mails: NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({
+    kind: mail.kind,
+    to_address: mail.to,
+    subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+    text: mail.text,
+    html: mail.html ?? null,
+    attachment_name: mail.attachment?.name ?? null,
+    attachment: mail.attachment?.base64 ?? null,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+  }))
+  await trx.insertInto('mails').values(rows).execute()
   await publish(trx, MAIL_CHANNEL)
 }

@@ -94,23 +94,30 @@ export const adminUser = user.extend({
   last_seen_at: instant.nullable(),
   erased_at: instant.nullable(),
 })
-export const adminUsersQuery = z.strictObject({
-  ...pageQuery,
+const queryId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,9}$/)
+  .optional()
+const userFilters = {
   q: z.string().max(200).optional(),
   right: z.enum(['1', '2', '3', 'none']).optional(),
   type: z.enum(['0', '90', '100', '160', '180', '200', '1000']).optional(),
-  drugstore_id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/)
-    .optional(),
-  zone_id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/)
-    .optional(),
+  drugstore_id: queryId,
+  zone_id: queryId,
+  group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
+  pack: z.string().max(40).optional(),
+  /** Of a disabled drugstore. */
+  is_disabled: z.enum(['true', 'false']).optional(),
+  never_signed_in: z.enum(['true', 'false']).optional(),
+  /** Not seen since that day, or never. */
+  inactive_since: z.iso.date('Saisissez un jour : 2026-11-30.').optional(),
   sort: z
     .enum(['name', '-name', 'email', '-email', 'created_at', '-created_at', 'last_seen_at', '-last_seen_at'])
     .default('name'),
-})
+}
+export const adminUsersQuery = z.strictObject({ ...pageQuery, ...userFilters })
+/** The same list as a spreadsheet, in the order of creation. */
+export const adminUsersExportQuery = z.strictObject(userFilters)
 
 export const adminDrugstore = drugstoreFull.extend({
   disabled_reason: z.string().nullable(),
@@ -118,21 +125,21 @@ export const adminDrugstore = drugstoreFull.extend({
   people: z.int(),
   created_at: instant,
 })
-export const adminDrugstoresQuery = z.strictObject({
-  ...pageQuery,
+const drugstoreFilters = {
   q: z.string().max(200).optional(),
   group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
-  zone_id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/)
-    .optional(),
+  zone_id: queryId,
   pack: z.string().max(40).optional(),
   is_disabled: z.enum(['true', 'false']).optional(),
   has_titulaire: z.enum(['true', 'false']).optional(),
+  /** Nobody of it was seen since that day. */
+  inactive_since: z.iso.date('Saisissez un jour : 2026-11-30.').optional(),
   sort: z
     .enum(['name', '-name', 'cip_officine', '-cip_officine', 'city', '-city', 'created_at', '-created_at'])
     .default('name'),
-})
+}
+export const adminDrugstoresQuery = z.strictObject({ ...pageQuery, ...drugstoreFilters })
+export const adminDrugstoresExportQuery = z.strictObject(drugstoreFilters)
 const drugstoreFields = {
   name: line(120),
   city: line(120),

@@ -8,6 +8,7 @@ import {
   readSiret,
 } from '@kiosque/contract/domain/identifiers'
 import { folded, nearest } from './nearest.ts'
+import type { FileColumn, FileKind } from './read-lines.ts'
 
 /** What the network already knows, read once before the file. */
 export interface Known {
@@ -20,15 +21,7 @@ export type CellRead<T = unknown> =
   | { ok: true; value: T }
   | { ok: false; message: string; suggestion?: string | null }
 
-export interface Column {
-  key: string
-  /** As the template file and the report name it. */
-  label: string
-  /** Other headers people use, compared without case, accents, spaces or signs. */
-  aliases: string[]
-  isRequired: boolean
-  read(text: string, known: Known): CellRead
-}
+type Column = FileColumn<Known>
 
 const line =
   (max: number) =>
@@ -39,7 +32,7 @@ const line =
     return { ok: true, value: text }
   }
 
-const plain =
+export const plain =
   (reader: (text: string) => Read) =>
   (text: string): CellRead => {
     const read = reader(text)
@@ -47,7 +40,7 @@ const plain =
   }
 
 /** Spreadsheets eat leading zeros: the message proposes them back. */
-function readCipCell(text: string): CellRead {
+export function readCipCell(text: string): CellRead {
   const read = readCip(text)
   if (read.ok) return { ok: true, value: read.value }
   const digits = text.replace(/\s/g, '')
@@ -60,7 +53,7 @@ function readCipCell(text: string): CellRead {
   }
 }
 
-function readNamed<T>(text: string, options: [string, T][], what: string): CellRead<T> {
+export function readNamed<T>(text: string, options: [string, T][], what: string): CellRead<T> {
   const found = options.find(([name]) => folded(name) === folded(text))
   if (found) return { ok: true, value: found[1] }
   const suggestion = nearest(
@@ -159,9 +152,15 @@ export const DRUGSTORE_COLUMNS: Column[] = [
   { key: 'packs', label: 'Packs', aliases: ['pack', 'option digitale'], ...optional, read: readPacks },
 ]
 
-export function columnOf(header: string): Column | undefined {
-  const name = folded(header)
-  return DRUGSTORE_COLUMNS.find((column) =>
-    [column.label, column.key, ...column.aliases].some((known) => folded(known) === name),
-  )
+/** A line of the file: only the columns that were filled in. */
+export type DrugstoreLine = Record<string, unknown> & { cip_officine: string; siret: string }
+
+export const DRUGSTORE_FILE: FileKind<Known, DrugstoreLine> = {
+  columns: DRUGSTORE_COLUMNS,
+  keyOf: (values) => values.cip_officine,
+  repeated: {
+    column: 'CIP officine',
+    message: (earlier) => `Ce code figure déjà à la ligne ${earlier} de ce fichier.`,
+  },
+  maxLines: 100_000,
 }

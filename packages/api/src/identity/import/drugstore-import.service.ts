@@ -4,7 +4,6 @@ import type { Db } from '../../db/db.ts'
 import { publish } from '../../db/events.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { invalid } from '../../errors.ts'
 import { selectGroups, selectPacks, selectZones } from '../network.sql.ts'
 import { forgetSessions } from '../sessions.service.ts'
 import type { Viewer } from '../viewer.ts'
@@ -15,7 +14,9 @@ import {
   selectBySirets,
   upsertDrugstores,
 } from './drugstore-import.sql.ts'
-import { type GoodLine, problem, readDrugstoreLines } from './drugstore-lines.ts'
+import { DRUGSTORE_FILE, type DrugstoreLine } from './drugstore-columns.ts'
+import { refusal } from './import-refusal.ts'
+import { type GoodLine, problem, readLines } from './read-lines.ts'
 
 const BATCH = 500
 
@@ -35,7 +36,7 @@ export async function importDrugstores(
   const { text, encoding } = decodeText(bytes)
   const separator = guessSeparator(text)
   const known = { groups: await selectGroups(db), zones: await selectZones(db), packs: await selectPacks(db) }
-  const read = await readDrugstoreLines(text, separator, known)
+  const read = await readLines(text, separator, DRUGSTORE_FILE, known)
   const head = {
     dry_run: options.dry_run === true,
     encoding,
@@ -65,19 +66,7 @@ export async function importDrugstores(
   return head.dry_run ? run(db) : inTransaction(db, run)
 }
 
-/** Names every bad line in the answer of an error. */
-function refusal(errors: ImportProblem[]) {
-  const byLine: Record<string, string[]> = {}
-  for (const { line, column, message } of errors) {
-    const key = `line_${line}`
-    byLine[key] = [...(byLine[key] ?? []), column ? `${column} : ${message}` : message]
-  }
-  const count = Object.keys(byLine).length
-  const lines = count === 1 ? 'Une ligne est' : `${count} lignes sont`
-  return invalid(byLine, 'import_refused', `${lines} à corriger : rien n’a été importé.`)
-}
-
-async function compare(trx: Db, batch: GoodLine[]) {
+async function compare(trx: Db, batch: GoodLine<DrugstoreLine>[]) {
   const cips = batch.map(({ values }) => values.cip_officine)
   const existing = new Map((await selectByCips(trx, cips)).map((row) => [row.cip_officine, row]))
   const sirets = await selectBySirets(

@@ -1,46 +1,69 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem } from '@kiosque/contract/wire/people'
 import { type CsvRow, readRows, type Separator } from './csv-text.ts'
-import { type Column, columnOf, DRUGSTORE_COLUMNS, type Known } from './drugstore-columns.ts'
+import type { CellRead } from './drugstore-columns.ts'
+import { folded } from './nearest.ts'
 
-/** What a good line gives: only the columns that were filled in. */
-export interface GoodLine {
-  line: number
-  values: Record<string, unknown> & { cip_officine: string; siret: string }
+export interface FileColumn<Known> {
+  key: string
+  /** As the template file and the report name it. */
+  label: string
+  /** Other headers people use, compared without case, accents, spaces or signs. */
+  aliases: string[]
+  isRequired: boolean
+  read(text: string, known: Known): CellRead
 }
 
-export interface ReadLines {
+/** What a file holds: its columns, and what makes two lines of it one and the same. */
+export interface FileKind<Known, Values> {
+  columns: FileColumn<Known>[]
+  keyOf(values: Partial<Values>): string | undefined
+  /** Where a repeated key is reported, and in which words. */
+  repeated: { column: string; message: (earlierLine: number) => string }
+  maxLines: number
+}
+
+/** What a good line gives: only the columns that were filled in. */
+export interface GoodLine<Values> {
+  line: number
+  values: Values
+}
+
+export interface ReadLines<Values> {
   lines: number
-  good: GoodLine[]
+  good: GoodLine<Values>[]
   refused: number
   problems: ImportProblem[]
 }
 
-const MAX_LINES = 100_000
 // About a millisecond of work, then other requests have their turn.
 const ROWS_AT_ONCE = 100
 
 /** Reads the whole file and says everything that is wrong with it, not only the first thing. */
-export async function readDrugstoreLines(
+export async function readLines<Known, Values>(
   text: string,
   separator: Separator,
+  kind: FileKind<Known, Values>,
   known: Known,
-): Promise<ReadLines> {
-  const result: ReadLines = { lines: 0, good: [], refused: 0, problems: [] }
-  const seenCips = new Map<string, number>()
-  let columns: (Column | undefined)[] | null = null
+): Promise<ReadLines<Values>> {
+  const result: ReadLines<Values> = { lines: 0, good: [], refused: 0, problems: [] }
+  const seen = new Map<string, number>()
+  let columns: (FileColumn<Known> | undefined)[] | null = null
   for (const row of readRows(text, separator)) {
     if (!columns) {
-      columns = readHeader(row, result.problems)
+      columns = readHeader(row, kind.columns, result.problems)
       if (!columns) return result
       continue
     }
     result.lines += 1
-    if (result.lines > MAX_LINES) {
-      result.problems.push(problem(row.line, null, null, `Un fichier compte ${MAX_LINES} lignes au plus.`))
-      return result
+    if (result.lines > kind.maxLines) {
+      result.problems.push(
+        problem(row.line, null, null, `Un fichier compte ${kind.maxLines} lignes au plus.`),
+      )
+      // Nothing of it is taken: a part of a file is not what was asked for.
+      return { ...result, good: [], refused: 0 }
     }
-    const problems = readLine(row, columns, { known, seenCips, good: result.good })
+    const problems = readLine(row, columns, { kind, known, seen, good: result.good })
     if (problems.length > 0) result.refused += 1
     result.problems.push(...problems)
     if (result.lines % ROWS_AT_ONCE === 0) await setImmediate()
@@ -50,9 +73,13 @@ export async function readDrugstoreLines(
 }
 
 /** Null when a column that every line needs is missing. */
-function readHeader(row: CsvRow, problems: ImportProblem[]): (Column | undefined)[] | null {
-  const columns = row.cells.map(columnOf)
-  const missing = DRUGSTORE_COLUMNS.filter((column) => column.isRequired && !columns.includes(column))
+function readHeader<Known>(
+  row: CsvRow,
+  known: FileColumn<Known>[],
+  problems: ImportProblem[],
+): (FileColumn<Known> | undefined)[] | null {
+  const columns = row.cells.map((header) => columnOf(header, known))
+  const missing = known.filter((column) => column.isRequired && !columns.includes(column))
   for (const column of missing) {
     problems.push(
       problem(row.line, column.label, null, `La colonne « ${column.label} » est absente du fichier.`),
@@ -72,13 +99,26 @@ function readHeader(row: CsvRow, problems: ImportProblem[]): (Column | undefined
   return problems.some(({ level }) => level === 'error') ? null : columns
 }
 
-interface Reading {
-  known: Known
-  seenCips: Map<string, number>
-  good: GoodLine[]
+function columnOf<Known>(header: string, known: FileColumn<Known>[]): FileColumn<Known> | undefined {
+  const name = folded(header)
+  return known.find((column) =>
+    [column.label, column.key, ...column.aliases].some((word) => folded(word) === name),
+  )
 }
 
-function readLine(row: CsvRow, columns: (Column | undefined)[], reading: Reading): ImportProblem[] {
+interface Reading<Known, Values> {
+  kind: FileKind<Known, Values>
+  known: Known
+  seen: Map<string, number>
+  good: GoodLine<Values>[]
+}
+
+function readLine<Known, Values>(
+  row: CsvRow,
+  columns: (FileColumn<Known> | undefined)[],
+  reading: Reading<Known, Values>,
+): ImportProblem[] {
+  const { kind, seen } = reading
   const problems: ImportProblem[] = []
   const values: Record<string, unknown> = {}
   if (row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
@@ -106,16 +146,16 @@ function readLine(row: CsvRow, columns: (Column | undefined)[], reading: Reading
         suggestion: read.suggestion ?? null,
       })
   }
-  const cip = values['cip_officine']
-  if (typeof cip === 'string') {
-    const earlier = reading.seenCips.get(cip)
-    if (earlier !== undefined) {
-      problems.push(
-        problem(row.line, 'CIP officine', cip, `Ce code figure déjà à la ligne ${earlier} de ce fichier.`),
-      )
-    } else reading.seenCips.set(cip, row.line)
+  const key = kind.keyOf(values as Partial<Values>)
+  if (key !== undefined) {
+    const earlier = seen.get(key)
+    if (earlier === undefined) seen.set(key, row.line)
+    else {
+      const { column, message } = kind.repeated
+      problems.push(problem(row.line, column, key, message(earlier)))
+    }
   }
-  if (problems.length === 0) reading.good.push({ line: row.line, values: values as GoodLine['values'] })
+  if (problems.length === 0) reading.good.push({ line: row.line, values: values as Values })
   return problems
 }
 

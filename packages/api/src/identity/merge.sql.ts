@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+type Owner = 'users' | 'drugstores'
+
+interface Reference {
+  table_name: string
+  column_name: string
+}
+
+/** Every column that points at people or drugstores, asked of the database itself: a new table is moved too. */
+async function selectReferences(db: Db, owner: Owner): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    SELECT source.relname AS table_name, att.attname AS column_name
+      FROM pg_constraint con
+      JOIN pg_class source ON source.oid = con.conrelid
+      JOIN pg_attribute att ON att.attrelid = con.conrelid AND att.attnum = con.conkey[1]
+     WHERE con.contype = 'f' AND con.confrelid = ${owner}::regclass AND cardinality(con.conkey) = 1
+     ORDER BY 1, 2`.execute(db)
+  return rows
+}
+
+/** The other columns of each whole unique index that holds this one: one row per value of them. */
+async function selectUniqueSets(db: Db, { table_name, column_name }: Reference): Promise<string[][]> {
+  const { rows } = await sql<{ columns: string[] }>`
+    SELECT array_agg(att.attname::text) AS columns
+      FROM pg_index idx
+      JOIN pg_attribute att ON att.attrelid = idx.indrelid AND att.attnum = ANY (idx.indkey::int2[])
+     WHERE idx.indrelid = ${table_name}::regclass AND idx.indisunique AND idx.indexprs IS NULL AND idx.indpred IS NULL
+     GROUP BY idx.indexrelid`.execute(db)
+  return rows
+    .filter(({ columns }) => columns.includes(column_name))
+    .map(({ columns }) => columns.filter((column) => column !== column_name))
+}
+
+/** Hands over everything that points at one row to another; where both have the same thing, the kept one's stays. */
+export async function moveReferences(db: Db, owner: Owner, removeId: number, keepId: number): Promise<void> {
+  for (const reference of await selectReferences(db, owner)) {
+    const table = sql.table(reference.table_name)
+    const column = sql.ref(reference.column_name)
+    for (const others of await selectUniqueSets(db, reference)) {
+      const same = others.map((name) => sql`kept.${sql.ref(name)} IS NOT DISTINCT FROM gone.${sql.ref(name)}`)
+      await sql`
+        DELETE FROM ${table} gone WHERE gone.${column} = ${removeId}::int AND EXISTS (
+          SELECT FROM ${table} kept WHERE kept.${column} = ${keepId}::int
+             AND ${same.length === 0 ? sql`true` : sql.join(same, sql` AND `)})`.execute(db)
+    }
+    await sql`UPDATE ${table} SET ${column} = ${keepId}::int WHERE ${column} = ${removeId}::int`.execute(db)
+  }
+}
+
+/** Targets that name or exclude the drugstore that goes name the one that stays. */
+export async function replaceInTargets(db: Db, removeId: number, keepId: number): Promise<void> {
+  const { rows } = await sql<Reference>`
+    SELECT table_name, column_name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND data_type = 'ARRAY'
+       AND column_name IN ('target_drugstore_ids', 'target_excluded_drugstore_ids')`.execute(db)
+  for (const { table_name, column_name } of rows) {
+    const column = sql.ref(column_name)
+    await sql`
+      UPDATE ${sql.table(table_name)}
+         SET ${column} = ARRAY(SELECT DISTINCT unnest(array_replace(${column}, ${removeId}::int, ${keepId}::int)))
+       WHERE ${removeId}::int = ANY (${column})`.execute(db)
+  }
+}
+
+/** One role per person and drugstore: the higher of the two is kept, on the account that stays. */
+export async function joinAccounts(
+  db: Db,
+  column: 'user_id' | 'drugstore_id',
+  removeId: number,
+  keepId: number,
+): Promise<void> {
+  const own = sql.ref(column)
+  const other = sql.ref(column === 'user_id' ? 'drugstore_id' : 'user_id')
+  await sql`
+    UPDATE accounts kept SET type = greatest(kept.type, gone.type) FROM accounts gone
+     WHERE kept.${own} = ${keepId}::int AND gone.${own} = ${removeId}::int
+       AND kept.${other} = gone.${other}`.execute(db)
+  await sql`
+    DELETE FROM accounts gone WHERE gone.${own} = ${removeId}::int AND EXISTS (
+      SELECT FROM accounts kept WHERE kept.${own} = ${keepId}::int
+         AND (kept.${other} = gone.${other} OR (gone.drugstore_id IS NULL AND gone.type = 0)))`.execute(db)
+}
+
+/** Weeks both have add up. */
+export async function addUpVisits(db: Db, removeId: number, keepId: number): Promise<void> {
+  await sql`
+    UPDATE drugstore_week kept SET visits = kept.visits + gone.visits FROM drugstore_week gone
+     WHERE kept.drugstore_id = ${keepId}::int AND gone.drugstore_id = ${removeId}::int
+       AND kept.week = gone.week`.execute(db)
+}
+
+export async function deleteUserRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+export async function deleteDrugstoreRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('drugstores').where('id', '=', id).execute()
+}
+
+/** Open invitations of both to the same person would meet: those of the one that goes are withdrawn. */
+export async function deleteOpenInvitationsOf(db: Db, drugstoreId: number): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where('drugstore_id', '=', drugstoreId)
+    .where('accepted_at', 'is', null)
+    .execute()
+}
+
+export async function updateCip(db: Db, id: number, cip: string): Promise<void> {
+  await db.updateTable('drugstores').set({ cip_officine: cip }).where('id', '=', id).execute()
+}
