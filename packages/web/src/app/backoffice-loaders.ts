@@ -27,3 +27,5 @@ export const contentStatisticsPage = page(() => import('../pages/backoffice/cont
 export const contentsPage = page(() => import('../pages/backoffice/contents-page.tsx'))
 export const trashPage = page(() => import('../pages/backoffice/trash-page.tsx'))
 export const calendarPage = page(() => import('../pages/backoffice/calendar-page.tsx'))
+export const duplicatesPage = page(() => import('../pages/backoffice/duplicates-page.tsx'))
+export const invitationImportPage = page(() => import('../pages/backoffice/invitation-import-page.tsx'))

@@ -15,6 +15,7 @@ export type DrugstoresFilter = {
   pack?: string
   is_disabled?: string
   has_titulaire?: string
+  inactive_since?: string
   sort?: string
   per_page?: number
   page?: number

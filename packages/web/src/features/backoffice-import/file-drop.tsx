@@ -3,6 +3,7 @@ import type { DragEvent } from 'react'
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field.tsx'
+import type { ImportKind } from './import-kinds.ts'
 import './import.css'
 
 /** D12-01: no upload is larger. */
@@ -17,6 +18,7 @@ function refusalOf(file: File): string | undefined {
 }
 
 type FileDropProps = {
+  kind: ImportKind
   error?: string | undefined
   onFile: (file: File) => void
   /** Tries the file already chosen once more, after a failure that was not its fault. */
@@ -24,7 +26,7 @@ type FileDropProps = {
 }
 
 /** A file dropped, or chosen with the button: the keyboard only needs the button. */
-export function FileDrop({ error, onFile, onRetry }: FileDropProps) {
+export function FileDrop({ kind, error, onFile, onRetry }: FileDropProps) {
   const [over, setOver] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -59,9 +61,7 @@ export function FileDrop({ error, onFile, onRetry }: FileDropProps) {
         <IconFileTypeCsv className="i i--24" aria-hidden="true" />
       </span>
       <h2 className="h3">Déposez votre fichier CSV ici</h2>
-      <p className="muted">
-        Une ligne par officine, 30 Mo au plus. Rien n’est enregistré avant votre accord.
-      </p>
+      <p className="muted">{kind.unit}, 30 Mo au plus. Rien n’est enregistré avant votre accord.</p>
       <div className="row" style={{ justifyContent: 'center' }}>
         <Button variant="primary" onClick={() => input.current?.click()}>
           Choisir un fichier
@@ -74,7 +74,7 @@ export function FileDrop({ error, onFile, onRetry }: FileDropProps) {
         accept=".csv,.txt,.tsv,text/csv"
         className="sr-only"
         tabIndex={-1}
-        aria-label="Fichier CSV des officines"
+        aria-label={kind.fileLabel}
         aria-describedby={shown ? noteId : undefined}
         onChange={(event) => {
           take(event.target.files)

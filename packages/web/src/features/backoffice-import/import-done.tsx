@@ -4,11 +4,16 @@ import { count } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
-import { outcome } from './verdict.ts'
+import type { ImportKind } from './import-kinds.ts'
 
-type ImportDoneProps = { report: ImportReport; listHref: string; onRestart: () => void }
+type ImportDoneProps = {
+  kind: ImportKind
+  report: ImportReport
+  listHref: string
+  onRestart: () => void
+}
 
-export function ImportDone({ report, listHref, onRestart }: ImportDoneProps) {
+export function ImportDone({ kind, report, listHref, onRestart }: ImportDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const errors = report.problems.filter((problem) => problem.level === 'error')
@@ -16,7 +21,7 @@ export function ImportDone({ report, listHref, onRestart }: ImportDoneProps) {
     <div className="stack">
       <section className="card card--pad" role="status">
         <h2 className="h3" ref={title} tabIndex={-1} style={{ marginBottom: 16 }}>
-          Import terminé&nbsp;: {outcome(report)}
+          Import terminé&nbsp;: {kind.outcome(report)}
         </h2>
         <ReportSummary report={report} />
         {report.refused > 0 && (
@@ -27,7 +32,7 @@ export function ImportDone({ report, listHref, onRestart }: ImportDoneProps) {
         )}
         <div className="row" style={{ marginTop: 18 }}>
           <ButtonLink variant="primary" href={listHref}>
-            Voir les officines
+            {kind.listLabel}
           </ButtonLink>
           <Button onClick={onRestart}>Importer un autre fichier</Button>
         </div>

@@ -1,13 +1,14 @@
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { api, saveDownload } from '../../lib/api.ts'
+import type { ImportKind } from './import-kinds.ts'
 
 /** A large file may take minutes to check and write: longer than an ordinary call. */
 const PATIENCE_MS = 10 * 60_000
 
 /** Reads the whole file and says what would happen; nothing is written. */
-export const tryImport = (file: File, signal: AbortSignal) =>
+export const tryImport = (kind: ImportKind, file: File, signal: AbortSignal) =>
   api.upload<ImportReport>(
-    '/admin/drugstores/import',
+    kind.path,
     file,
     {},
     {
@@ -18,9 +19,9 @@ export const tryImport = (file: File, signal: AbortSignal) =>
   )
 
 /** Writes the good lines; those the dry run refused are left out. */
-export const runImport = (file: File) =>
+export const runImport = (kind: ImportKind, file: File) =>
   api.upload<ImportReport>(
-    '/admin/drugstores/import',
+    kind.path,
     file,
     {},
     {
@@ -29,8 +30,7 @@ export const runImport = (file: File) =>
     },
   )
 
-export const downloadTemplate = () =>
-  saveDownload('/admin/drugstores/import/template', 'modele-officines.csv')
+export const downloadTemplate = (kind: ImportKind) => saveDownload(`${kind.path}/template`, kind.template)
 
 /** The bytes are read once: what is imported is exactly what was tried, even if the file changes on disk. */
 export async function keepFile(file: File): Promise<File> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { ApiError, messageFor } from '../../lib/api.ts'
+import type { ImportKind } from './import-kinds.ts'
 import { keepFile, runImport, tryImport } from './import.queries.ts'
 
 export type ImportState =
@@ -13,7 +14,7 @@ export type ImportState =
 const isAbort = (error: unknown) => error instanceof ApiError && error.code === 'aborted'
 
 /** Choose, try, read, import. A failure keeps the file and the report: one never starts over for a lost network. */
-export function useImport() {
+export function useImport(kind: ImportKind) {
   const [state, setState] = useState<ImportState>({ step: 'choose' })
   const flight = useRef<AbortController>(null)
   useEffect(() => () => flight.current?.abort(), [])
@@ -25,7 +26,7 @@ export function useImport() {
     setState({ step: 'trying', file: given })
     try {
       const file = await keepFile(given)
-      const report = await tryImport(file, controller.signal)
+      const report = await tryImport(kind, file, controller.signal)
       setState({ step: 'report', file, report, triedAt: new Date() })
     } catch (error) {
       if (controller.signal.aborted || isAbort(error)) return
@@ -38,7 +39,7 @@ export function useImport() {
     const before = state
     setState({ step: 'importing', file: before.file })
     try {
-      setState({ step: 'done', file: before.file, report: await runImport(before.file) })
+      setState({ step: 'done', file: before.file, report: await runImport(kind, before.file) })
     } catch (error) {
       setState({ ...before, problem: problemText(error) })
     }

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { expect, test } from 'vitest'
-import { importable, importLabel, isUnreadable, outcome, verdict } from './verdict.ts'
+import { DRUGSTORES, INVITATIONS } from './import-kinds.ts'
+import { importable, importLabel, isUnreadable, verdict } from './verdict.ts'
 
 const report = (values: Partial<ImportReport>): ImportReport => ({
   dry_run: true,
@@ -56,8 +57,13 @@ test('D13-03 an empty file is told apart from a wrong one', () => {
 })
 
 test('D13-03 the outcome counts what was created and updated', () => {
-  expect(outcome(report({ to_create: 1, to_update: 0 }))).toBe('1\u00A0officine créée, 0 mise à jour')
-  expect(outcome(report({ to_create: 34, to_update: 212 }))).toBe(
+  expect(DRUGSTORES.outcome(report({ to_create: 1, to_update: 0 }))).toBe(
+    '1\u00A0officine créée, 0 mise à jour',
+  )
+  expect(DRUGSTORES.outcome(report({ to_create: 34, to_update: 212 }))).toBe(
     '34\u00A0officines créées, 212 mises à jour',
+  )
+  expect(INVITATIONS.outcome(report({ to_create: 2, to_update: 1 }))).toBe(
+    '2\u00A0invitations envoyées, 1 renvoyée',
   )
 })

@@ -27,11 +27,3 @@ export function importLabel(report: ImportReport): string {
   const good = importable(report)
   return good === 1 ? 'Importer la ligne' : `Importer les ${count(good, 'ligne')}`
 }
-
-/** What was done, once it is done. */
-export function outcome(report: ImportReport): string {
-  const created =
-    report.to_create === 1 ? '1\u00A0officine créée' : `${count(report.to_create, 'officine')} créées`
-  const updated = report.to_update === 1 ? '1 mise à jour' : `${formatInteger(report.to_update)} mises à jour`
-  return `${report.to_create === 0 ? '0\u00A0officine créée' : created}, ${report.to_update === 0 ? '0 mise à jour' : updated}`
-}

@@ -11,6 +11,11 @@ export type UsersFilter = {
   type?: string
   zone_id?: string
   drugstore_id?: string
+  group?: string
+  pack?: string
+  is_disabled?: string
+  never_signed_in?: string
+  inactive_since?: string
   sort?: string
   page?: number
 }

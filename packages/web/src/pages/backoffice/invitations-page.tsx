@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { IconMailPlus } from '@tabler/icons-react'
+import { IconFileImport, IconMailPlus } from '@tabler/icons-react'
 import type { Invitation } from '@kiosque/contract/wire/people'
 import { InvitationsTable } from '../../features/backoffice-people/invitations-table.tsx'
 import {
@@ -13,7 +13,7 @@ import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -66,14 +66,23 @@ function Invitations() {
         title={TITLE}
         intro="Chaque lien est valable 7 jours. Le renvoyer en crée un nouveau et annule l’ancien."
         actions={
-          <Button
-            variant="primary"
-            size="sm"
-            icon={<IconMailPlus className="i i--18" aria-hidden="true" />}
-            onClick={() => setInviting(true)}
-          >
-            Inviter une personne
-          </Button>
+          <>
+            <ButtonLink
+              size="sm"
+              href={paths.admin('invitations/import')}
+              icon={<IconFileImport className="i i--18" aria-hidden="true" />}
+            >
+              Inviter par fichier
+            </ButtonLink>
+            <Button
+              variant="primary"
+              size="sm"
+              icon={<IconMailPlus className="i i--18" aria-hidden="true" />}
+              onClick={() => setInviting(true)}
+            >
+              Inviter une personne
+            </Button>
+          </>
         }
       />
       {problem && <Alert tone="danger">{problem}</Alert>}

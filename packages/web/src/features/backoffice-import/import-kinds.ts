@@ -1,0 +1,37 @@
+import type { ImportReport } from '@kiosque/contract/wire/people'
+import { count, formatInteger } from '../../lib/format.ts'
+
+/** What a file is about: where it goes and the words around it. */
+export type ImportKind = {
+  path: string
+  template: string
+  /** « Une ligne par officine ». */
+  unit: string
+  fileLabel: string
+  listLabel: string
+  /** What was done, once it is done. */
+  outcome: (report: ImportReport) => string
+}
+
+const words = (value: number, one: string, many: string) =>
+  value < 2 ? `${formatInteger(value)} ${one}` : `${formatInteger(value)} ${many}`
+
+export const DRUGSTORES: ImportKind = {
+  path: '/admin/drugstores/import',
+  template: 'modele-officines.csv',
+  unit: 'Une ligne par officine',
+  fileLabel: 'Fichier CSV des officines',
+  listLabel: 'Voir les officines',
+  outcome: ({ to_create, to_update }) =>
+    `${count(to_create, 'officine')} ${to_create < 2 ? 'créée' : 'créées'}, ${words(to_update, 'mise à jour', 'mises à jour')}`,
+}
+
+export const INVITATIONS: ImportKind = {
+  path: '/admin/invitations/import',
+  template: 'modele-invitations.csv',
+  unit: 'Une ligne par personne\u00A0: e-mail, rôle, code CIP de l’officine',
+  fileLabel: 'Fichier CSV des invitations',
+  listLabel: 'Voir les invitations',
+  outcome: ({ to_create, to_update }) =>
+    `${count(to_create, 'invitation')} ${to_create < 2 ? 'envoyée' : 'envoyées'}, ${words(to_update, 'renvoyée', 'renvoyées')}`,
+}
