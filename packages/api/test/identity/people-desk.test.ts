@@ -131,7 +131,7 @@ describe('merging two people', () => {
       .selectAll()
       .where('user_id', '=', keep.user_id)
       .execute()
-    expect(reads.map((row) => row.content_id).toSorted()).toEqual([readByBoth.id, readByOne.id].toSorted())
+    expect(new Set(reads.map((row) => row.content_id))).toEqual(new Set([readByBoth.id, readByOne.id]))
     expect((await kept.get('/me/marks')).status).toBe(401)
     expect((await removed.get('/me/marks')).status).toBe(401)
     expect((await admin.get(`/admin/users/${gone.user_id}`)).status).toBe(404)
