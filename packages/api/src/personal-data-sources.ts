@@ -1,5 +1,6 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
 import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
+import { notesPersonalData } from './drugstore-sheet/notes.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
 import { handoffPersonalData } from './handoff/handoff.personal-data.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
@@ -15,6 +16,7 @@ export const personalDataSources: PersonalDataSource[] = [
   marksPersonalData,
   notificationsPersonalData,
   filesPersonalData,
+  notesPersonalData,
   handoffPersonalData,
   offersPersonalData,
   contentDeskPersonalData,

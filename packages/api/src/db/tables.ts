@@ -1,6 +1,7 @@
 import type { AudienceTables } from '../audience/audience.tables.ts'
 import type { AuditTables } from '../audit/audit.tables.ts'
 import type { ContentTables } from '../content/content.tables.ts'
+import type { DrugstoreSheetTables } from '../drugstore-sheet/drugstore-sheet.tables.ts'
 import type { EnrolmentTables } from '../enrolments/enrolments.tables.ts'
 import type { FileTables } from '../files/files.tables.ts'
 import type { HighlightTables } from '../highlights/highlights.tables.ts'
@@ -21,6 +22,7 @@ export interface Tables
     AudienceTables,
     AuditTables,
     ContentTables,
+    DrugstoreSheetTables,
     EnrolmentTables,
     IdentityTables,
     FileTables,

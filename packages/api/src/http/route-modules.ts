@@ -29,6 +29,7 @@ import { homeRoutes } from '../home/home.routes.ts'
 import { menuRoutes } from '../menu/menu.routes.ts'
 import { marksRoutes } from '../marks/marks.routes.ts'
 import { faqVotesRoutes } from '../faq-votes/faq-votes.routes.ts'
+import { drugstoreSheetRoutes } from '../drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from '../statistics/statistics.routes.ts'
 import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import { offersRoutes } from '../offers/offers.routes.ts'
@@ -88,4 +89,5 @@ export const routeModules: Routes[] = [
   discountsRoutes,
   adminHighlightsRoutes,
   statisticsRoutes,
+  drugstoreSheetRoutes,
 ]

@@ -1,9 +1,33 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
 import { mondayOf } from './scope.ts'
-import { insertVisit } from './activity.sql.ts'
+import { insertVisit, selectVisits, selectZoneVisits } from './activity.sql.ts'
 
 /** Someone comes, after signing in or half an hour away: counted for their pharmacy, never for them. */
 export async function recordVisit(db: Db, accountId: number | null, at: Date): Promise<void> {
   if (accountId !== null) await insertVisit(db, accountId, mondayOf(parisDay(at)))
+}
+
+const WEEKS = 12
+
+/** Twelve weeks of one pharmacy, beside the mean of its zone. */
+export async function visitsOf(db: Db, drugstoreId: number, zoneId: number | null, now: Date) {
+  const current = mondayOf(parisDay(now))
+  const since = addDays(current, -7 * (WEEKS - 1))
+  const own = await selectVisits(db, drugstoreId, since)
+  const zone = zoneId === null ? [] : await selectZoneVisits(db, zoneId, since)
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const week = addDays(since, 7 * index)
+    const mean = zone.find((row) => row.week === week)
+    return {
+      week,
+      visits: own.find((row) => row.week === week)?.visits ?? 0,
+      zone_mean:
+        zoneId === null
+          ? null
+          : mean
+            ? Math.round((mean.visits / Math.max(1, mean.drugstores)) * 10) / 10
+            : 0,
+    }
+  })
 }

@@ -42,6 +42,10 @@ const VERBS: Record<string, string> = {
   reset_password: 'Mot de passe réinitialisé',
   import: 'Import',
   export: 'Export',
+  merge: 'Fusion de deux fiches',
+  export_list: 'Export de la liste',
+  note_add: 'Note ajoutée',
+  note_remove: 'Note supprimée',
   publish: 'Publication',
   archive: 'Archivage',
   restore: 'Restauration',
@@ -77,6 +81,15 @@ const FIELDS: Record<string, string> = {
   drugstore_id: 'Officine',
   drugstore: 'Officine',
   user_id: 'Utilisateur',
+  merged_user_id: 'Fiche fusionnée',
+  merged_drugstore_id: 'Fiche fusionnée',
+  merged_cip_officine: 'Code CIP fusionné',
+  accounts: 'Comptes',
+  people: 'Personnes',
+  has_titulaire: 'Titulaire',
+  note_id: 'Note',
+  text: 'Texte',
+  renewed: 'Renvoyées',
   fields: 'Champs modifiés',
   egalim_caps: 'Plafonds EGalim',
   percent: 'Pourcentage',
@@ -117,6 +130,32 @@ export const SUBJECT_OPTIONS = [
   'settings',
   'content',
 ].map((value) => ({ value, label: SUBJECT_LABELS[value] ?? value }))
+
+/** What was done, for the filter: the beginning of an action, with its object. */
+export const ACTION_OPTIONS = [
+  'content.publish',
+  'content.update',
+  'content.archive',
+  'drugstore.create',
+  'drugstore.update',
+  'drugstore.disable',
+  'drugstore.import',
+  'drugstore.merge',
+  'user.create',
+  'user.update',
+  'user.erase',
+  'user.merge',
+  'account.create',
+  'account.update',
+  'account.delete',
+  'invitation.create',
+  'invitation.import',
+  'session.sign_in',
+  'settings.update',
+].map((value) => ({
+  value,
+  label: `${subjectLabel(value.slice(0, value.indexOf('.')))}\u00A0: ${actionLabel(value).toLocaleLowerCase('fr')}`,
+}))
 
 export function subjectLabel(type: string): string {
   return SUBJECT_LABELS[type] ?? plain(type)

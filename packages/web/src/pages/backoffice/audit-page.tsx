@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconDownload } from '@tabler/icons-react'
 import type { AuditEntry } from '@kiosque/contract/wire/audit'
 import { AuditList } from '../../features/backoffice-audit/audit-list.tsx'
-import { SUBJECT_OPTIONS } from '../../features/backoffice-audit/audit-words.ts'
+import { ACTION_OPTIONS, SUBJECT_OPTIONS } from '../../features/backoffice-audit/audit-words.ts'
 import { auditQuery, exportAudit } from '../../features/backoffice-audit/audit.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatDate } from '../../lib/format.ts'
@@ -22,7 +22,7 @@ import { NoMatch } from './no-match.tsx'
 import { OnlyAdministrators } from './only-rights.tsx'
 
 const TITLE = 'Journal'
-const NAMES = { subject: 'l’objet', from: 'le début', to: 'la fin', actor: 'la personne' }
+const NAMES = { subject: 'l’objet', action: 'l’action', from: 'le début', to: 'la fin', actor: 'la personne' }
 const IDENTIFIER = /^[1-9][0-9]{0,8}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -35,13 +35,13 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const list = useListState(['actor', 'subject', 'from', 'to'])
+  const list = useListState(['actor', 'action', 'subject', 'from', 'to'])
   const [exporting, setExporting] = useState(false)
   const filters = readFilters(list.filters)
   const query = useQuery(auditQuery({ ...filters, page: list.page }))
   const entries = query.data?.data ?? []
   const actorName = entries.find((entry) => String(entry.actor?.id) === filters.actor)?.actor?.name
-  const active = activeFilters(filters, { subject: SUBJECT_OPTIONS }, NAMES, list.set)
+  const active = activeFilters(filters, { subject: SUBJECT_OPTIONS, action: ACTION_OPTIONS }, NAMES, list.set)
 
   async function save() {
     setExporting(true)
@@ -83,6 +83,13 @@ function Audit() {
           options={SUBJECT_OPTIONS}
           onChange={(subject) => list.set({ subject })}
         />
+        <FilterSelect
+          label="Action"
+          all="Toutes les actions"
+          value={filters.action}
+          options={ACTION_OPTIONS}
+          onChange={(action) => list.set({ action })}
+        />
         <DayFilter label="Du" value={filters.from} onChange={(from) => list.set({ from })} />
         <DayFilter label="Au" value={filters.to} onChange={(to) => list.set({ to })} />
         {filters.actor && (
@@ -118,8 +125,8 @@ function Audit() {
 }
 
 /** What the address says, without what the server would refuse. */
-function readFilters(given: Partial<Record<'actor' | 'subject' | 'from' | 'to', string>>) {
-  const filters = knownOnly(given, { subject: SUBJECT_OPTIONS })
+function readFilters(given: Partial<Record<'actor' | 'action' | 'subject' | 'from' | 'to', string>>) {
+  const filters = knownOnly(given, { subject: SUBJECT_OPTIONS, action: ACTION_OPTIONS })
   if (filters.actor && !IDENTIFIER.test(filters.actor)) delete filters.actor
   for (const name of ['from', 'to'] as const) {
     const day = filters[name]

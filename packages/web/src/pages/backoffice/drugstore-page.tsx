@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
@@ -11,8 +11,12 @@ import {
   drugstoresKey,
   teamQuery,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
+import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
+import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
+import { sheetKey, sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
 import { TeamTable } from '../../features/backoffice-drugstores/team-table.tsx'
 import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
+import '../../features/statistics/statistics.css'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
@@ -26,6 +30,7 @@ import './backoffice.css'
 import { useIsAdministrator } from './only-rights.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useId } from './use-id.ts'
+import { DrugstoreCampaigns, DrugstoreLog, DrugstoreVisits } from './drugstore-sheet-cards.tsx'
 import { useNetwork } from './use-network.ts'
 
 export function DrugstorePage() {
@@ -40,6 +45,7 @@ export function DrugstorePage() {
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   const isAdministrator = useIsAdministrator()
   const network = useNetwork()
+  const { data: sheet } = useQuery(sheetQuery(drugstore.id))
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<'edit' | 'invite' | null>(null)
   const close = () => setOpen(null)
@@ -57,17 +63,41 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
         drugstore={drugstore}
         packLabel={network.packLabel}
         actions={
-          isAdministrator && (
-            <Button variant="secondary" size="sm" onClick={() => setOpen('edit')}>
-              Modifier
+          <span className="row no-print">
+            <Button
+              size="sm"
+              icon={<IconPrinter className="i i--18" aria-hidden="true" />}
+              onClick={() => globalThis.print()}
+            >
+              Imprimer
             </Button>
-          )
+            {isAdministrator && (
+              <Button variant="secondary" size="sm" onClick={() => setOpen('edit')}>
+                Modifier
+              </Button>
+            )}
+          </span>
         }
       />
+      {sheet && <SheetFigures sheet={sheet} />}
       <div className="bo-grid bo-grid--2">
-        <Team drugstore={drugstore} isAdministrator={isAdministrator} onInvite={() => setOpen('invite')} />
+        <div className="stack">
+          {sheet && <DrugstoreVisits sheet={sheet} />}
+          <Team drugstore={drugstore} isAdministrator={isAdministrator} onInvite={() => setOpen('invite')} />
+          {sheet && <DrugstoreCampaigns sheet={sheet} />}
+        </div>
         <div className="stack">
           <DrugstoreFacts drugstore={drugstore} />
+          {sheet && (
+            <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
+          )}
+          {sheet && (
+            <SheetNotes
+              drugstoreId={drugstore.id}
+              notes={sheet.notes}
+              onChanged={() => void queryClient.invalidateQueries({ queryKey: sheetKey(drugstore.id) })}
+            />
+          )}
           {isAdministrator && <DrugstoreSwitch drugstore={drugstore} onChanged={changed} />}
         </div>
       </div>
@@ -88,6 +118,8 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
     </>
   )
 }
+
+const journalOf = (id: number) => `${paths.admin('audit')}?subject=drugstore:${id}`
 
 type TeamProps = { drugstore: AdminDrugstore; isAdministrator: boolean; onInvite: () => void }
 

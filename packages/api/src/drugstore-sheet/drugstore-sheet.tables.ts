@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+export interface DrugstoreSheetTables {
+  drugstore_note: {
+    id: Generated<number>
+    drugstore_id: number
+    user_id: number | null
+    text: string
+    at: Date
+  }
+}

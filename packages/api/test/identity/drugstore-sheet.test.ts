@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let t: TestApp
+let network: Network
+let admin: Caller
+let adviser: Caller
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  admin = await t.as(network.people.admin)
+  adviser = await t.as(network.people.conseiller)
+})
+afterAll(() => t.close())
+
+describe('one pharmacy as one sheet', () => {
+  test('D1-02 the head office reads it, a member never, an unknown one is not found', async () => {
+    const member = await t.as(network.people.titulaire)
+    const path = `/admin/drugstores/${network.ouest.id}/sheet`
+    expect((await member.get(path)).status).toBe(403)
+    expect((await member.post(`/admin/drugstores/${network.ouest.id}/notes`, { text: 'x' })).status).toBe(403)
+    expect((await adviser.get(path)).status).toBe(200)
+    expect((await adviser.get('/admin/drugstores/999999/sheet')).status).toBe(404)
+  })
+
+  test('visits by week, last visit, answers to campaigns; a small team has no read rate', async () => {
+    const campaign = await makeContent(t, network, 'one_time_campaign', { title: 'Prêts pour l’hiver' })
+    const member = await t.as(network.people.titulaire)
+    expect((await member.put(`/enrolments/${campaign.id}`, { participates: true })).status).toBe(200)
+    await member.put(`/me/reads/${campaign.id}`)
+    const { body } = await admin.get(`/admin/drugstores/${network.ouest.id}/sheet`)
+    expect(body.visits).toHaveLength(12)
+    expect(body.visits.at(-1).visits).toBeGreaterThan(0)
+    expect(body.last_visit.name).toContain('Camille')
+    expect(body.campaigns).toMatchObject({
+      answered: 1,
+      joined: 1,
+      latest: [{ title: 'Prêts pour l’hiver', participates: true }],
+    })
+    expect(body.reading).toEqual({ rate: null, zone_rate: null })
+  })
+
+  test('notes: written, in the journal, removed by their author or an administrator only', async () => {
+    const notes = `/admin/drugstores/${network.sud.id}/notes`
+    expect((await adviser.post(notes, { text: '  ' })).body.errors).toHaveProperty('text')
+    expect((await adviser.post(notes, { text: 'x', oups: 1 })).body.errors).toHaveProperty('oups')
+    const written = await adviser.post(notes, { text: 'Travaux de façade jusqu’au 20/11.' })
+    expect([written.status, written.body.can_delete]).toEqual([201, true])
+    const editor = await t.as(network.people.editeur)
+    expect((await editor.delete(`${notes}/${written.body.id}`)).status).toBe(403)
+    const elsewhere = `/admin/drugstores/${network.ouest.id}/notes/${written.body.id}`
+    expect((await admin.delete(elsewhere)).status).toBe(404)
+    const sheet = await admin.get(`/admin/drugstores/${network.sud.id}/sheet`)
+    expect(sheet.body.notes).toMatchObject([{ text: 'Travaux de façade jusqu’au 20/11.' }])
+    expect(sheet.body.facts[0]).toMatchObject({ action: 'drugstore.note_add' })
+    expect((await adviser.delete(`${notes}/${written.body.id}`)).status).toBe(204)
+    expect((await admin.get(`/admin/drugstores/${network.sud.id}/sheet`)).body.notes).toEqual([])
+  })
+})

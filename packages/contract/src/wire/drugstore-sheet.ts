@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id, idParam, instant } from './common.ts'
+
+const day = z.iso.date()
+
+export const drugstoreNote = z.object({
+  id,
+  text: z.string(),
+  author: z.string().nullable(),
+  at: instant,
+  can_delete: z.boolean(),
+})
+
+/** What the head office sees of one pharmacy at a glance. Figures below five people are null. */
+export const drugstoreSheet = z.object({
+  last_visit: z.object({ at: instant, name: z.string() }).nullable(),
+  /** Who read something these 28 days, in percent of the team, and of the zone. */
+  reading: z.object({ rate: z.int().nullable(), zone_rate: z.int().nullable() }),
+  visits: z.array(z.object({ week: day, visits: z.int(), zone_mean: z.number().nullable() })),
+  campaigns: z.object({
+    answered: z.int(),
+    joined: z.int(),
+    latest: z.array(
+      z.object({
+        content_id: id,
+        kind: z.string(),
+        title: z.string(),
+        participates: z.boolean(),
+        answered_at: instant,
+      }),
+    ),
+  }),
+  facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),
+  notes: z.array(drugstoreNote),
+})
+
+export const drugstoreNoteBody = z.strictObject({
+  text: z.string().trim().min(1, 'Écrivez la note.').max(2_000, '2 000 caractères au plus.'),
+})
+export const drugstoreNoteParams = z.object({ id: idParam, noteId: idParam })
+
+export type DrugstoreSheet = z.infer<typeof drugstoreSheet>
+export type DrugstoreNote = z.infer<typeof drugstoreNote>
