@@ -8,6 +8,7 @@ import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
 import { notificationsPersonalData } from './notifications/notifications.personal-data.ts'
 import { offersPersonalData } from './offers/offers.personal-data.ts'
+import { presencePersonalData } from './presence/presence.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources: PersonalDataSource[] = [
@@ -20,4 +21,5 @@ export const personalDataSources: PersonalDataSource[] = [
   handoffPersonalData,
   offersPersonalData,
   contentDeskPersonalData,
+  presencePersonalData,
 ]

@@ -43,5 +43,5 @@ export async function restoreVersion(
 ): Promise<void> {
   const { snapshot } = await readVersion(db, kind, id, version)
   const { slug: _slug, status: _status, published_at: _at, ...values } = snapshot as Record<string, unknown>
-  await saveContent(db, kind, id, { ...values, version: current }, writing)
+  await saveContent(db, kind, id, { ...values, version: current }, writing, 'restore')
 }

@@ -75,12 +75,13 @@ export async function saveContent(
   id: number,
   body: Body,
   writing: Writing,
+  action: 'update' | 'restore' = 'update',
 ): Promise<ContentRow> {
   return changeContent(
     db,
     kind,
     id,
-    'update',
+    action,
     body['version'] as number | undefined,
     writing,
     (draft) => changedDraft(kind, draft, body),

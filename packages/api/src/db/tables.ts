@@ -11,6 +11,7 @@ import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
 import type { OfferTables } from '../offers/offers.tables.ts'
 import type { NotificationTables } from '../notifications/notifications.tables.ts'
+import type { PresenceTables } from '../presence/presence.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
@@ -32,6 +33,7 @@ export interface Tables
     MailTables,
     OfferTables,
     NotificationTables,
+    PresenceTables,
     ReferenceDataTables,
     SearchTables,
     SettingTables,

@@ -21,6 +21,7 @@ import { contentDeskRoutes } from '../content/content-desk.routes.ts'
 import { dashboardRoutes } from '../dashboard/dashboard.routes.ts'
 import { contentsRoutes } from '../content/contents.routes.ts'
 import { previewRoutes } from '../content/preview.routes.ts'
+import { presenceRoutes } from '../presence/presence.routes.ts'
 import { audienceRoutes } from '../audience/audience.routes.ts'
 import { savedAudienceRoutes } from '../audience/saved-audiences.routes.ts'
 import { adminReferenceRoutes } from '../reference-data/admin-reference.routes.ts'
@@ -69,6 +70,7 @@ export const routeModules: Routes[] = [
   dashboardRoutes,
   contentsRoutes,
   previewRoutes,
+  presenceRoutes,
   audienceRoutes,
   savedAudienceRoutes,
   adminReferenceRoutes,

@@ -1,0 +1,3 @@
+export interface PresenceTables {
+  content_presence: { content_id: number; user_id: number; since: Date; seen_at: Date }
+}
