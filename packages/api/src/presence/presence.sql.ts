@@ -7,6 +7,7 @@ export async function selectIsContent(db: Db, kind: string, id: number): Promise
     .select('id')
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where(sql<boolean>`status <> 'trashed'`)
     .executeTakeFirst()
   return row !== undefined
 }

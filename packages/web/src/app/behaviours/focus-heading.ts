@@ -19,7 +19,7 @@ function focusNow(): boolean {
   if (document.querySelector('dialog[open]')) return true
   const busy =
     active instanceof HTMLElement &&
-    active.matches('input, textarea, select') &&
+    active.matches('input, textarea, select, [contenteditable="true"]') &&
     active.closest('main') !== null
   if (busy) return true
   const heading = document.querySelector<HTMLElement>('main h1')

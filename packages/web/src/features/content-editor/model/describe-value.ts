@@ -42,7 +42,7 @@ export function describeValue(field: Field, value: unknown, names: Names): strin
   if (isEmpty(value)) return ''
   switch (field.type) {
     case 'rich_text':
-      return richLines(String(value))
+      return richLines(value as string)
     case 'money_cents':
       return formatCents(value as number)
     case 'integer':
@@ -50,9 +50,9 @@ export function describeValue(field: Field, value: unknown, names: Names): strin
     case 'decimal':
       return [formatNumber(value as number), field.unit].filter(Boolean).join('\u00a0')
     case 'date':
-      return formatDate(`${String(value)}T12:00:00Z`)
+      return formatDate(`${value as string}T12:00:00Z`)
     case 'datetime':
-      return formatDateTime(String(value))
+      return formatDateTime(value as string)
     case 'boolean':
       return value === true ? 'Oui' : 'Non'
     case 'choice':
@@ -72,7 +72,7 @@ export function describeValue(field: Field, value: unknown, names: Names): strin
       return fileId === undefined ? (url ?? '') : names.file(fileId)
     }
     case 'reference':
-      return field.to === 'faq_theme' ? String(value) : names[field.to](Number(value))
+      return field.to === 'faq_theme' ? (value as string) : names[field.to](Number(value))
     case 'content_refs':
       return listed(value, (id) => names.content(Number(id)))
     case 'discount':

@@ -30,9 +30,9 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'money_cents':
       return isEmpty ? '' : euroText(value as number)
     case 'date':
-      return isEmpty ? '' : dayText(String(value))
+      return isEmpty ? '' : dayText(value as string)
     case 'datetime':
-      return momentText(isEmpty ? null : String(value), 'start')
+      return momentText(isEmpty ? null : (value as string), 'start')
     case 'boolean':
       return value === true
     case 'choice':

@@ -99,5 +99,5 @@ function leafHtml(node: DocNode): string {
   const src = String(node.attrs?.['src'])
   const id = fileIdIn(src)
   // The link shown in the editor is signed for some minutes; the picture itself is its number.
-  return `<img src="${escaped(id === null ? src : `/api/v1/files/${id}`)}" alt="${escaped(String(node.attrs?.['alt'] ?? ''))}" />`
+  return `<img src="${escaped(id === null ? src : `/api/v1/files/${id}`)}" alt="${escaped((node.attrs?.['alt'] as string | undefined) ?? '')}" />`
 }

@@ -1,0 +1,220 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import { messageFor } from '../../lib/api.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { SidePanel, WritingColumn } from './editor-form.tsx'
+import { archiveContent, contentsKey, deleteContent, duplicateContent } from './editor.queries.ts'
+import { FormContext, mergeRefs, refsOf } from './fields/form-context.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { missingIn, MissingList } from './missing-list.tsx'
+import { PresenceBanner } from './presence-banner.tsx'
+import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx'
+import { SlotsContext, type EditorSlots } from './slots.ts'
+import { useAutosave } from './use-autosave.ts'
+import { summaryOf, useEditor } from './use-editor.ts'
+import { useLocalDraft } from './use-local-draft.ts'
+import { useNames } from './use-names.ts'
+import { usePresence } from './use-presence.ts'
+import '../../ui/styles/bo-editor.css'
+import './content-editor.css'
+
+export type PublishSlotProps = {
+  content: AdminContentDetail
+  missing: { name: string; label: string }[]
+  onClose: () => void
+  onPublished: (content: AdminContentDetail) => void
+}
+
+type ContentEditorProps = {
+  kind: Kind
+  opened: AdminContentDetail | null
+  slots: EditorSlots
+  /** The dialog that publishes, lent by the page. */
+  publish: (props: PublishSlotProps) => ReactNode
+  previewHref: (content: AdminContentDetail) => string | null
+  onCreated: (content: AdminContentDetail) => void
+}
+
+type Open = 'publish' | 'delete' | 'archive' | 'help' | null
+
+export function ContentEditor({ kind, opened, slots, publish, previewHref, onCreated }: ContentEditorProps) {
+  const editor = useEditor(kind, opened, onCreated)
+  const { isAutomatic } = useAutosave(editor)
+  const draft = useLocalDraft(editor)
+  const others = usePresence(kind.key, editor.content?.id ?? null)
+  const [refs, setRefs] = useState(() => refsOf(opened))
+  const names = useNames(kind, editor.theirs ? mergeRefs(refs, refsOf(editor.theirs)) : refs)
+  const [open, setOpen] = useState<Open>(null)
+  const [busy, setBusy] = useState<'save' | 'publish' | null>(null)
+  const queryClient = useQueryClient()
+  const isBusy = useRef(false)
+  const { content } = editor
+
+  /** A second click while the first is on its way does nothing. */
+  async function once(what: 'save' | 'publish', run: () => Promise<void>) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setBusy(what)
+    try {
+      await run()
+    } catch (error) {
+      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+    } finally {
+      isBusy.current = false
+      setBusy(null)
+    }
+  }
+  const listsChanged = () =>
+    void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' })
+
+  const save = () =>
+    once('save', async () => {
+      if (!(await editor.save())) return
+      listsChanged()
+      toast({ title: 'Contenu enregistré' })
+    })
+  const askPublish = () =>
+    once('publish', async () => {
+      if (await editor.save()) setOpen('publish')
+    })
+  const duplicate = () =>
+    once('save', async () => {
+      if (!content) return
+      const copy = await duplicateContent(kind.key, content.id)
+      listsChanged()
+      toast({ title: 'Copie créée en brouillon' })
+      go(paths.admin(`contents/${kind.key}/${copy.id}`))
+    })
+  async function archive() {
+    const saved = await editor.save()
+    if (!saved) return
+    editor.replace(await archiveContent(kind.key, saved.id, saved.version))
+    listsChanged()
+    toast({ title: 'Contenu archivé', text: 'Il n’est plus visible sur le portail.' })
+  }
+  async function remove() {
+    if (!content) return
+    await deleteContent(kind.key, content.id)
+    draft.forget()
+    setRemoved(true)
+    listsChanged()
+    toast({ title: 'Contenu mis à la corbeille', text: 'Il y reste trente jours.' })
+    requestAnimationFrame(() => go(paths.admin(`contents/${kind.key}`)))
+  }
+  const [isRemoved, setRemoved] = useState(false)
+  useShortcuts({
+    onSave: () => void save(),
+    onPublish: () => void askPublish(),
+    onHelp: () => setOpen('help'),
+  })
+  const close = () => setOpen(null)
+  const failing = (run: () => Promise<void>) => () =>
+    run().catch((error: unknown) =>
+      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' }),
+    )
+
+  return (
+    <SlotsContext value={slots}>
+      <FormContext
+        value={{
+          errors: editor.errors,
+          refs,
+          remember: (more) => setRefs((before) => mergeRefs(before, more)),
+          isEgalim: editor.form['is_egalim'] === true,
+        }}
+      >
+        <EditorBar
+          editor={editor}
+          isAutomatic={isAutomatic}
+          previewHref={content ? previewHref(content) : null}
+          busy={busy}
+          onSave={() => void save()}
+          onPublish={() => void askPublish()}
+          onArchive={() => setOpen('archive')}
+          onDuplicate={() => void duplicate()}
+          onDelete={() => setOpen('delete')}
+          onHelp={() => setOpen('help')}
+        />
+        <div className="stack editor__notes" style={{ gap: 12 }}>
+          <PresenceBanner others={others} />
+          {draft.found && (
+            <Alert
+              tone="info"
+              title={`Une saisie non enregistrée du ${formatDateTime(draft.found.savedAt)} a été retrouvée sur ce poste.`}
+              actions={
+                <span className="row row--nw" style={{ gap: 8 }}>
+                  <Button size="sm" variant="secondary" onClick={draft.resume}>
+                    Reprendre
+                  </Button>
+                  <Button size="sm" onClick={draft.ignore}>
+                    Ignorer
+                  </Button>
+                </span>
+              }
+            >
+              Reprenez-la, ou partez de ce qui est enregistré.
+            </Alert>
+          )}
+          <FormErrors errors={summaryOf(kind, editor.errors)} message={editor.message} />
+        </div>
+        <div className="editor">
+          <WritingColumn editor={editor} />
+          <div className="stack" style={{ gap: 16 }}>
+            {content?.status !== 'published' && <MissingList editor={editor} />}
+            <SidePanel editor={editor} />
+          </div>
+        </div>
+        <LeaveGuard
+          isDirty={editor.changed.length > 0 && !isRemoved}
+          onSave={async () => (await editor.save()) !== null}
+          onForget={draft.forget}
+        />
+        {editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} names={names} />}
+        {open === 'publish' &&
+          content &&
+          publish({
+            content,
+            missing: missingIn(editor),
+            onClose: close,
+            onPublished: (published) => {
+              close()
+              editor.replace(published)
+              listsChanged()
+            },
+          })}
+        {open === 'help' && <ShortcutsDialog onClose={close} />}
+        <ConfirmDialog
+          open={open === 'archive'}
+          onClose={close}
+          onConfirm={failing(archive)}
+          title="Archiver ce contenu&nbsp;?"
+          confirmLabel="Archiver"
+          tone="primary"
+        >
+          Il disparaîtra du portail et restera ici, dans les archives. Vous pourrez le publier de nouveau.
+        </ConfirmDialog>
+        <ConfirmDialog
+          open={open === 'delete'}
+          onClose={close}
+          onConfirm={failing(remove)}
+          title="Mettre ce contenu à la corbeille&nbsp;?"
+          confirmLabel="Mettre à la corbeille"
+        >
+          Il disparaîtra du portail aussitôt. La corbeille le garde trente jours.
+        </ConfirmDialog>
+      </FormContext>
+    </SlotsContext>
+  )
+}

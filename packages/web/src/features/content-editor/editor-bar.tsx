@@ -1,0 +1,163 @@
+import {
+  IconArchive,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconHistory,
+  IconKeyboard,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
+import { formatDate, formatTime } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { Status } from '../../ui/badge.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import type { Editor } from './use-editor.ts'
+
+const TONES = { draft: 'grey', archived: 'grey', scheduled: 'blue', live: 'green', ended: 'warn' } as const
+
+type BarProps = {
+  editor: Editor
+  isAutomatic: boolean
+  previewHref: string | null
+  busy: 'save' | 'publish' | null
+  onSave: () => void
+  onPublish: () => void
+  onArchive: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+  onHelp: () => void
+}
+
+/** What state it is in, whether all is saved, and what can be done with it. */
+export function EditorBar(props: BarProps) {
+  const { editor, isAutomatic, previewHref, busy, onSave, onPublish } = props
+  const { content, kind } = editor
+  const phase: Phase = content?.phase ?? 'draft'
+  const isPublished = content?.status === 'published'
+  return (
+    <div className="row editor__bar">
+      <div className="seg seg--sm" role="group" aria-label="Mode">
+        <button type="button" aria-pressed="true">
+          <IconPencil className="i i--18" aria-hidden="true" />
+          Édition
+        </button>
+        {previewHref && (
+          <a href={previewHref}>
+            <IconEye className="i i--18" aria-hidden="true" />
+            Voir comme…
+          </a>
+        )}
+      </div>
+      <Status tone={TONES[phase]}>{PHASE_LABELS[phase]}</Status>
+      <SaveNote editor={editor} isAutomatic={isAutomatic} />
+      <span className="grow" />
+      {content && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          href={paths.admin(`contents/${kind.key}/${content.id}/history`)}
+          icon={<IconHistory className="i i--18" aria-hidden="true" />}
+        >
+          Versions
+        </ButtonLink>
+      )}
+      <Button
+        size="sm"
+        variant={isPublished ? 'primary' : 'outline'}
+        loading={busy === 'save'}
+        loadingLabel="Enregistrement…"
+        onClick={onSave}
+      >
+        Enregistrer
+      </Button>
+      {!isPublished && (
+        <Button
+          size="sm"
+          variant="primary"
+          loading={busy === 'publish'}
+          loadingLabel="Un instant…"
+          onClick={onPublish}
+        >
+          Publier
+        </Button>
+      )}
+      <MoreMenu {...props} />
+    </div>
+  )
+}
+
+function MoreMenu({ editor, onPublish, onArchive, onDuplicate, onDelete, onHelp }: BarProps) {
+  const { content } = editor
+  const canBeSeen = content?.phase === 'live'
+  return (
+    <Menu
+      label="Autres actions"
+      width={260}
+      trigger={({ ref, ...trigger }) => (
+        <IconButton label="Autres actions" size="sm" line {...trigger} ref={ref}>
+          <IconDots className="i" aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      {content?.status === 'published' && (
+        <MenuItem onClick={onPublish} icon={<IconEye className="i" aria-hidden="true" />}>
+          Reprogrammer la publication
+        </MenuItem>
+      )}
+      {canBeSeen && (
+        <MenuItem href={content.url} icon={<IconExternalLink className="i" aria-hidden="true" />}>
+          Voir sur le portail
+        </MenuItem>
+      )}
+      {content && (
+        <MenuItem onClick={onDuplicate} icon={<IconCopy className="i" aria-hidden="true" />}>
+          Dupliquer en brouillon
+        </MenuItem>
+      )}
+      {content && content.status !== 'archived' && (
+        <MenuItem onClick={onArchive} icon={<IconArchive className="i" aria-hidden="true" />}>
+          Archiver
+        </MenuItem>
+      )}
+      <MenuItem onClick={onHelp} icon={<IconKeyboard className="i" aria-hidden="true" />}>
+        Raccourcis clavier
+      </MenuItem>
+      {content && <MenuLine />}
+      {content && (
+        <MenuItem danger onClick={onDelete} icon={<IconTrash className="i" aria-hidden="true" />}>
+          Mettre à la corbeille
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+function SaveNote({ editor, isAutomatic }: { editor: Editor; isAutomatic: boolean }) {
+  return (
+    <span className="small muted" role="status">
+      {noteOf(editor, isAutomatic)}
+    </span>
+  )
+}
+
+function noteOf({ state, savedAt, changed, content, errors }: Editor, isAutomatic: boolean): string {
+  if (state === 'saving') return 'Enregistrement…'
+  if (state === 'failed') {
+    const wrong = Object.keys(errors).length
+    return wrong > 0
+      ? 'Non enregistré\u00a0: des champs sont à corriger'
+      : 'Non enregistré\u00a0: gardé sur ce poste'
+  }
+  if (changed.length > 0)
+    return isAutomatic
+      ? 'Modifications en attente…'
+      : 'Modifications gardées sur ce poste, pas encore en ligne'
+  if (savedAt) return `Enregistré à ${formatTime(savedAt)}`
+  if (!content) return 'Nouveau, pas encore enregistré'
+  const by = content.updated_by ? ` par ${content.updated_by}` : ''
+  return `Enregistré le ${formatDate(content.updated_at)} à ${formatTime(content.updated_at)}${by}`
+}

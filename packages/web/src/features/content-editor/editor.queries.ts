@@ -1,0 +1,144 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AdminContentDetail, AdminContentList, ContentVersion } from '@kiosque/contract/wire/contents'
+import type { Presence } from '@kiosque/contract/wire/presence'
+import type { AdminFaqTheme, Category } from '@kiosque/contract/wire/reference-data'
+import { api } from '../../lib/api.ts'
+import type { Values } from './model/form-value.ts'
+
+export const contentsKey = ['backoffice', 'contents'] as const
+const base = (kind: string, id?: number) => `/admin/contents/${kind}${id === undefined ? '' : `/${id}`}`
+
+/** Read anew at each opening and never behind the writer’s back: the form starts from it once. */
+export const contentQuery = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'editor', kind, id],
+    queryFn: ({ signal }) => readContent(kind, id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { isPage: true },
+  })
+
+export const readContent = (kind: string, id: number, signal?: AbortSignal) =>
+  api.get<AdminContentDetail>(base(kind, id), signal ? { signal } : {})
+export const createContent = (kind: string, body: Values) => api.post<AdminContentDetail>(base(kind), body)
+export const saveContent = (kind: string, id: number, body: Values) =>
+  api.patch<AdminContentDetail>(base(kind, id), body)
+export const publishContent = (kind: string, id: number, version: number) =>
+  api.post<AdminContentDetail>(`${base(kind, id)}/publish`, { version })
+export const archiveContent = (kind: string, id: number, version: number) =>
+  api.post<AdminContentDetail>(`${base(kind, id)}/archive`, { version })
+export const duplicateContent = (kind: string, id: number) =>
+  api.post<AdminContentDetail>(`${base(kind, id)}/duplicate`)
+export const deleteContent = (kind: string, id: number) => api.delete<undefined>(base(kind, id))
+
+export const beat = (kind: string, id: number) => api.put<Presence>(`${base(kind, id)}/presence`)
+export const leaveContent = (kind: string, id: number) => api.delete<undefined>(`${base(kind, id)}/presence`)
+export const presenceQuery = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'presence', kind, id],
+    queryFn: ({ signal }) => api.get<Presence>(`${base(kind, id)}/presence`, { signal }),
+    staleTime: 10_000,
+  })
+
+export const versionsQuery = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'versions', kind, id],
+    queryFn: ({ signal }) => api.get<{ data: ContentVersion[] }>(`${base(kind, id)}/versions`, { signal }),
+    staleTime: 0,
+    meta: { isPage: true },
+  })
+
+export type VersionDetail = ContentVersion & { snapshot: Values }
+
+/** A version never changes once written. */
+export const versionQuery = (kind: string, id: number, version: number) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'version', kind, id, version],
+    queryFn: ({ signal }) => api.get<VersionDetail>(`${base(kind, id)}/versions/${version}`, { signal }),
+    staleTime: Infinity,
+  })
+
+export const restoreVersion = (kind: string, id: number, version: number, current: number) =>
+  api.post<AdminContentDetail>(`${base(kind, id)}/versions/${version}/restore`, { version: current })
+
+export const categoriesQuery = (kind: string) =>
+  queryOptions({
+    queryKey: ['backoffice', 'categories', 'of', kind],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ data: Category[] }>('/categories', { query: { kind }, signal })).data,
+  })
+
+export const themesQuery = queryOptions({
+  queryKey: ['backoffice', 'faq-themes', 'all'],
+  queryFn: async ({ signal }) =>
+    (await api.get<ListOf<AdminFaqTheme>>('/admin/faq-themes', { query: { per_page: 100 }, signal })).data,
+})
+
+export const zonesQuery = queryOptions({
+  queryKey: ['backoffice', 'zones', 'names'],
+  queryFn: async ({ signal }) =>
+    (await api.get<{ data: { id: number; name: string }[] }>('/admin/zones', { signal })).data,
+})
+
+/** Something a picker offers. */
+export type Choice = { id: number; label: string; note: string; kind?: string; status?: string }
+const PER_PAGE = 8
+
+const COMPANY_PATHS: Record<Exclude<ReferenceTo, 'faq_theme'>, string> = {
+  laboratory: '/admin/laboratories',
+  partner: '/admin/partners',
+  author: '/admin/authors',
+}
+
+export const referencesQuery = (to: Exclude<ReferenceTo, 'faq_theme'>, q: string) =>
+  queryOptions({
+    queryKey: ['backoffice', 'choices', to, q],
+    queryFn: async ({ signal }): Promise<Choice[]> => {
+      const query = { q, per_page: PER_PAGE }
+      const found = await api.get<ListOf<{ id: number; name: string; role?: string; is_active?: boolean }>>(
+        COMPANY_PATHS[to],
+        { query, signal },
+      )
+      return found.data.map(({ id, name, role, is_active }) => ({
+        id,
+        label: name,
+        note: role || (is_active === false ? 'Inactif' : ''),
+      }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const contentChoicesQuery = (kinds: readonly string[], q: string) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'choices', kinds, q],
+    queryFn: async ({ signal }): Promise<Choice[]> => {
+      const query = { q, per_page: PER_PAGE }
+      const lists = await Promise.all(
+        kinds.map((kind) => api.get<AdminContentList>(base(kind), { query, signal })),
+      )
+      return lists
+        .flatMap((list) => list.data)
+        .map(({ id, title, kind, status, phase }) => ({
+          id,
+          label: title,
+          kind,
+          status,
+          note: [kindOf(kind)?.labels.singular, phase === 'live' ? '' : PHASES[phase]]
+            .filter(Boolean)
+            .join(', '),
+        }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+const PHASES: Record<string, string> = {
+  draft: 'brouillon',
+  scheduled: 'programmé',
+  ended: 'expiré',
+  archived: 'archivé',
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ItemsField } from '@kiosque/contract/kinds/fields'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { fieldId, FieldNote } from '../../../ui/field.tsx'
+import { SortableList } from '../../../ui/sortable-list.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { blankEntry, type FormEntry, type Values } from '../model/form-value.ts'
+import { useFormContext } from './form-context.ts'
+
+type Props = {
+  field: ItemsField
+  path: string
+  value: FormEntry[]
+  onChange: (value: FormEntry[]) => void
+  renderFields: (
+    fields: ItemsField['fields'],
+    path: string,
+    values: Values,
+    set: (name: string, value: unknown) => void,
+  ) => ReactNode
+  isTitled?: boolean
+}
+
+const FEW = 3
+
+/** A repeated group: entries folded to one line, opened one by one, put in order. */
+export function ItemsControl({ field, path, value, onChange, renderFields, isTitled }: Props) {
+  const { errors } = useFormContext()
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(value.length <= FEW ? value.map(({ key }) => key) : []),
+  )
+  const hasError = (index: number) => Object.keys(errors).some((each) => each.startsWith(`${path}.${index}.`))
+  const one = field.item_label.replace(/^une? /, '')
+  const labelOf = (entry: FormEntry, index: number) => entryTitle(field, entry) || `${one} ${index + 1}`
+
+  const toggle = (key: string) =>
+    setOpen((before) => {
+      const next = new Set(before)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+
+  function add() {
+    const entry = blankEntry(field.fields)
+    onChange([...value, entry])
+    setOpen((before) => new Set(before).add(entry.key))
+    const first = Object.keys(field.fields)[0] ?? ''
+    requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${value.length}.${first}`))?.focus())
+  }
+
+  function remove(entry: FormEntry, index: number) {
+    onChange(value.filter((each) => each.key !== entry.key))
+    toast({
+      title: `${labelOf(entry, index)}\u00a0: retiré`,
+      tone: 'info',
+      action: {
+        label: 'Annuler',
+        onClick: () => onChange([...value.slice(0, index), entry, ...value.slice(index + 1)]),
+      },
+    })
+  }
+
+  return (
+    <fieldset className="field items">
+      <legend className={isTitled ? 'sr-only' : 'label'}>{field.label}</legend>
+      {field.help && <p className="hint">{field.help}</p>}
+      <SortableList
+        label={field.label}
+        items={value}
+        idOf={(entry) => entry.key}
+        labelOf={labelOf}
+        onChange={onChange}
+        rowClass="items__row"
+      >
+        {(entry, index, { handle, moves }) => {
+          const isOpen = open.has(entry.key) || hasError(index)
+          const bodyId = `${fieldId(path)}-${entry.key}`
+          const set = (name: string, inner: unknown) =>
+            onChange(
+              value.map((each) =>
+                each.key === entry.key ? { ...each, values: { ...each.values, [name]: inner } } : each,
+              ),
+            )
+          return (
+            <>
+              <div className="items__head">
+                {handle}
+                <button
+                  type="button"
+                  className="items__name grow"
+                  aria-expanded={isOpen}
+                  aria-controls={bodyId}
+                  onClick={() => toggle(entry.key)}
+                >
+                  <IconChevronDown className="i i--18" aria-hidden="true" />
+                  <span className="num muted">{index + 1}.</span> {labelOf(entry, index)}
+                </button>
+                {value.length > 1 && moves}
+                <IconButton
+                  size="sm"
+                  label={`Retirer ${labelOf(entry, index)}`}
+                  onClick={() => remove(entry, index)}
+                >
+                  <IconTrash className="i i--18" aria-hidden="true" />
+                </IconButton>
+              </div>
+              <div id={bodyId} className="items__body" hidden={!isOpen}>
+                {isOpen && renderFields(field.fields, `${path}.${index}`, entry.values, set)}
+              </div>
+            </>
+          )
+        }}
+      </SortableList>
+      {value.length < field.max && (
+        <Button
+          size="sm"
+          id={fieldId(path)}
+          icon={<IconPlus className="i i--18" aria-hidden="true" />}
+          onClick={add}
+        >
+          Ajouter {field.item_label}
+        </Button>
+      )}
+      {errors[path] && <FieldNote id={`${fieldId(path)}-note`} error={errors[path]} />}
+    </fieldset>
+  )
+}
+
+/** The first text of an entry names it. */
+function entryTitle(field: ItemsField, entry: FormEntry): string {
+  const texts = Object.entries(field.fields).filter(
+    ([, inner]) => inner.type === 'text' || inner.type === 'long_text',
+  )
+  const found = texts
+    .map(([name]) => entry.values[name])
+    .find((value) => typeof value === 'string' && value.trim() !== '')
+  const text = typeof found === 'string' ? found.trim() : ''
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}

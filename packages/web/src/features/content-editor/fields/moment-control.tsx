@@ -1,0 +1,41 @@
+import { Field, fieldId } from '../../../ui/field.tsx'
+import type { TypedMoment } from '../model/typed-moment.ts'
+
+type Props = {
+  name: string
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  value: TypedMoment
+  onChange: (value: TypedMoment) => void
+}
+
+/** A day and, when it matters, an hour: typed in French, meant in Paris. */
+export function MomentControl({ name, label, error, hint, value, onChange }: Props) {
+  return (
+    <Field label={label} name={name} error={error} hint={hint}>
+      {(control) => (
+        <div className="row row--nw" style={{ gap: 6 }}>
+          <input
+            {...control}
+            className="input"
+            placeholder="jj/mm/aaaa"
+            inputMode="numeric"
+            value={value.day}
+            onChange={(event) => onChange({ ...value, day: event.target.value })}
+          />
+          <input
+            className="input"
+            style={{ width: 92, flex: 'none' }}
+            id={`${fieldId(name)}-heure`}
+            aria-label={`${label}, heure`}
+            aria-invalid={control['aria-invalid']}
+            placeholder="0 h 00"
+            value={value.time}
+            onChange={(event) => onChange({ ...value, time: event.target.value })}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

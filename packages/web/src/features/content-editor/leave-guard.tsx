@@ -1,0 +1,58 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Props = {
+  isDirty: boolean
+  onSave: () => Promise<boolean>
+  /** What was typed is given up. */
+  onForget: () => void
+}
+
+/** Addresses one is sent to: nothing is asked there, and what was typed is found again on the way back. */
+const SENT_TO = /^\/(?:admin\/login|login|maintenance)$/
+
+/** Leaving with something unsaved asks first; closing the tab asks the browser’s own question. */
+export function LeaveGuard({ isDirty, onSave, onForget }: Props) {
+  const [busy, setBusy] = useState(false)
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && current.pathname !== next.pathname && !SENT_TO.test(next.pathname),
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  const leave = () => {
+    onForget()
+    blocker.proceed()
+  }
+  const saveAndLeave = async () => {
+    setBusy(true)
+    const isSaved = await onSave()
+    setBusy(false)
+    if (isSaved) blocker.proceed()
+    else blocker.reset()
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={blocker.reset}
+      title="Quitter sans enregistrer&nbsp;?"
+      footer={
+        <>
+          <Button variant="danger-ghost" onClick={leave}>
+            Quitter sans enregistrer
+          </Button>
+          <Button onClick={blocker.reset}>Rester</Button>
+          <Button variant="primary" loading={busy} onClick={() => void saveAndLeave()}>
+            Enregistrer et quitter
+          </Button>
+        </>
+      }
+    >
+      <p>Des modifications de ce contenu ne sont pas encore enregistrées.</p>
+    </Dialog>
+  )
+}

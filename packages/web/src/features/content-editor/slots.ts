@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import type { Target } from '@kiosque/contract/domain/audience'
+import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
+import type { FileRef } from '@kiosque/contract/wire/files'
+
+export type MediaSlotProps = {
+  accept: 'image' | 'video' | 'any'
+  multiple?: boolean
+  onPick: (files: FileRef[]) => void
+  onClose: () => void
+}
+export type TargetSlotProps = { value: Target; onChange: (target: Target) => void; error?: string }
+export type DiscountSlotProps = {
+  value: DiscountValue | null
+  onChange: (discount: DiscountValue | null) => void
+  prixMoyen: number | null
+  egalim: boolean
+}
+
+/** What other features lend the editor: the page gives them, because features never import each other. */
+export type EditorSlots = {
+  target: (props: TargetSlotProps) => ReactNode
+  media: (props: MediaSlotProps) => ReactNode
+  discount: (props: DiscountSlotProps) => ReactNode
+}
+
+export const SlotsContext = createContext<EditorSlots | null>(null)
+
+export function useSlots(): EditorSlots {
+  const slots = useContext(SlotsContext)
+  if (!slots) throw new Error('The editor needs its slots')
+  return slots
+}

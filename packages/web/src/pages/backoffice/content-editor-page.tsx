@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import { ContentEditor } from '../../features/content-editor/content-editor.tsx'
+import { contentQuery } from '../../features/content-editor/editor.queries.ts'
+import { ApiError, messageFor } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import { editorSlots, previewHref, publishSlot } from './content-editor-slots.tsx'
+import { OnlyEditors } from './only-editors.tsx'
+import './backoffice.css'
+
+export function ContentEditorPage() {
+  const params: Record<string, string | undefined> = useParams({ strict: false })
+  const kind = kindOf(params['kind'] ?? '')
+  if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
+  return (
+    <OnlyEditors title={kind.labels.singular}>
+      <Opened kind={kind} contentRef={params['contentRef'] ?? 'new'} />
+    </OnlyEditors>
+  )
+}
+
+/** The first save of a new content changes the address; the form stays as it is, cursor included. */
+function useLastingKey(kind: Kind, contentRef: string) {
+  const state = useRef({ at: `${kind.key}/${contentRef}`, visit: 0, createdId: 0 })
+  const at = `${kind.key}/${contentRef}`
+  if (state.current.at !== at) {
+    const isSameForm = Number(contentRef) === state.current.createdId
+    state.current = { ...state.current, at, visit: state.current.visit + (isSameForm ? 0 : 1) }
+  }
+  const remember = (createdId: number) => {
+    state.current = { ...state.current, createdId }
+  }
+  return { key: `visit-${state.current.visit}`, remember }
+}
+
+function Opened({ kind, contentRef }: { kind: Kind; contentRef: string }) {
+  const queryClient = useQueryClient()
+  const { key, remember } = useLastingKey(kind, contentRef)
+  const isNew = contentRef === 'new'
+  const query = contentQuery(kind.key, isNew ? 0 : Number(contentRef))
+  const { data, error, refetch } = useQuery({ ...query, enabled: !isNew })
+  const opened = isNew ? null : data
+  const title = opened?.title ?? `Nouveau\u00a0: ${kind.labels.singular}`
+  usePageTitle(title)
+
+  function onCreated(content: AdminContentDetail) {
+    remember(content.id)
+    queryClient.setQueryData(contentQuery(kind.key, content.id).queryKey, content)
+    go(paths.admin(`contents/${kind.key}/${content.id}`), { replace: true })
+  }
+
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: 'Contenus', href: paths.admin('contents') },
+          { label: kind.labels.plural, href: paths.admin(`contents/${kind.key}`) },
+          { label: title },
+        ]}
+      />
+      <h1 className="sr-only">{isNew ? `Créer ${kind.labels.a}` : `Modifier\u00a0: ${title}`}</h1>
+      {opened === undefined ? (
+        error ? (
+          <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        ) : (
+          <LineSkeletons count={8} />
+        )
+      ) : (
+        <ContentEditor
+          key={key}
+          kind={kind}
+          opened={opened}
+          slots={editorSlots}
+          publish={publishSlot}
+          previewHref={previewHref}
+          onCreated={onCreated}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IconArrowLeft, IconHistory } from '@tabler/icons-react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import {
+  contentQuery,
+  contentsKey,
+  presenceQuery,
+  restoreVersion,
+  versionQuery,
+  versionsQuery,
+} from '../../features/content-editor/editor.queries.ts'
+import { refsOf } from '../../features/content-editor/fields/form-context.ts'
+import { VersionDiff } from '../../features/content-editor/history/version-diff.tsx'
+import { VersionList } from '../../features/content-editor/history/version-list.tsx'
+import { foldRuns } from '../../features/content-editor/history/version-words.ts'
+import { PresenceBanner } from '../../features/content-editor/presence-banner.tsx'
+import { useNames } from '../../features/content-editor/use-names.ts'
+import { ApiError, messageFor } from '../../lib/api.ts'
+import { count } from '../../lib/format.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { useSearchValue } from '../../lib/use-search-value.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { OnlyEditors } from './only-editors.tsx'
+import { useId } from './use-id.ts'
+import '../../ui/styles/bo-editor.css'
+import '../../ui/styles/bo-versions.css'
+import '../../features/content-editor/content-editor.css'
+import '../../features/content-editor/history/history.css'
+import './backoffice.css'
+
+export function ContentHistoryPage() {
+  const params: Record<string, string | undefined> = useParams({ strict: false })
+  const kind = kindOf(params['kind'] ?? '')
+  if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
+  return (
+    <OnlyEditors title="Historique">
+      <History kind={kind} />
+    </OnlyEditors>
+  )
+}
+
+function History({ kind }: { kind: Kind }) {
+  const id = useId()
+  const content = useQuery(contentQuery(kind.key, id))
+  const versions = useQuery(versionsQuery(kind.key, id))
+  const presence = useQuery(presenceQuery(kind.key, id))
+  usePageTitle(content.data && `Historique\u00a0: ${content.data.title}`)
+  const error = content.error ?? versions.error
+  const editHref = paths.admin(`contents/${kind.key}/${id}`)
+  const runs = foldRuns(versions.data?.data ?? [])
+  return (
+    <>
+      <PageHead
+        title="Historique"
+        intro={content.data && `«\u00a0${content.data.title}\u00a0» · ${count(runs.length, 'version')}`}
+        crumbs={[
+          { label: 'Contenus', href: paths.admin('contents') },
+          { label: kind.labels.plural, href: paths.admin(`contents/${kind.key}`) },
+          { label: content.data?.title ?? '…', href: editHref },
+          { label: 'Versions' },
+        ]}
+        actions={
+          <ButtonLink
+            size="sm"
+            href={editHref}
+            icon={<IconArrowLeft className="i i--18" aria-hidden="true" />}
+          >
+            Retour à l’édition
+          </ButtonLink>
+        }
+      />
+      {error ? (
+        <ErrorState
+          onRetry={() => {
+            void content.refetch()
+            void versions.refetch()
+          }}
+        >
+          {messageFor(error)}
+        </ErrorState>
+      ) : content.data && versions.data ? (
+        <div className="stack" style={{ gap: 16 }}>
+          <PresenceBanner others={presence.data?.data ?? []} />
+          <Compared kind={kind} content={content.data} runs={runs} />
+        </div>
+      ) : (
+        <LineSkeletons count={8} />
+      )}
+    </>
+  )
+}
+
+type ComparedProps = { kind: Kind; content: AdminContentDetail; runs: ReturnType<typeof foldRuns> }
+
+/** The two versions compared live in the address: `?from=3&to=5`. */
+function Compared({ kind, content, runs }: ComparedProps) {
+  const id = content.id
+  const current = runs[0]?.version ?? content.version
+  const [from, to] = [Number(useSearchValue('from')), Number(useSearchValue('to'))]
+  const known = (version: number) => (runs.some((run) => run.version === version) ? version : null)
+  const after = known(to) ?? current
+  const before = known(from) ?? runs.find((run) => run.version < after)?.version ?? null
+  const names = useNames(kind, refsOf(content))
+  const [asking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const old = useQuery({ ...versionQuery(kind.key, id, before ?? 0), enabled: before !== null })
+  const fresh = useQuery(versionQuery(kind.key, id, after))
+  if (before === null)
+    return (
+      <EmptyState title="Une seule version pour le moment">
+        Chaque enregistrement en ajoutera une, et vous pourrez les comparer ici.
+      </EmptyState>
+    )
+
+  async function restore(version: number) {
+    try {
+      await restoreVersion(kind.key, id, version, content.version)
+      void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' })
+      toast({ title: `Version ${version} restaurée`, text: 'Une nouvelle version a été créée.' })
+      go(paths.admin(`contents/${kind.key}/${id}`))
+    } catch (error) {
+      toast({ title: 'La restauration n’a pas abouti', text: messageFor(error), tone: 'err' })
+    }
+  }
+  const choose = (from: number, to: number) =>
+    go(`${paths.admin(`contents/${kind.key}/${id}/history`)}?from=${from}&to=${to}`, { replace: true })
+
+  return (
+    <div className="hist">
+      <VersionList runs={runs} current={current} before={before} after={after} onChoose={choose} />
+      {old.data && fresh.data ? (
+        <VersionDiff
+          kind={kind}
+          before={old.data}
+          after={fresh.data}
+          names={names}
+          foot={
+            <div className="row diff__foot">
+              <span className="small muted grow">
+                Restaurer crée une nouvelle version&nbsp;; rien n’est perdu.
+                {content.status === 'published' &&
+                  ' Ce contenu est publié\u00a0: la page en ligne changera aussitôt.'}
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<IconHistory className="i i--18" aria-hidden="true" />}
+                onClick={() => setAsking(true)}
+              >
+                Restaurer la version {before}
+              </Button>
+            </div>
+          }
+        />
+      ) : old.error || fresh.error ? (
+        <ErrorState>{messageFor(old.error ?? fresh.error)}</ErrorState>
+      ) : (
+        <LineSkeletons count={6} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => restore(before)}
+        title={`Restaurer la version ${before}\u00a0?`}
+        confirmLabel="Restaurer"
+        tone="primary"
+      >
+        Le texte, les fichiers, les dates et le ciblage reviennent à cette version. L’adresse et l’état de
+        publication ne changent pas.
+      </ConfirmDialog>
+    </div>
+  )
+}
