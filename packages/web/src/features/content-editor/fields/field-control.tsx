@@ -219,12 +219,13 @@ type NumberProps = {
 
 function NumberControl({ field, ...rest }: NumberProps) {
   return (
-    <TextField
-      {...rest}
-      {...(field.unit === undefined ? {} : { unit: field.unit })}
-      inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}
-      style={{ maxWidth: 220 }}
-    />
+    <div className="field--short">
+      <TextField
+        {...rest}
+        {...(field.unit === undefined ? {} : { unit: field.unit })}
+        inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}
+      />
+    </div>
   )
 }
 

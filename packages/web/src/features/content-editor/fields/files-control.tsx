@@ -85,7 +85,7 @@ export function FilesControl({ field, path, value, onChange, isTitled }: Props) 
                   aria-hidden="true"
                   style={{ display: 'block', margin: '0 auto' }}
                 />
-                {isPicture ? 'Choisir ou déposer une image' : 'Choisir ou déposer des fichiers'}
+                {isOne ? (isPicture ? 'Choisir une image' : 'Choisir un fichier') : 'Choisir des fichiers'}
                 {isTitled ? <span className="sr-only"> ({field.label})</span> : null}
               </span>
             </button>
