@@ -50,7 +50,11 @@ type ContentEditorProps = {
 type Open = 'publish' | 'delete' | 'archive' | 'help' | null
 
 export function ContentEditor({ kind, opened, slots, publish, previewHref, onCreated }: ContentEditorProps) {
-  const editor = useEditor(kind, opened, onCreated)
+  const ownPath = useRef<string | null>(null)
+  const editor = useEditor(kind, opened, (created) => {
+    ownPath.current = paths.admin(`contents/${kind.key}/${created.id}`)
+    onCreated(created)
+  })
   const { isAutomatic } = useAutosave(editor)
   const draft = useLocalDraft(editor)
   const others = usePresence(kind.key, editor.content?.id ?? null)
@@ -179,6 +183,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
         <LeaveGuard
           isDirty={editor.changed.length > 0 && !isRemoved}
           onSave={async () => (await editor.save()) !== null}
+          ownPath={ownPath}
           onForget={draft.forget}
         />
         {editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} names={names} />}

@@ -23,6 +23,15 @@ export const contentQuery = (kind: string, id: number) =>
     meta: { isPage: true },
   })
 
+/** For screens beside the editor: never the copy its form starts from. */
+export const contentFactsQuery = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'facts', kind, id],
+    queryFn: ({ signal }) => readContent(kind, id, signal),
+    staleTime: 0,
+    meta: { isPage: true },
+  })
+
 export const readContent = (kind: string, id: number, signal?: AbortSignal) =>
   api.get<AdminContentDetail>(base(kind, id), signal ? { signal } : {})
 export const createContent = (kind: string, body: Values) => api.post<AdminContentDetail>(base(kind), body)

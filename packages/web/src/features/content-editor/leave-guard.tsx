@@ -1,11 +1,14 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type Props = {
   isDirty: boolean
   onSave: () => Promise<boolean>
+  /** The address a new content got at its first save: going there is not leaving. */
+  ownPath: RefObject<string | null>
   /** What was typed is given up. */
   onForget: () => void
 }
@@ -14,11 +17,14 @@ type Props = {
 const SENT_TO = /^\/(?:admin\/login|login|maintenance)$/
 
 /** Leaving with something unsaved asks first; closing the tab asks the browser’s own question. */
-export function LeaveGuard({ isDirty, onSave, onForget }: Props) {
+export function LeaveGuard({ isDirty, ownPath, onSave, onForget }: Props) {
   const [busy, setBusy] = useState(false)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && current.pathname !== next.pathname && !SENT_TO.test(next.pathname),
+      isDirty &&
+      current.pathname !== next.pathname &&
+      next.pathname !== ownPath.current &&
+      !SENT_TO.test(next.pathname),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })

@@ -183,9 +183,12 @@ export function useEditor(
 
   /** The server changed it by another way: published, archived. */
   function replace(content: AdminContentDetail) {
+    const { starts_at, ends_at } = formOf(kind, content)
+    setForm((before) => ({ ...before, starts_at, ends_at }))
     setSaved((before) => ({
       ...before,
       content,
+      initial: { ...before.initial, starts_at, ends_at },
       slugIsOwn: before.slugIsOwn || content.published_at !== null,
     }))
   }

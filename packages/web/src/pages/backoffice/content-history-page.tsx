@@ -6,7 +6,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import {
-  contentQuery,
+  contentFactsQuery,
   contentsKey,
   presenceQuery,
   restoreVersion,
@@ -52,7 +52,7 @@ export function ContentHistoryPage() {
 
 function History({ kind }: { kind: Kind }) {
   const id = useId()
-  const content = useQuery(contentQuery(kind.key, id))
+  const content = useQuery(contentFactsQuery(kind.key, id))
   const versions = useQuery(versionsQuery(kind.key, id))
   const presence = useQuery(presenceQuery(kind.key, id))
   usePageTitle(content.data && `Historique\u00a0: ${content.data.title}`)
