@@ -20,14 +20,14 @@ export function usePresence(kind: string, id: number | null): PresentEditor[] {
     void tell()
     const timer = setInterval(() => void tell(), BEAT_MS)
     const back = () => void (document.hidden || tell())
-    // A closing page only has time for a request that outlives it.
-    const leave = () =>
-      void fetch(api.urlOf(`/admin/contents/${kind}/${id}/presence`), {
-        method: 'DELETE',
-        headers: api.headers(),
-        keepalive: true,
-        credentials: 'omit',
-      }).catch(() => undefined)
+    // A closing page only has time for a request that outlives it; signed out, there is nobody to tell.
+    const leave = () => {
+      const headers = api.headers()
+      if (!headers['Authorization']) return
+      const address = api.urlOf(`/admin/contents/${kind}/${id}/presence`)
+      const request: RequestInit = { method: 'DELETE', headers, keepalive: true, credentials: 'omit' }
+      void fetch(address, request).catch(() => undefined)
+    }
     document.addEventListener('visibilitychange', back)
     addEventListener('pagehide', leave)
     return () => {
