@@ -11,6 +11,15 @@ export const pages = [
 /** Any other page of the portal may cost this much more than the home page. */
 const margin = 25_000
 
+/** Code of the back office: what opening a page of the portal must never bring along. */
+const deskOnly = /^src\/(?:pages\/backoffice\/|features\/content-editor\/|ui\/sortable-rows)/
+
+/** Sources of the back office among what a page loads, by their names in the manifest. */
+export function straysOf(manifest, sources) {
+  const loaded = new Set(chunksOf(manifest, sources))
+  return Object.keys(manifest).filter((key) => deskOnly.test(key) && loaded.has(manifest[key]))
+}
+
 /** The chunks a browser loads for some sources: each one and all that it imports statically. */
 export function chunksOf(manifest, sources) {
   const found = new Map()
@@ -39,13 +48,11 @@ export function measureWeights() {
     throw new Error('L’interface n’est pas construite : lancez node tools/build-web.mjs.')
   const manifest = JSON.parse(readFileSync(path, 'utf8'))
   const weigh = (page) => {
-    const chunks = chunksOf(manifest, [
-      'index.html',
-      `src/app/layouts/${page.layout}-layout.tsx`,
-      page.source,
-    ])
+    const sources = ['index.html', `src/app/layouts/${page.layout}-layout.tsx`, page.source]
+    const chunks = chunksOf(manifest, sources)
     return {
       page,
+      strays: straysOf(manifest, sources),
       js: gzipBytes(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
       css: gzipBytes(chunks.flatMap((chunk) => chunk.css ?? [])),
     }
@@ -56,19 +63,21 @@ export function measureWeights() {
     .filter((key) => key.startsWith('src/pages/portal/') && !pages.some((page) => page.source === key))
     .map((source) => weigh({ path: source, source, layout: 'default', js: limit, css: Infinity }))
   const heaviest = others.sort((a, b) => b.js - a.js)[0]
-  return heaviest ? [...named, heaviest] : named
+  const astray = others.filter((each) => each !== heaviest && each.strays.length > 0)
+  return heaviest ? [...named, heaviest, ...astray] : named
 }
 
 /** One sentence per budget that is exceeded. */
 export function excesses(weights) {
-  return weights.flatMap(({ page, ...bytes }) =>
-    ['js', 'css']
+  return weights.flatMap(({ page, strays = [], ...bytes }) => [
+    ...strays.map((stray) => `${page.path} charge du code du back-office\u00a0: ${stray}.`),
+    ...['js', 'css']
       .filter((kind) => bytes[kind] > page[kind])
       .map(
         (kind) =>
           `${page.path} : ${bytes[kind]} octets de ${kind.toUpperCase()}, pour ${page[kind]} au plus.`,
       ),
-  )
+  ])
 }
 
 export function describeWeights(weights) {

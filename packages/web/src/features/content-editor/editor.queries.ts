@@ -46,7 +46,6 @@ export const duplicateContent = (kind: string, id: number) =>
 export const deleteContent = (kind: string, id: number) => api.delete<undefined>(base(kind, id))
 
 export const beat = (kind: string, id: number) => api.put<Presence>(`${base(kind, id)}/presence`)
-export const leaveContent = (kind: string, id: number) => api.delete<undefined>(`${base(kind, id)}/presence`)
 export const presenceQuery = (kind: string, id: number) =>
   queryOptions({
     queryKey: [...contentsKey, 'presence', kind, id],
