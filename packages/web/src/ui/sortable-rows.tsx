@@ -14,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconGripVertical } from '@tabler/icons-react'
 import { moved } from './moved.ts'
@@ -30,6 +31,7 @@ export function SortableRows({ items, idOf, labelOf, onChange, children, rowClas
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const isJustTaken = useRef(false)
   const ids = items.map(idOf)
   const rankOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const nameOf = (id: UniqueIdentifier) => {
@@ -38,8 +40,16 @@ export function SortableRows({ items, idOf, labelOf, onChange, children, rowClas
   }
   const place = (id: UniqueIdentifier) => `position ${rankOf(id) + 1} sur ${ids.length}`
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} est pris, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}\u00a0: ${place(over.id)}.` : ''),
+    onDragStart: ({ active }) => {
+      isJustTaken.current = true
+      return `${nameOf(active.id)} est pris, ${place(active.id)}.`
+    },
+    onDragOver: ({ active, over }) => {
+      // An item just taken lies over its own place: saying so would cut the announcement before.
+      const isNews = !isJustTaken.current || over?.id !== active.id
+      isJustTaken.current = false
+      return over && isNews ? `${nameOf(active.id)}\u00a0: ${place(over.id)}.` : undefined
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${nameOf(active.id)} est posé, ${place(over.id)}.` : `${nameOf(active.id)} est posé.`,
     onDragCancel: ({ active }) => `Déplacement annulé\u00a0: ${nameOf(active.id)} revient à sa place.`,
