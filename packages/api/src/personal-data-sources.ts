@@ -9,6 +9,7 @@ import { marksPersonalData } from './marks/marks.personal-data.ts'
 import { notificationsPersonalData } from './notifications/notifications.personal-data.ts'
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
+import { popinsPersonalData } from './popins/popins.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources: PersonalDataSource[] = [
@@ -22,4 +23,5 @@ export const personalDataSources: PersonalDataSource[] = [
   offersPersonalData,
   contentDeskPersonalData,
   presencePersonalData,
+  popinsPersonalData,
 ]

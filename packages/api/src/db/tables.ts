@@ -12,6 +12,7 @@ import type { MailTables } from '../mail/mail.tables.ts'
 import type { OfferTables } from '../offers/offers.tables.ts'
 import type { NotificationTables } from '../notifications/notifications.tables.ts'
 import type { PresenceTables } from '../presence/presence.tables.ts'
+import type { PopinTables } from '../popins/popins.tables.ts'
 import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 import type { SearchTables } from '../search/search.tables.ts'
 import type { SettingTables } from '../settings/settings.tables.ts'
@@ -34,6 +35,7 @@ export interface Tables
     OfferTables,
     NotificationTables,
     PresenceTables,
+    PopinTables,
     ReferenceDataTables,
     SearchTables,
     SettingTables,

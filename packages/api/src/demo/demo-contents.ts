@@ -2,40 +2,14 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { createContent } from '../content/write-content.service.ts'
-import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { DEMO_CONTENTS } from './contents/all-contents.ts'
 import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
 import { french, frenchDeep, toHtml } from './contents/french.ts'
+import { demoEditor } from './demo-editor.ts'
 import type { DemoStep } from './demo-step.ts'
 import { DemoFiles, packKey } from './demo-files.ts'
 import { loadReferences } from './demo-references.ts'
 import type { References } from './demo-references.ts'
-
-/** Written by the demonstration's editor, as the head office would. */
-async function editor(trx: Db): Promise<Viewer> {
-  const user = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('right_id', '=', 2)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  return {
-    user_id: user.id,
-    session_id: 0,
-    account_id: null,
-    account_type: 1000,
-    right_id: 2,
-    drugstore_id: null,
-    is_disabled: false,
-    site: 1,
-    environment: 0,
-    group: null,
-    packs: [],
-    zones: [],
-    has_admin_account: true,
-  }
-}
 
 /** Finds which files a content needs by asking for its fields once with a context that only takes note. */
 async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): Promise<void> {
@@ -58,7 +32,7 @@ export const contentsStep: DemoStep = {
   async run(trx, { deps, startedAt }) {
     const references = await loadReferences(trx, startedAt)
     const files = new DemoFiles(trx, deps.storage, startedAt)
-    const actor = await editor(trx)
+    const actor = await demoEditor(trx)
     const context = contextOf(startedAt, references, files)
     for (const [key, contents] of Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]) {
       for (const content of contents) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { FileUse } from '@kiosque/contract/wire/files'
-import { isVisibleContent, isVisibleHighlight } from '../audience/audience.predicate.ts'
+import { isLive, isVisibleContent, isVisibleHighlight, targetHolds } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 export interface FileOwner {
@@ -31,6 +31,7 @@ const USES = sql`(
   UNION ALL SELECT logo_id, 'partner', id, NULL, name FROM partners WHERE logo_id IS NOT NULL
   UNION ALL SELECT photo_id, 'author', id, NULL, name FROM authors WHERE photo_id IS NOT NULL
   UNION ALL SELECT image_id, 'highlight', id, NULL, title FROM highlights WHERE image_id IS NOT NULL
+  UNION ALL SELECT image_id, 'popin', id, NULL, title FROM popins WHERE image_id IS NOT NULL
   UNION ALL SELECT file_id, owner_type, owner_id, NULL, '' FROM file_use
 )`
 
@@ -63,6 +64,7 @@ export async function selectVisibleThroughUse(
   fileIds: number[],
   now: Date,
 ): Promise<Set<number>> {
+  const popinHolds = viewer === null ? sql`false` : sql`${isLive('p', now)} AND ${targetHolds('p', viewer)}`
   const { rows } = await sql<{ id: number }>`
     SELECT f.id FROM file f
      WHERE f.id = ANY (${fileIds}::int[]) AND (
@@ -70,6 +72,7 @@ export async function selectVisibleThroughUse(
                 WHERE cf.file_id = f.id AND ${isVisibleContent('c', viewer, now)})
        OR EXISTS (SELECT 1 FROM highlights h
                    WHERE h.image_id = f.id AND ${isVisibleHighlight('h', viewer, now)})
+       OR EXISTS (SELECT 1 FROM popins p WHERE p.image_id = f.id AND ${popinHolds})
        OR ${viewer !== null}::boolean AND (
          EXISTS (SELECT 1 FROM laboratories WHERE logo_id = f.id)
          OR EXISTS (SELECT 1 FROM partners WHERE logo_id = f.id)

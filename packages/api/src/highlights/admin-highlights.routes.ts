@@ -3,6 +3,8 @@ import {
   adminHighlight,
   adminHighlightList,
   adminHighlightsQuery,
+  boardAnswer,
+  boardBody,
   highlightBody,
   highlightPatch,
   orderBody,
@@ -14,6 +16,7 @@ import {
 import type { Routes } from '../http/app-type.ts'
 import { notFound } from '../errors.ts'
 import { listHighlights, presentForEditors } from './admin-highlights.service.ts'
+import { publishBoard } from './board.service.ts'
 import { orderHighlights } from './highlight-order.service.ts'
 import { changePlacement, listPlacements } from './placements.service.ts'
 import { changeHighlight, createHighlight, removeHighlight } from './write-highlight.service.ts'
@@ -48,6 +51,11 @@ export const adminHighlightsRoutes: Routes = async (app) => {
     await orderHighlights(db, wanted, { actor: request.viewer, now: now() })
     return reply.code(204).send()
   })
+  app.post(
+    '/admin/highlights/board',
+    { config, schema: { body: boardBody, response: { 200: boardAnswer } } },
+    (request) => publishBoard(db, request.body, { actor: request.viewer, now: now() }),
+  )
   app.patch(
     '/admin/highlights/:id',
     { config, schema: { params: idParams, body: highlightPatch, response: { 200: adminHighlight } } },

@@ -1,8 +1,9 @@
 import { PLACEMENTS, PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
-import { highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
+import { highlightEventsBody, highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
 import { sendShared } from '../audience/shared-answers.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
+import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
 
 const ALL = PLACEMENTS.map(({ id }) => id)
@@ -35,6 +36,16 @@ export const highlightsRoutes: Routes = async (app) => {
           return { data, meta: { page: 1, per_page: data.length, total: data.length, last_page: 1 } }
         },
       )
+    },
+  )
+
+  // What was seen and followed on a page, in one go; only numbers are kept, never who.
+  app.post(
+    '/highlights/events',
+    { config: { access: 'member' }, schema: { body: highlightEventsBody } },
+    async (request, reply) => {
+      await countEvents(db, request.body, { viewer: request.viewer, now: now() })
+      return reply.code(204).send()
     },
   )
 }

@@ -36,6 +36,7 @@ import { enrolmentRoutes } from '../enrolments/enrolments.routes.ts'
 import { offersRoutes } from '../offers/offers.routes.ts'
 import { adminHighlightsRoutes } from '../highlights/admin-highlights.routes.ts'
 import { discountsRoutes } from '../discounts/discounts.routes.ts'
+import { popinsRoutes } from '../popins/popins.routes.ts'
 import { highlightsRoutes } from '../highlights/highlights.routes.ts'
 import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { notificationStreamRoutes } from '../notifications/notification-stream.routes.ts'
@@ -89,6 +90,7 @@ export const routeModules: Routes[] = [
   offersRoutes,
   highlightsRoutes,
   discountsRoutes,
+  popinsRoutes,
   adminHighlightsRoutes,
   statisticsRoutes,
   drugstoreSheetRoutes,

@@ -38,6 +38,7 @@ const endpoints: Endpoint[] = [
   { path: '/me/favourites' },
   { path: '/highlights?placement=homepage_news', whole: (row) => row.kind === 'news' },
   { path: '/highlights' },
+  { path: '/popins' },
   { path: '/search?q=repere&per_page=100' },
   { path: '/search?q=repere+secret&kind=faq' },
   { path: '/search/suggestions?q=repere' },

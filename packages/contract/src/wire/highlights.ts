@@ -204,3 +204,26 @@ export const placementParams = z.object({
     return z.NEVER
   }),
 })
+
+/** What a page showed and what was followed, in one go. */
+const eventIds = z.array(contentId).max(100, '100\u00a0éléments au plus.').default([])
+export const highlightEventsBody = z.strictObject({ impressions: eventIds, clicks: eventIds })
+export type HighlightEvents = z.infer<typeof highlightEventsBody>
+
+/** A highlight made on the board and not published yet: named by the board until it has an id. */
+const newItem = highlightBody.omit({ order: true }).extend({ ref: z.string().min(1).max(40) })
+const changedItem = highlightPatch.omit({ order: true }).extend({ id: contentId })
+const boardItem = z.union([contentId, z.string().min(1).max(40)])
+
+/** « Publier n changements »: everything or nothing. The order names new highlights by their `ref`. */
+export const boardBody = z.strictObject({
+  create: z.array(newItem).max(100, '100\u00a0éléments au plus.').default([]),
+  update: z.array(changedItem).max(200, '200\u00a0éléments au plus.').default([]),
+  delete: z.array(contentId).max(200, '200\u00a0éléments au plus.').default([]),
+  order: z
+    .array(z.strictObject({ placement: placementInput, items: z.array(boardItem).max(200) }))
+    .max(34)
+    .default([]),
+})
+export type BoardBody = z.infer<typeof boardBody>
+export const boardAnswer = z.object({ created: z.record(z.string(), id) })

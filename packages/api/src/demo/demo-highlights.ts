@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { emptyTarget } from '@kiosque/contract/domain/audience'
+import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
+import type { HighlightBody } from '@kiosque/contract/wire/highlights'
+import { TARGET_COLUMNS } from '../audience/target-columns.ts'
+import { isLive } from '../audience/audience.predicate.ts'
+import type { Db } from '../db/db.ts'
+import { createHighlight } from '../highlights/write-highlight.service.ts'
+import { createPopin } from '../popins/admin-popins.service.ts'
+import { demoEditor } from './demo-editor.ts'
+import { DEMO_PLACED, type DemoPlaced } from './demo-placed.ts'
+import type { DemoStep } from './demo-step.ts'
+
+/** Contents everyone of the network sees today, by kind. */
+async function forEveryone(trx: Db, now: Date): Promise<Map<string, number[]>> {
+  const asksNothing = TARGET_COLUMNS.map((name) => sql`${sql.ref(name)} = '{}'`)
+  const rows = await trx
+    .selectFrom('content')
+    .select(['id', 'kind'])
+    .where(isLive('content', now))
+    .where(sql<boolean>`${sql.join(asksNothing, sql` AND `)}`)
+    .orderBy('id')
+    .execute()
+  const lists = new Map<string, number[]>()
+  for (const { id, kind } of rows) lists.set(kind, [...(lists.get(kind) ?? []), id])
+  return lists
+}
+
+async function pictures(trx: Db): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('file')
+    .select('id')
+    .where('origin', '=', 'media')
+    .where('type', 'like', 'image/%')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+const nth = (list: readonly number[], rank: number): number | null =>
+  list.length === 0 ? null : (list[rank % list.length] ?? null)
+
+function bodyOf(
+  key: PlacementKey,
+  placed: DemoPlaced,
+  library: { contents: ReadonlyMap<string, number[]>; files: readonly number[] },
+  today: string,
+): HighlightBody | null {
+  const { kind, rank = 0, picture, from, to, target } = placed
+  const itemId = kind === undefined ? null : nth(library.contents.get(kind) ?? [], rank)
+  const imageId = picture === undefined ? null : nth(library.files, picture)
+  if (itemId === null && imageId === null) return null
+  return {
+    placement: placement(key),
+    item_type: kind === undefined ? 'image' : kind === 'product' ? 'product' : 'content',
+    item_id: itemId,
+    image_id: imageId,
+    link: placed.link ?? null,
+    title: placed.title ?? '',
+    text: placed.text ?? '',
+    alt: '',
+    discount: placed.discount ?? null,
+    target: { ...emptyTarget(), ...target },
+    starts_at: from === undefined ? null : startOfParisDay(addDays(today, from)).toISOString(),
+    ends_at: to === undefined ? null : endOfParisDay(addDays(today, to)).toISOString(),
+  }
+}
+
+/** Every placement filled, and a message for the titulaires. */
+export const highlightsStep: DemoStep = {
+  name: 'highlights',
+  async run(trx, { startedAt }) {
+    const writing = { actor: await demoEditor(trx), now: startedAt }
+    const library = { contents: await forEveryone(trx, startedAt), files: await pictures(trx) }
+    const today = parisDay(startedAt)
+    for (const [key, list] of Object.entries(DEMO_PLACED) as [PlacementKey, readonly DemoPlaced[]][]) {
+      for (const placed of list) {
+        const body = bodyOf(key, placed, library, today)
+        if (body !== null) await createHighlight(trx, body, writing)
+      }
+    }
+    await createPopin(
+      trx,
+      {
+        title: 'Votre bilan de l’année est prêt',
+        text: 'Objectifs atteints, paliers à venir\u00a0: consultez vos accords et préparez la suite avec votre conseiller.',
+        image_id: nth(library.files, 2),
+        link: '/annual-agreements/performances',
+        link_label: 'Voir mes accords',
+        frequency: 'once',
+        priority: 10,
+        status: 'published',
+        target: { ...emptyTarget(), account_types: [200] },
+        starts_at: startOfParisDay(addDays(today, -3)).toISOString(),
+        ends_at: endOfParisDay(addDays(today, 60)).toISOString(),
+      },
+      writing,
+    )
+  },
+}
