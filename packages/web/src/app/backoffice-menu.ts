@@ -16,6 +16,7 @@ import {
   IconNews,
   IconPackage,
   IconPhoto,
+  IconMessage2,
   IconPin,
   IconReceipt,
   IconSchool,
@@ -122,7 +123,8 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
   {
     title: 'Animation',
     entries: [
-      { label: 'Mises en avant', href: '/admin/highlights', icon: IconPin, rights: EDITORS, ready: false },
+      { label: 'Mises en avant', href: '/admin/highlights', icon: IconPin, rights: EDITORS, ready: true },
+      { label: 'Popins', href: '/admin/popins', icon: IconMessage2, rights: EDITORS, ready: true },
       {
         label: 'Agenda et inscriptions',
         href: '/admin/events',

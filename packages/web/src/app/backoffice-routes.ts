@@ -39,6 +39,8 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/zones', 'Zones', pages.zonesPage),
   desk('/admin/packs', 'Packs', pages.packsPage),
   desk('/admin/groups', 'Groupes', pages.groupsPage),
+  desk('/admin/highlights', 'Mises en avant', pages.highlightsPage),
+  desk('/admin/popins', 'Popins', pages.popinsPage),
   desk('/admin/audiences', 'Audiences', pages.audiencesPage),
   desk('/admin/audit', 'Journal', pages.auditPage),
   desk('/admin/settings', 'Réglages', pages.settingsPage),

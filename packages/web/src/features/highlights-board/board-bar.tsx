@@ -1,0 +1,81 @@
+import { PLACEMENT_PAGES, type PlacementPage } from '@kiosque/contract/domain/placements'
+import type { PlacementOut } from '@kiosque/contract/wire/highlights'
+import { Chip } from '../../ui/chip.tsx'
+
+type BoardTabsProps = {
+  placements: readonly PlacementOut[]
+  page: PlacementPage
+  empty: number
+  onPage: (page: PlacementPage) => void
+}
+
+/** One chip per part of the portal, with how many placements it has. */
+export function BoardTabs({ placements, page, empty, onPage }: BoardTabsProps) {
+  return (
+    <div className="hscroll" style={{ marginBottom: 16 }}>
+      {(Object.keys(PLACEMENT_PAGES) as PlacementPage[]).map((one) => (
+        <Chip key={one} pressed={one === page} onClick={() => onPage(one)}>
+          {PLACEMENT_PAGES[one]}{' '}
+          <span>{placements.filter((placement) => placement.page === one).length}</span>
+        </Chip>
+      ))}
+      <span className="small muted" style={{ alignSelf: 'center', marginLeft: 'auto' }} role="status">
+        {placements.length} emplacements,{' '}
+        {empty === 0 ? 'aucun vide' : `${empty} vide${empty > 1 ? 's' : ''}`}
+      </span>
+    </div>
+  )
+}
+
+type LensBarProps = {
+  group: string
+  day: string
+  device: string
+  view: string
+  onChange: (patch: { group?: string; date?: string; device?: string; view?: string }) => void
+}
+
+/** As whom, when and on which screen the board is looked at. */
+export function LensBar({ group, day, device, view, onChange }: LensBarProps) {
+  return (
+    <>
+      <select
+        className="select select--sm"
+        aria-label="Groupe"
+        value={group}
+        onChange={(event) => onChange({ group: event.target.value })}
+      >
+        <option value="">Tous les groupes</option>
+        <option value="0">Groupe MPR</option>
+        <option value="1">Groupe PRLG</option>
+        <option value="2">Groupe MPR national</option>
+      </select>
+      <select
+        className="select select--sm"
+        aria-label="Écran"
+        value={device}
+        onChange={(event) => onChange({ device: event.target.value })}
+      >
+        <option value="">Ordinateur</option>
+        <option value="1">Tablette</option>
+      </select>
+      <input
+        className="input input--sm"
+        type="date"
+        aria-label="Date d’affichage"
+        style={{ width: 150 }}
+        value={day}
+        onChange={(event) => onChange({ date: event.target.value })}
+      />
+      <select
+        className="select select--sm"
+        aria-label="Présentation"
+        value={view}
+        onChange={(event) => onChange({ view: event.target.value })}
+      >
+        <option value="">Tableau</option>
+        <option value="frise">Frise</option>
+      </select>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  closestCorners,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { Announcements, DragOverEvent, UniqueIdentifier } from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useRef } from 'react'
+import type { PlacementOut } from '@kiosque/contract/wire/highlights'
+import '../../ui/styles/bo-board.css'
+import { BoardColumn } from './board-column.tsx'
+import type { RowActions } from './board-row.tsx'
+import { moveItem, placeOf, titleOf, type Board, type Lens } from './board-model.ts'
+
+type BoardColumnsProps = RowActions & {
+  board: Board
+  placements: readonly PlacementOut[]
+  lens: Lens
+  onChange: (board: Board) => void
+  onAdd: (placement: number) => void
+  onRename: (placement: PlacementOut) => void
+}
+
+const HELP =
+  'Espace pour prendre l’élément, flèches pour le déplacer, aussi d’un emplacement à l’autre, Espace pour le poser, Échap pour annuler.'
+
+/** One column per placement; a highlight is dragged inside one or to another, with the mouse or the keyboard. */
+export function BoardColumns({
+  board,
+  placements,
+  lens,
+  onChange,
+  onAdd,
+  onRename,
+  ...actions
+}: BoardColumnsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const before = useRef<Board>(board)
+
+  const placementAt = (id: UniqueIdentifier): number | null => {
+    const text = String(id)
+    if (text.startsWith('placement-')) return Number(text.slice('placement-'.length))
+    return placeOf(board, text)?.placement ?? null
+  }
+  const nameOf = (id: UniqueIdentifier) => {
+    const place = placeOf(board, String(id))
+    const item = place && board[place.placement]?.[place.index]
+    return item ? titleOf(item) : ''
+  }
+  const whereIs = (id: UniqueIdentifier) => {
+    const place = placeOf(board, String(id))
+    const label = placements.find((one) => one.id === place?.placement)?.label ?? ''
+    return place ? `${label}, position ${place.index + 1}` : ''
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameOf(active.id)} est pris\u00a0: ${whereIs(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}\u00a0: ${whereIs(active.id)}.` : ''),
+    onDragEnd: ({ active }) => `${nameOf(active.id)} est posé\u00a0: ${whereIs(active.id)}.`,
+    onDragCancel: ({ active }) => `Déplacement annulé\u00a0: ${nameOf(active.id)} revient à sa place.`,
+  }
+
+  /** Crossing into another placement shows at once; the order inside one is settled when it is dropped. */
+  function onDragOver({ active, over }: DragOverEvent) {
+    if (over === null) return
+    const from = placeOf(board, String(active.id))
+    const to = placementAt(over.id)
+    if (from === null || to === null || from.placement === to) return
+    const index = placeOf(board, String(over.id))?.index ?? board[to]?.length ?? 0
+    onChange(moveItem(board, String(active.id), to, index))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: HELP },
+        container: document.body,
+      }}
+      onDragStart={() => {
+        before.current = board
+      }}
+      onDragOver={onDragOver}
+      onDragCancel={() => onChange(before.current)}
+      onDragEnd={({ active, over }) => {
+        const from = placeOf(board, String(active.id))
+        const target = over === null ? null : placeOf(board, String(over.id))
+        if (from === null || target === null || from.placement !== target.placement) return
+        if (from.index !== target.index)
+          onChange(moveItem(board, String(active.id), target.placement, target.index))
+      }}
+    >
+      <div className="board" role="region" aria-label="Emplacements" tabIndex={0}>
+        {placements.map((placement) => (
+          <BoardColumn
+            key={placement.id}
+            placement={placement}
+            items={board[placement.id] ?? []}
+            lens={lens}
+            onAdd={onAdd}
+            onRename={onRename}
+            {...actions}
+          />
+        ))}
+      </div>
+    </DndContext>
+  )
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AdminHighlight, PlacementOut } from '@kiosque/contract/wire/highlights'
+import { api } from '../../lib/api.ts'
+import type { BoardChanges } from './board-changes.ts'
+
+export const boardKey = ['backoffice', 'highlights'] as const
+const PER_PAGE = 100
+
+/** The whole board: placements, and every highlight whatever its dates. */
+export const boardQuery = queryOptions({
+  queryKey: [...boardKey, 'board'],
+  queryFn: async ({ signal }) => {
+    const placements = await api.get<{ data: PlacementOut[] }>('/admin/placements', { signal })
+    const highlights: AdminHighlight[] = []
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const query = { page, per_page: PER_PAGE }
+      const answer = await api.get<ListOf<AdminHighlight>>('/admin/highlights', { query, signal })
+      highlights.push(...answer.data)
+      last = answer.meta.last_page
+    }
+    return { placements: placements.data, highlights }
+  },
+})
+
+export const publishBoard = (changes: BoardChanges) => api.post('/admin/highlights/board', changes)
+export const changePlacement = (id: number, patch: { label: string; capacity: number }) =>
+  api.patch<PlacementOut>(`/admin/placements/${id}`, patch)
+
+/** Published contents whose title matches; products only where asked. */
+export const choicesQuery = (q: string, productsOnly: boolean) =>
+  queryOptions({
+    queryKey: ['backoffice', 'highlight-choices', q, productsOnly],
+    queryFn: ({ signal }) => {
+      const path = productsOnly ? '/admin/contents/product' : '/admin/contents'
+      return api.get<ListOf<AdminContentRow>>(path, {
+        query: { ...(q ? { q } : {}), per_page: 8 },
+        signal,
+      })
+    },
+  })
+
+export const readContent = (kind: string, id: number) =>
+  api.get<AdminContentDetail>(`/admin/contents/${kind}/${id}`)

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
+import { validityText } from '@kiosque/contract/domain/dates'
+import type { AdminPopin } from '@kiosque/contract/wire/popins'
+import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PopinDialog } from '../../features/popins/popin-dialog.tsx'
+import type { PopinSlots } from '../../features/popins/popin-dialog.tsx'
+import { deletePopin, popinsKey, popinsQuery } from '../../features/popins/popins.queries.ts'
+import { TargetPanel } from '../../features/targeting/target-panel.tsx'
+import { targetText } from '../../features/targeting/target-words.ts'
+import { choicesQuery } from '../../features/targeting/targeting.queries.ts'
+import { formatInteger } from '../../lib/format.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Table } from '../../ui/table.tsx'
+import { toast } from '../../ui/toast.tsx'
+import './backoffice.css'
+import { ListFrame } from './list-frame.tsx'
+import { useListState } from './list-state.ts'
+
+type Open = { what: 'create' } | { what: 'edit' | 'delete'; popin: AdminPopin } | null
+
+const slots: PopinSlots = {
+  target: (props) => <TargetPanel {...props} />,
+  media: ({ onPick, onClose }) => (
+    <MediaPicker accept="image" onPick={(files) => files[0] && onPick(files[0])} onClose={onClose} />
+  ),
+}
+
+const FREQUENCY = { once: 'Une fois', every_visit: 'À chaque visite' }
+
+export function PopinsPage() {
+  const list = useListState([])
+  const query = useQuery(popinsQuery(list.page))
+  const choices = useQuery(choicesQuery)
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<Open>(null)
+  const done = (title: string) => {
+    setOpen(null)
+    void queryClient.invalidateQueries({ queryKey: popinsKey })
+    toast({ title })
+  }
+  const create = (
+    <Button
+      variant="primary"
+      size="sm"
+      icon={<IconPlus className="i i--18" aria-hidden="true" />}
+      onClick={() => setOpen({ what: 'create' })}
+    >
+      Nouvelle popin
+    </Button>
+  )
+  return (
+    <>
+      <PageHead
+        title="Popins"
+        intro="Un message par-dessus l’accueil, une popin à la fois, la plus prioritaire d’abord."
+        actions={create}
+      />
+      <ListFrame
+        query={query}
+        onPage={list.setPage}
+        pageHref={list.pageHref}
+        empty={
+          <EmptyState title="Aucune popin pour le moment" actions={create}>
+            Annoncez un rendez-vous, une échéance ou une nouveauté à ceux que cela concerne.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Table
+            caption="Popins"
+            rows={rows}
+            rowKey={(popin) => popin.id}
+            columns={[
+              { key: 'title', header: 'Titre', cell: (popin) => <b>{popin.title}</b> },
+              { key: 'phase', header: 'État', cell: (popin) => PHASE_LABELS[popin.phase] },
+              {
+                key: 'target',
+                header: 'Pour qui',
+                cell: (popin) => targetText(popin.target, choices.data),
+              },
+              {
+                key: 'period',
+                header: 'Période',
+                cell: (popin) => validityText(popin.starts_at, popin.ends_at) || 'Sans date',
+              },
+              { key: 'frequency', header: 'Fréquence', cell: frequencyText },
+              { key: 'priority', header: 'Priorité', align: 'right', cell: (popin) => popin.priority },
+              { key: 'dismissals', header: 'Fermée par', align: 'right', cell: closedText },
+              {
+                key: 'actions',
+                header: <span className="sr-only">Actions</span>,
+                cell: (popin) => (
+                  <span className="row row--nw bo-actions">
+                    <IconButton
+                      size="sm"
+                      label={`Modifier ${popin.title}`}
+                      onClick={() => setOpen({ what: 'edit', popin })}
+                    >
+                      <IconPencil className="i i--18" aria-hidden="true" />
+                    </IconButton>
+                    <IconButton
+                      size="sm"
+                      label={`Supprimer ${popin.title}`}
+                      onClick={() => setOpen({ what: 'delete', popin })}
+                    >
+                      <IconTrash className="i i--18" aria-hidden="true" />
+                    </IconButton>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListFrame>
+      {(open?.what === 'create' || open?.what === 'edit') && (
+        <PopinDialog
+          popin={open.what === 'edit' ? open.popin : null}
+          slots={slots}
+          onClose={() => setOpen(null)}
+          onSaved={() => done(open.what === 'edit' ? 'Popin enregistrée' : 'Popin créée')}
+        />
+      )}
+      {open?.what === 'delete' && (
+        <ConfirmDialog
+          open
+          onClose={() => setOpen(null)}
+          title={`Supprimer «\u00a0${open.popin.title}\u00a0»\u202f?`}
+          confirmLabel="Supprimer la popin"
+          onConfirm={async () => {
+            await deletePopin(open.popin.id)
+            done('Popin supprimée')
+          }}
+        >
+          Elle disparaît aussitôt du portail, et l’on ne saura plus qui l’a fermée.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function frequencyText({ frequency, every_days }: AdminPopin): string {
+  return frequency === 'every_days' ? `Tous les ${every_days ?? 0}\u00a0jours` : FREQUENCY[frequency]
+}
+
+function closedText({ dismissals }: AdminPopin): string {
+  if (dismissals === null) return 'moins de 5'
+  return dismissals === 0 ? 'personne' : formatInteger(dismissals)
+}

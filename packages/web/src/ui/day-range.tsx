@@ -1,0 +1,41 @@
+import { endOfParisDay, lastDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { TextField } from './text-field.tsx'
+
+type DayRangeProps = {
+  startsAt: string | null
+  endsAt: string | null
+  error?: string | undefined
+  onChange: (startsAt: string | null, endsAt: string | null) => void
+}
+
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)
+
+/** A window in whole days of Paris: from midnight of the first to midnight after the last. */
+export function DayRange({ startsAt, endsAt, error, onChange }: DayRangeProps) {
+  const first = startsAt === null ? '' : parisDay(startsAt)
+  const last = endsAt === null ? '' : parisDay(lastDay(new Date(endsAt)))
+  return (
+    <div>
+      <div className="grid grid--2">
+        <TextField
+          label="Du"
+          optional
+          type="date"
+          value={first}
+          onChange={(day) => onChange(isDay(day) ? startOfParisDay(day).toISOString() : null, endsAt)}
+        />
+        <TextField
+          label="Au"
+          optional
+          type="date"
+          value={last}
+          error={error}
+          onChange={(day) => onChange(startsAt, isDay(day) ? endOfParisDay(day).toISOString() : null)}
+        />
+      </div>
+      <p className="hint">
+        De 0&nbsp;h le premier jour à minuit le dernier. Sans date, c’est tout de suite et sans fin.
+      </p>
+    </div>
+  )
+}
