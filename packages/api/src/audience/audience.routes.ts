@@ -23,7 +23,7 @@ export const audienceRoutes: Routes = async (app) => {
   app.post(
     '/admin/audience/explain',
     { config: { access: 'editor' }, schema: { body: explainBody, response: { 200: explainAnswer } } },
-    (request) => explainTo(db, request.body),
+    (request) => explainTo(db, request.body, app.deps.now()),
   )
   app.post(
     '/admin/audience/resolve-cips',

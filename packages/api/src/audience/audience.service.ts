@@ -1,4 +1,5 @@
 import { explain, normaliseTarget, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
+import { explainPublication, type Publication } from '@kiosque/contract/domain/publication'
 import { ACCOUNT_TYPES, type AccountType } from '@kiosque/contract/domain/roles'
 import type { ExplainAnswer, NamedDrugstores, Reach, ResolvedCips } from '@kiosque/contract/wire/audience'
 import type { Db } from '../db/db.ts'
@@ -50,6 +51,8 @@ export interface ExplainQuestion {
   drugstore_id: number
   account_type?: AccountType | undefined
   environment?: 0 | 1 | undefined
+  publication?: Publication | undefined
+  at?: string | undefined
 }
 
 /** Somebody of this drugstore, as the rule sees them; null when the drugstore does not exist. */
@@ -59,8 +62,12 @@ export async function viewerOfDrugstore(
     drugstore_id,
     account_type = ACCOUNT_TYPES.pharmacistAdmin,
     environment = 0,
-  }: Omit<ExplainQuestion, 'target'>,
-): Promise<{ viewer: AudienceViewer; drugstore: { id: number; name: string; city: string } } | null> {
+  }: Omit<ExplainQuestion, 'target' | 'publication' | 'at'>,
+): Promise<{
+  viewer: AudienceViewer
+  drugstore: { id: number; name: string; city: string }
+  isDisabled: boolean
+} | null> {
   const drugstore = await selectDrugstoreAudience(db, drugstore_id)
   if (drugstore === null) return null
   const viewer: AudienceViewer = {
@@ -73,11 +80,12 @@ export async function viewerOfDrugstore(
     packs: drugstore.packs,
     zones: drugstore.zone_id === null ? [] : [drugstore.zone_id],
   }
-  return { viewer, drugstore: { id: drugstore.id, name: drugstore.name, city: drugstore.city } }
+  const { id, name, city, is_disabled: isDisabled } = drugstore
+  return { viewer, drugstore: { id, name, city }, isDisabled }
 }
 
 /** « Pourquoi cette officine ne voit pas ce contenu », dimension by dimension (D4-05). */
-export async function explainTo(db: Db, question: ExplainQuestion): Promise<ExplainAnswer> {
+export async function explainTo(db: Db, question: ExplainQuestion, now: Date): Promise<ExplainAnswer> {
   const target = await checkTarget(db, question.target)
   const found = await viewerOfDrugstore(db, question)
   if (found === null) throw notFound()
@@ -88,8 +96,43 @@ export async function explainTo(db: Db, question: ExplainQuestion): Promise<Expl
   ])
   const explanation = explain(target, found.viewer, { names: { zones, drugstores } })
   const account_type = (found.viewer.account_type ?? ACCOUNT_TYPES.guest) as AccountType
-  return { ...explanation, drugstore: found.drugstore, account_type }
+  const checks = checksOf(question, found.isDisabled, now)
+  const failed = checks.filter((check) => !check.holds).map((check) => check.message)
+  return {
+    ...explanation,
+    visible: explanation.visible && failed.length === 0,
+    message: [...failed, ...(failed.length > 0 && explanation.visible ? [] : [explanation.message])].join(
+      ' ',
+    ),
+    drugstore: found.drugstore,
+    account_type,
+    checks,
+  }
 }
+
+/** What hides a content from everybody of this pharmacy, whatever its target. */
+function checksOf({ publication, at }: ExplainQuestion, isDisabled: boolean, now: Date) {
+  const pharmacy = isDisabled
+    ? [
+        {
+          check: 'drugstore',
+          holds: false,
+          message: 'Officine\u00a0: désactivée, personne ne peut y ouvrir Kiosque.',
+        },
+      ]
+    : []
+  const asked = at === undefined ? now : new Date(at)
+  return publication === undefined
+    ? pharmacy
+    : [...pharmacy, ...explainPublication(publication, asked, frenchMoment)]
+}
+
+const MOMENT = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+const frenchMoment = (instant: Date) => MOMENT.format(instant).replace(' ', ' à ')
 
 /** Reads CIP codes as pasted from anywhere: what has seven digits is a code, and unknown ones are named. */
 export async function resolveCips(db: Db, text: string): Promise<ResolvedCips> {

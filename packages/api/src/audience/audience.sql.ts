@@ -31,7 +31,7 @@ export async function selectReach(db: Db, target: Target): Promise<{ drugstores:
 export async function selectDrugstoreAudience(db: Db, id: number) {
   const drugstore = await db
     .selectFrom('drugstores')
-    .select(['id', 'name', 'city', 'site', 'group_id', 'zone_id'])
+    .select(['id', 'name', 'city', 'site', 'group_id', 'zone_id', 'is_disabled'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (drugstore === undefined) return null

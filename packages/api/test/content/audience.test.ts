@@ -201,3 +201,24 @@ test('D4-04 a pasted list of CIP codes gives pharmacies, and names what it does 
   )
   expect(answer.body.unknown).toEqual(['9999999', '123'])
 })
+
+test('D4-05 the explanation also says that the content is a draft, not yet or no longer on view', async () => {
+  const question = { target: {}, drugstore_id: network.ouest.id }
+  const at = t.clock.now().getTime()
+  const publication = { status: 'published', starts_at: null, ends_at: null }
+  const asked = async (part: object) =>
+    (await editor.post('/admin/audience/explain', { ...question, publication: { ...publication, ...part } }))
+      .body
+  const failing = (body: { checks: { check: string; holds: boolean }[] }) =>
+    body.checks.filter((check) => !check.holds).map((check) => check.check)
+
+  expect(await asked({})).toMatchObject({ visible: true })
+  const draft = await asked({ status: 'draft' })
+  expect([draft.visible, failing(draft)]).toEqual([false, ['status']])
+  expect(draft.message).toContain('brouillon')
+  const early = await asked({ starts_at: new Date(at + 60_000).toISOString() })
+  expect([early.visible, failing(early)]).toEqual([false, ['window']])
+  expect(failing(await asked({ ends_at: new Date(at).toISOString() }))).toEqual(['window'])
+  const bad = await editor.post('/admin/audience/explain', { ...question, publication: { status: 'publié' } })
+  expect(bad.status).toBe(422)
+})

@@ -35,3 +35,36 @@ export function isWindowPossible(startsAt: Date | string | null, endsAt: Date | 
   if (startsAt === null || endsAt === null) return true
   return new Date(endsAt) > new Date(startsAt)
 }
+
+export interface PublicationCheck {
+  check: 'status' | 'window'
+  holds: boolean
+  message: string
+}
+
+/** Why something is or is not on view at `now`, apart from whom it is for (D4-02), in words an editor reads. */
+export function explainPublication(
+  publication: Publication,
+  now: Date,
+  formatMoment: (instant: Date) => string,
+): PublicationCheck[] {
+  const { status, starts_at: startsAt, ends_at: endsAt } = publication
+  const isPublished = status === 'published'
+  const isEarly = startsAt !== null && now < new Date(startsAt)
+  const isLate = endsAt !== null && now >= new Date(endsAt)
+  const period = isEarly
+    ? `commence le ${formatMoment(new Date(startsAt))}.`
+    : isLate
+      ? `terminée depuis le ${formatMoment(new Date(endsAt))}.`
+      : 'en cours.'
+  return [
+    {
+      check: 'status',
+      holds: isPublished,
+      message: isPublished
+        ? 'État\u00a0: publié.'
+        : `État\u00a0: ${STATUS_LABELS[status].toLowerCase()}, donc invisible sur le portail.`,
+    },
+    { check: 'window', holds: !isEarly && !isLate, message: `Période de publication\u00a0: ${period}` },
+  ]
+}

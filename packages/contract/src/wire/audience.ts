@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { flag, id, instant, listOf, pageQuery } from './common.ts'
 import { accountType } from './identity.ts'
@@ -18,6 +18,16 @@ export const explainBody = z.strictObject({
   drugstore_id: id,
   account_type: accountType.optional(),
   environment: z.union([z.literal(0), z.literal(1)]).optional(),
+  /** Where the content stands, to explain that too. */
+  publication: z
+    .strictObject({
+      status: z.enum(['draft', 'published', 'archived'], { error: 'Ce statut n’existe pas.' }),
+      starts_at: moment.nullable(),
+      ends_at: moment.nullable(),
+    })
+    .optional(),
+  /** The date one looks at; now when absent. */
+  at: moment.optional(),
 })
 export const explainAnswer = z.object({
   visible: z.boolean(),
@@ -25,7 +35,10 @@ export const explainAnswer = z.object({
   drugstore: z.object({ id, name: z.string(), city: z.string() }),
   account_type: accountType,
   dimensions: z.array(z.object({ dimension: z.string(), holds: z.boolean(), message: z.string() })),
+  /** What hides it whatever the target: the pharmacy, the status, the window. */
+  checks: z.array(z.object({ check: z.string(), holds: z.boolean(), message: z.string() })),
 })
+export type ExplainBody = z.input<typeof explainBody>
 export type ExplainAnswer = z.infer<typeof explainAnswer>
 
 /** A list of CIP codes as pasted: one per line, or separated by anything that is not a digit. */

@@ -33,3 +33,4 @@ export const duplicatesPage = page(() => import('../pages/backoffice/duplicates-
 export const invitationImportPage = page(() => import('../pages/backoffice/invitation-import-page.tsx'))
 export const highlightsPage = page(() => import('../pages/backoffice/highlights-page.tsx'))
 export const popinsPage = page(() => import('../pages/backoffice/popins-page.tsx'))
+export const notificationsPage = page(() => import('../pages/backoffice/notifications-page.tsx'))

@@ -134,7 +134,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       },
       { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
       { label: 'Messagerie', href: '/admin/messages', icon: IconMessages, rights: EDITORS, ready: false },
-      { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: false },
+      { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: true },
       { label: 'Audiences', href: '/admin/audiences', icon: IconTargetArrow, rights: EDITORS, ready: true },
       { label: 'Médiathèque', href: '/admin/media', icon: IconPhoto, rights: EDITORS, ready: false },
     ],

@@ -42,6 +42,7 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/highlights', 'Mises en avant', pages.highlightsPage),
   desk('/admin/popins', 'Popins', pages.popinsPage),
   desk('/admin/audiences', 'Audiences', pages.audiencesPage),
+  desk('/admin/notifications', 'Notifications', pages.notificationsPage),
   desk('/admin/audit', 'Journal', pages.auditPage),
   desk('/admin/settings', 'Réglages', pages.settingsPage),
 ]

@@ -8,6 +8,7 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react'
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -49,6 +50,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
             <IconSearch className="i i--24" aria-hidden="true" />
           )}
         </IconButton>
+        <NotificationBell userId={session.me.id} />
         <span className="only-desktop">
           <AccountMenu session={session} />
         </span>

@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconHelpCircle } from '@tabler/icons-react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import { ENVIRONMENT_LABELS, GROUP_NAMES, SITE_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { messageFor } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { ChipLine } from './chip-line.tsx'
 import { DrugstoreLine } from './drugstore-line.tsx'
 import { ReachCard } from './reach-card.tsx'
 import { SavedAudienceLine } from './saved-audience-line.tsx'
-import { choicesQuery } from './targeting.queries.ts'
+import { choicesQuery, type Publishing } from './targeting.queries.ts'
+import { WhyPanel } from './why-panel.tsx'
 import './targeting.css'
 
-type TargetPanelProps = { value: Target; onChange: (target: Target) => void; error?: string | undefined }
+type TargetPanelProps = {
+  value: Target
+  onChange: (target: Target) => void
+  error?: string | undefined
+  /** Where the content stands, so that « pourquoi » also looks at its state and its window. */
+  publication?: Publishing | undefined
+}
 
 const SITES = [1, 0].map((value) => ({ value, label: SITE_LABELS[value as 0 | 1] }))
 const ENVIRONMENTS = [0, 1].map((value) => ({ value, label: ENVIRONMENT_LABELS[value as 0 | 1] }))
@@ -22,7 +32,8 @@ const GROUPS = GROUP_NAMES.map((name, value) => ({ value, label: name.replace('M
 const ROLES = [200, 180, 160, 100, 90, 0].map((value) => ({ value, label: accountTypeLabel(value) }))
 
 /** Who something is for (D4): OR inside a line, AND between lines, an empty line asks nothing. */
-export function TargetPanel({ value, onChange, error }: TargetPanelProps) {
+export function TargetPanel({ value, onChange, error, publication }: TargetPanelProps) {
+  const [asking, setAsking] = useState(false)
   const choices = useQuery(choicesQuery)
   const set = (part: Partial<Target>) => onChange({ ...value, ...part })
   return (
@@ -98,6 +109,21 @@ export function TargetPanel({ value, onChange, error }: TargetPanelProps) {
         Sur une ligne, un critère suffit. D’une ligne à l’autre, tous doivent être remplis. Une ligne vide ne
         demande rien ; les invités ne voient que ce qui les nomme.
       </p>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconHelpCircle className="i i--18" aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        Pourquoi une officine ne voit pas ce contenu&nbsp;?
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Pourquoi cette officine ne voit pas ce contenu&nbsp;?"
+      >
+        <WhyPanel target={value} publication={publication} />
+      </Dialog>
     </div>
   )
 }

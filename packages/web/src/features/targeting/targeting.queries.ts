@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type {
   AudienceChoices,
+  ExplainAnswer,
   NamedDrugstores,
   Reach,
   ResolvedCips,
@@ -41,6 +42,27 @@ export const drugstoreNamesQuery = (ids: readonly number[]) =>
     queryFn: ({ signal }) => api.post<NamedDrugstores>('/admin/audience/drugstores', { ids }, { signal }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
+  })
+
+export type Publishing = {
+  status: 'draft' | 'published' | 'archived'
+  starts_at: string | null
+  ends_at: string | null
+}
+
+type ExplainQuestion = {
+  target: Target
+  drugstore_id: number
+  account_type: number
+  environment?: 0 | 1
+  publication?: Publishing | undefined
+  at?: string | undefined
+}
+
+export const explainQuery = (question: ExplainQuestion) =>
+  queryOptions({
+    queryKey: ['backoffice', 'audience', 'explain', question],
+    queryFn: ({ signal }) => api.post<ExplainAnswer>('/admin/audience/explain', question, { signal }),
   })
 
 export const resolveCips = (text: string) => api.post<ResolvedCips>('/admin/audience/resolve-cips', { text })

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { IconBell } from '@tabler/icons-react'
+import { IconButton } from '../../ui/button.tsx'
+import { holdBellLine, POLL_MS } from './bell-line.ts'
+import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
+import './notifications.css'
+
+const NotificationPanel = lazy(() =>
+  import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel })),
+)
+
+/** How many are unread, live (D9-01): a line to the server rings it, asking now and then is the safety net. */
+export function NotificationBell({ userId }: { userId: number }) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
+  useEffect(
+    () => holdBellLine(() => void queryClient.invalidateQueries({ queryKey: notificationsKey })),
+    [queryClient, userId],
+  )
+  const unread = data?.meta.total ?? 0
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} non lue${unread > 1 ? 's' : ''}`
+  return (
+    <>
+      <IconButton className="bell" label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconBell className="i i--24" aria-hidden="true" />
+        {unread > 0 && (
+          <span className="count" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </IconButton>
+      <span className="sr-only" role="status">
+        {unread > 0 ? label : ''}
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          <NotificationPanel userId={userId} unread={unread} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconSettings } from '@tabler/icons-react'
+import type { Notification } from '@kiosque/contract/wire/notifications'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { Drawer } from '../../ui/dialog.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import { markAllRead, markRead, notificationsKey, notificationsQuery } from './notifications.queries.ts'
+import { periodOf } from './when-words.ts'
+
+type NotificationPanelProps = { userId: number; unread: number; onClose: () => void }
+
+/** What is new and what was read, newest first. Opening one marks it as read. */
+export function NotificationPanel({ userId, unread, onClose }: NotificationPanelProps) {
+  const [state, setState] = useState<'unread' | 'read'>('unread')
+  const queryClient = useQueryClient()
+  const list = useQuery(notificationsQuery(userId, state))
+  const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsKey })
+
+  async function open(notification: Notification) {
+    onClose()
+    if (notification.read_at !== null) return
+    // Going there matters more than the mark: a failure leaves it unread, nothing worse.
+    await markRead(notification.id).catch(() => undefined)
+    await refresh()
+  }
+
+  async function readAll() {
+    try {
+      await markAllRead()
+    } catch (error) {
+      toast({ title: messageFor(error), tone: 'err' })
+    }
+    await refresh()
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Notifications"
+      label="Notifications"
+      head={
+        <>
+          <h2 className="h3">Notifications</h2>
+          <span className="grow" />
+          <a
+            className="iconbtn"
+            href={paths.account('notifications')}
+            aria-label="Préférences de notification"
+            title="Préférences de notification"
+            onClick={onClose}
+          >
+            <IconSettings className="i" aria-hidden="true" />
+          </a>
+        </>
+      }
+    >
+      <div className="row between notif-bar">
+        <div className="seg seg--sm" role="group" aria-label="Filtrer">
+          <button type="button" aria-pressed={state === 'unread'} onClick={() => setState('unread')}>
+            Non lues {unread > 0 && <small>{unread}</small>}
+          </button>
+          <button type="button" aria-pressed={state === 'read'} onClick={() => setState('read')}>
+            Lues
+          </button>
+        </div>
+        {unread > 0 && (
+          <button type="button" className="more small" onClick={() => void readAll()}>
+            Tout marquer comme lu
+          </button>
+        )}
+      </div>
+      <div className="drawer__body">
+        {list.data ? (
+          <List rows={list.data.data} isRead={state === 'read'} onOpen={(each) => void open(each)} />
+        ) : list.error ? (
+          <ErrorState card={false} onRetry={() => void list.refetch()}>
+            {messageFor(list.error)}
+          </ErrorState>
+        ) : (
+          <div style={{ padding: 12 }}>
+            <LineSkeletons count={5} />
+          </div>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function List({
+  rows,
+  isRead,
+  onOpen,
+}: {
+  rows: readonly Notification[]
+  isRead: boolean
+  onOpen: (notification: Notification) => void
+}) {
+  const now = new Date()
+  if (rows.length === 0)
+    return (
+      <p className="muted notif-none">
+        {isRead
+          ? 'Ce que vous aurez lu se retrouve ici.'
+          : 'Vous êtes à jour. Les nouveautés qui vous concernent arrivent ici.'}
+      </p>
+    )
+  return rows.map((row, index) => {
+    const period = periodOf(row.created_at, now)
+    const before = rows[index - 1]
+    const isFirst = before === undefined || periodOf(before.created_at, now) !== period
+    return (
+      <div key={row.id}>
+        {isFirst && <p className="over notif-period">{period}</p>}
+        <NotificationItem notification={row} now={now} onOpen={() => onOpen(row)} />
+      </div>
+    )
+  })
+}
