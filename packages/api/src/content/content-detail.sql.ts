@@ -34,6 +34,17 @@ export function selectVisible(
     .executeTakeFirst()
 }
 
+/** One content by id or slug, whoever may see it: for its editors only. */
+export function selectAny(db: Db, kind: string, ref: string): Promise<ContentRow | undefined> {
+  const wanted = refOf(ref)
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((eb) => ('id' in wanted ? eb('id', '=', wanted.id) : eb('slug', '=', wanted.slug)))
+    .executeTakeFirst()
+}
+
 /** Which of these contents exist for this viewer, as cards. */
 export function selectVisibleCards(db: Db, ids: readonly number[], { viewer, now }: Who): Promise<CardRow[]> {
   if (ids.length === 0) return Promise.resolve([])

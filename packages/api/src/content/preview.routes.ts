@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { AccountType } from '@kiosque/contract/domain/roles'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { contentDetail, contentList, listQuery } from '@kiosque/contract/wire/contents'
 import { previewQuery } from '@kiosque/contract/wire/preview'
-import { viewerOfDrugstore } from '../audience/audience.service.ts'
-import type { Db } from '../db/db.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
+import { viewerAs } from './preview-viewer.ts'
 import { readContent } from './read-content.service.ts'
 import { listContents } from './read-contents.service.ts'
 
@@ -41,26 +39,4 @@ export const previewRoutes: Routes = async (app) => {
       return listContents(db, kind, { ...query, page, per_page }, reading)
     },
   )
-}
-
-async function viewerAs(
-  db: Db,
-  who: { drugstore_id: number | undefined; account_type: AccountType; environment: 0 | 1 },
-): Promise<AudienceViewer> {
-  const { drugstore_id, account_type, environment } = who
-  if (drugstore_id === undefined) {
-    return {
-      right_id: null,
-      account_type,
-      drugstore_id: null,
-      site: 1,
-      environment,
-      group: null,
-      packs: [],
-      zones: [],
-    }
-  }
-  const found = await viewerOfDrugstore(db, { drugstore_id, account_type, environment })
-  if (found === null) throw notFound()
-  return found.viewer
 }

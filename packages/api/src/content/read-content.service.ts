@@ -7,7 +7,13 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard, ContentDetail } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { selectNeighbour, selectRelated, selectVisible, selectVisibleCards } from './content-detail.sql.ts'
+import {
+  selectNeighbour,
+  selectAny,
+  selectRelated,
+  selectVisible,
+  selectVisibleCards,
+} from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
 import { addOwnReferences, noReferences, picturesIn, withSignedPictures } from './content-refs.ts'
 import { addCardReferences, presentCard, presentCommon } from './present-card.ts'
@@ -21,6 +27,19 @@ const NETWORK_SITE = 1
 export async function readContent(db: Db, kind: Kind, ref: string, reading: Reading): Promise<ContentDetail> {
   const row = await selectVisible(db, kind.key, ref, reading)
   if (row === undefined) throw notFound()
+  return presentDetail(db, kind, row, reading)
+}
+
+/** The content an editor looks at « comme » somebody: shown as they would have it, even where they would not. */
+export async function previewContent(
+  db: Db,
+  kind: Kind,
+  ref: string,
+  reading: Reading,
+  contentId: number,
+): Promise<ContentDetail> {
+  const row = await selectAny(db, kind.key, ref)
+  if (row === undefined || row.id !== contentId) return readContent(db, kind, ref, reading)
   return presentDetail(db, kind, row, reading)
 }
 

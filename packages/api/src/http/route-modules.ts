@@ -44,6 +44,7 @@ import { adminNotificationRoutes } from '../notifications/admin-notifications.ro
 import { handoffRoutes } from '../handoff/handoff.routes.ts'
 import { signRoutes } from '../handoff/sign.routes.ts'
 import { standInRoutes } from '../handoff/stand-in.routes.ts'
+import { portalPreviewRoutes } from '../preview/portal-preview.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -72,6 +73,7 @@ export const routeModules: Routes[] = [
   contentsRoutes,
   previewRoutes,
   presenceRoutes,
+  portalPreviewRoutes,
   audienceRoutes,
   savedAudienceRoutes,
   adminReferenceRoutes,

@@ -51,6 +51,19 @@ function contentPolicy({ sentryDsn, matomo }: Pick<Env, 'sentryDsn' | 'matomo'>,
     .join('; ')
 }
 
+/**
+ * « Voir comme » shows the portal in a frame of our own back office. A page asked for by a frame of this very site
+ * may stand in it; any other site is refused as before.
+ */
+export function inOwnFrame(headers: Record<string, unknown>, policy: string): Record<string, string> {
+  const isOwn = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+  if (!isOwn) return {}
+  return {
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  }
+}
+
 /** Sets them first of all, so that errors carry them too; what is personal is never kept by anybody. */
 export function addSecurityHeaders(app: App, env: Env): void {
   const headers = securityHeaders(env)

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import type { App } from './app-type.ts'
 import { answerError } from './error-answer.ts'
+import { inOwnFrame } from './security-headers.ts'
 
 // Vite names these by their content: the same name is the same bytes for ever.
 const HASHED = /^\/assets\/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?$/
@@ -31,6 +32,12 @@ export async function serveInterface(app: App, webDist: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
     const file = isBuilt && path !== null ? fileFor(webDist, path) : null
     if (!file) return answerError(notFound(), request, reply)
+    if (file === '/index.html') {
+      void reply.headers(
+        inOwnFrame(request.headers, String(reply.getHeader('content-security-policy') ?? '')),
+      )
+      void reply.header('vary', 'sec-fetch-dest, sec-fetch-site')
+    }
     return sendInterfaceFile(reply, file)
   })
 }

@@ -56,6 +56,8 @@ export async function search(
   deps: SearchDeps,
   viewer: AudienceViewer | null,
   { q, kind, page, per_page }: SearchQuery,
+  /** A preview counts for nobody. */
+  { isRecorded = true }: { isRecorded?: boolean } = {},
 ): Promise<SearchAnswer> {
   const scope = scopeOf(deps, viewer)
   const asked = { kind, limit: per_page, offset: (page - 1) * per_page }
@@ -64,7 +66,7 @@ export async function search(
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const cards = await cardsOf(deps, scope, ids)
   const texts = await selectTexts(deps.db, ids)
-  if (all === 0) await recordMiss(deps, query, scope.now)
+  if (all === 0 && isRecorded) await recordMiss(deps, query, scope.now)
   return {
     data: cards.map((card) => ({
       ...card,

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { idParam, pageQuery } from './common.ts'
 
-/** GET /admin/preview: as whom, when, and what; without `ref` it is the kind’s list. */
-export const previewQuery = z.strictObject({
-  ...pageQuery,
-  kind: oneLine(60),
-  ref: storableText(120).optional(),
+const who = {
   drugstore_id: idParam.optional(),
   account_type: z.enum(['0', '90', '100', '160', '180', '200', '1000']).default('200').transform(Number),
   environment: z
@@ -14,4 +10,19 @@ export const previewQuery = z.strictObject({
     .default('0')
     .transform((value): 0 | 1 => (value === '1' ? 1 : 0)),
   at: moment.optional(),
+}
+
+/** GET /admin/preview: as whom, when, and what; without `ref` it is the kind’s list. */
+export const previewQuery = z.strictObject({
+  ...pageQuery,
+  kind: oneLine(60),
+  ref: storableText(120).optional(),
+  ...who,
+})
+
+/** GET /admin/preview/read: the path the portal’s page reads, as whom and when; `content_id` is shown even hidden. */
+export const portalPreviewQuery = z.strictObject({
+  ...who,
+  path: storableText(1_000).refine((path) => /^\/[a-z]/.test(path), 'Cette adresse n’est pas valable.'),
+  content_id: idParam.optional(),
 })

@@ -34,3 +34,4 @@ export const invitationImportPage = page(() => import('../pages/backoffice/invit
 export const highlightsPage = page(() => import('../pages/backoffice/highlights-page.tsx'))
 export const popinsPage = page(() => import('../pages/backoffice/popins-page.tsx'))
 export const notificationsPage = page(() => import('../pages/backoffice/notifications-page.tsx'))
+export const previewPage = page(() => import('../pages/backoffice/preview-page.tsx'))

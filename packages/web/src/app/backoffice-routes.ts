@@ -43,6 +43,7 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/popins', 'Popins', pages.popinsPage),
   desk('/admin/audiences', 'Audiences', pages.audiencesPage),
   desk('/admin/notifications', 'Notifications', pages.notificationsPage),
+  desk('/admin/preview', 'Voir comme', pages.previewPage),
   desk('/admin/audit', 'Journal', pages.auditPage),
   desk('/admin/settings', 'Réglages', pages.settingsPage),
 ]

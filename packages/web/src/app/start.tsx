@@ -6,6 +6,7 @@ import type { ApiError } from '../lib/api-error.ts'
 import { perTab } from '../lib/browser-storage.ts'
 import { fetchConfig } from '../lib/config.ts'
 import type { PublicConfig } from '../lib/config.ts'
+import { readPreview, rerouteFor, type Preview } from '../lib/preview.ts'
 import { environmentId, rememberEnvironment } from '../lib/environment.ts'
 import { go, setNavigate } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
@@ -104,22 +105,44 @@ function watchSession(): void {
   })
 }
 
+/** « Voir comme »: the portal as somebody else, in a frame of the back office. It reads, and does nothing more. */
+function startPreview(preview: Preview): void {
+  sessionStore.restore()
+  const token = getSession()?.token
+  if (token !== undefined) sessionStore.preview({ ...preview.session, token })
+  document.documentElement.dataset['preview'] = 'on'
+  if (preview.who.environment === 1) document.documentElement.dataset['env'] = 'tablet'
+  else delete document.documentElement.dataset['env']
+  watchNavigation()
+}
+
 /** Reads the configuration, restores the session, then shows the page that was asked for. */
 export async function start(): Promise<void> {
-  rememberEnvironment(location.search)
+  const preview = readPreview()
+  if (!preview) rememberEnvironment(location.search)
   const config = await fetchConfig()
   configureApi({
     baseUrl: config.api_base_url,
     app: config.app,
     token: () => getSession()?.token ?? null,
     environment: environmentId,
-    onFailure,
+    onFailure: preview ? () => undefined : onFailure,
+    ...(preview ? { reroute: rerouteFor(preview) } : {}),
   })
+  if (preview) startPreview(preview)
+  else startAll(config)
+  show(preview !== null)
+}
+
+function startAll(config: PublicConfig): void {
   startReporting({ dsn: config.sentry_dsn, release: currentBuildId() })
   startAnalytics(config.matomo)
   watchNavigation()
   watchSession()
   watchBuilds(config)
+}
+
+function show(isPreview: boolean): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root in the page')
   createRoot(root).render(
@@ -129,6 +152,6 @@ export async function start(): Promise<void> {
   )
   const stop = router.subscribe('onRendered', () => {
     stop()
-    startPrefetch()
+    if (!isPreview) startPrefetch()
   })
 }

@@ -16,6 +16,8 @@ export type ApiSettings = {
   timeoutMs?: number
   /** Told of every failure but the caller's own aborts: sign-out on 401, maintenance… */
   onFailure?: (error: ApiError, request: { path: string; token: string | null }) => void
+  /** Where a call really goes; in a preview every read is asked for as somebody else, and nothing is written. */
+  reroute?: (call: { method: string; path: string; query?: Query }) => { path: string; query: Query }
 }
 
 export type CallOptions = { query?: Query; signal?: AbortSignal; timeoutMs?: number }
@@ -66,7 +68,8 @@ export function createApi(settings: ApiSettings) {
     }
   }
 
-  async function send(call: Call): Promise<Response> {
+  async function send(asked: Call): Promise<Response> {
+    const call = settings.reroute ? { ...asked, ...settings.reroute(asked) } : asked
     const token = settings.token()
     try {
       let response = await attempt(call, token)
@@ -132,7 +135,7 @@ async function readBody(response: Response): Promise<unknown> {
   return JSON.parse(text)
 }
 
-function queryString(query: Query = {}): string {
+export function queryString(query: Query = {}): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue

@@ -57,6 +57,8 @@ type Listener = (now: Session | null, before: Session | null) => void
 export function createSessionStore(local: SafeStorage, perTab: SafeStorage) {
   let session: Session | null = null
   let shared = false
+  /** A preview shows someone else: nothing of it is ever kept, nor does it end the session it was opened from. */
+  let isPreview = false
   const listeners = new Set<Listener>()
 
   function set(next: Session | null) {
@@ -84,20 +86,26 @@ export function createSessionStore(local: SafeStorage, perTab: SafeStorage) {
       set(own ?? everyTab)
     },
     save(next: Session, options: { shared?: boolean } = {}) {
+      if (isPreview) return
       shared = options.shared ?? shared
       ;(shared ? perTab : local).write(SESSION_KEY, JSON.stringify(next))
       ;(shared ? local : perTab).remove(SESSION_KEY)
       set(next)
     },
     clear() {
+      if (isPreview) return
       shared = false
       local.remove(SESSION_KEY)
       perTab.remove(SESSION_KEY)
       set(null)
     },
+    preview(next: Session) {
+      isPreview = true
+      set(next)
+    },
     /** Another tab signed in, changed account or signed out. A shared computer’s tab keeps to itself. */
     onStorage(event: { key: string | null; newValue: string | null }) {
-      if (shared || (event.key !== SESSION_KEY && event.key !== null)) return
+      if (isPreview || shared || (event.key !== SESSION_KEY && event.key !== null)) return
       set(parseSession(event.newValue))
     },
   }

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { api } from '../../lib/api.ts'
+
+export const previewedContent = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'preview', 'content', kind, id],
+    queryFn: ({ signal }) => api.get<AdminContentDetail>(`/admin/contents/${kind}/${id}`, { signal }),
+    staleTime: 0,
+  })
+
+/** The pharmacy chosen, or the first that is open, so that there is something to see at once. */
+export const drugstoreToShow = (id: number | null) =>
+  queryOptions({
+    queryKey: ['backoffice', 'preview', 'drugstore', id],
+    queryFn: async ({ signal }) => {
+      if (id !== null) return api.get<AdminDrugstore>(`/admin/drugstores/${id}`, { signal })
+      const query = { per_page: 1, is_disabled: false }
+      const first = await api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query, signal })
+      const [drugstore] = first.data
+      if (!drugstore) throw new Error('Aucune officine')
+      return drugstore
+    },
+  })

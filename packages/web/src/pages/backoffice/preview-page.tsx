@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import { PreviewBar } from '../../features/preview/preview-bar.tsx'
+import { PreviewFrame } from '../../features/preview/preview-frame.tsx'
+import { drugstoreToShow, previewedContent } from '../../features/preview/preview.queries.ts'
+import { DrugstoreSearch } from '../../features/targeting/drugstore-search.tsx'
+import { explainQuery } from '../../features/targeting/targeting.queries.ts'
+import { messageFor } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import type { PreviewWho } from '../../lib/preview.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import './backoffice.css'
+import { useListState } from './list-state.ts'
+import { OnlyEditors } from './only-editors.tsx'
+
+const NAMES = ['kind', 'id', 'drugstore', 'role', 'device', 'at'] as const
+const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)
+
+export function PreviewPage() {
+  return (
+    <OnlyEditors title="Voir comme">
+      <SeeAs />
+    </OnlyEditors>
+  )
+}
+
+/** The portal's own pages, as any pharmacy, role, day and device would have them (D15-02). */
+function SeeAs() {
+  const { filters, set } = useListState(NAMES)
+  const content = useQuery({
+    ...previewedContent(filters.kind ?? '', Number(filters.id)),
+    enabled: kindOf(filters.kind ?? '') !== null && isId(filters.id),
+  })
+  const drugstore = useQuery(drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null))
+  const back = content.data ? paths.admin(`contents/${content.data.kind}/${content.data.id}`) : paths.admin()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) go(back)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [back])
+  const problem = content.error ?? drugstore.error
+  const isReady = drugstore.data !== undefined && (content.data !== undefined || !content.isFetching)
+  return (
+    <>
+      <h1 className="sr-only">Voir comme</h1>
+      <PreviewBar
+        drugstore={drugstore.data ?? null}
+        role={Number(filters.role ?? 200)}
+        environment={filters.device === 'tablet' ? 1 : 0}
+        at={filters.at ?? ''}
+        back={back}
+        onRole={(role) => set({ role: String(role) })}
+        onEnvironment={(environment) => set({ device: environment === 1 ? 'tablet' : undefined })}
+        onAt={(at) => set({ at: at || undefined })}
+        search={
+          <DrugstoreSearch label="Changer d’officine" onPick={({ id }) => set({ drugstore: String(id) })} />
+        }
+      />
+      {problem ? (
+        <ErrorState onRetry={() => void Promise.all([content.refetch(), drugstore.refetch()])}>
+          {messageFor(problem)}
+        </ErrorState>
+      ) : isReady && drugstore.data ? (
+        <Shown
+          drugstore={drugstore.data}
+          content={content.data ?? null}
+          who={whoOf(drugstore.data, filters, content.data)}
+        />
+      ) : (
+        <LineSkeletons count={8} />
+      )}
+    </>
+  )
+}
+
+function whoOf(
+  drugstore: AdminDrugstore,
+  filters: { role?: string; device?: string; at?: string },
+  content: AdminContentDetail | undefined,
+): PreviewWho {
+  const at = filters.at ? new Date(`${filters.at}T12:00:00Z`) : null
+  return {
+    drugstore_id: drugstore.id,
+    account_type: Number(filters.role ?? 200),
+    environment: filters.device === 'tablet' ? 1 : 0,
+    at: at === null || Number.isNaN(at.getTime()) ? undefined : at.toISOString(),
+    content_id: content?.id,
+  }
+}
+
+type ShownProps = { drugstore: AdminDrugstore; content: AdminContentDetail | null; who: PreviewWho }
+
+function Shown({ drugstore, content, who }: ShownProps) {
+  const kind = kindOf(content?.kind ?? '')
+  const path = content === null ? '/' : kind?.has_detail === false ? kind.route : content.url
+  return (
+    <>
+      {content && <Verdict content={content} who={who} />}
+      <PreviewFrame drugstore={drugstore} who={who} path={path} />
+    </>
+  )
+}
+
+function Verdict({ content, who }: { content: AdminContentDetail; who: PreviewWho }) {
+  const { status, starts_at, ends_at, target } = content
+  const { drugstore_id, account_type, environment, at } = who
+  const publication = { status, starts_at, ends_at }
+  const answer = useQuery(
+    explainQuery({ target, drugstore_id, account_type, environment, publication, ...(at ? { at } : {}) }),
+  )
+  if (!answer.data) return null
+  const { visible, message } = answer.data
+  return (
+    <div className="seeas__verdict">
+      <Alert
+        tone={visible ? 'ok' : 'warn'}
+        title={
+          visible
+            ? 'Ce contenu est visible pour cette personne.'
+            : 'Ce contenu est masqué pour cette personne.'
+        }
+      >
+        {message}
+      </Alert>
+    </div>
+  )
+}
