@@ -1,4 +1,4 @@
-import { addDays, formatDay, parisDay } from '@kiosque/contract/domain/dates'
+import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
@@ -25,7 +25,7 @@ export async function enrolmentsToAnswer(
       {
         type: 'enrolment_closing',
         title,
-        text: `Votre officine participe\u202F? Réponse attendue jusqu’au ${formatDay(deadline)}`,
+        text: 'Votre officine participe\u202F?',
         url: contentPath(kind, { ...fields, id, slug }),
         due_on: deadline,
       },

@@ -57,14 +57,14 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
         <div
           key={slide.id}
           className={index === current ? 'veille on-dark is-on' : 'veille on-dark'}
-          aria-hidden={index !== current}
+          inert
         >
           <Words title={slide.title} text={slide.text} over={slide.label} />
           <Art slide={slide} />
         </div>
       ))}
       {current === -1 && (
-        <div className="veille on-dark is-on">
+        <div className="veille on-dark is-on" inert>
           <Words
             title="Votre pharmacie vous accueille"
             text="Conseils, offres et services du réseau."

@@ -15,6 +15,15 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
 }
 const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
 const SHOWN = 4
+const OF_EACH = 2
+
+/** A few of each sort before more of the same, in the order given. */
+export function mixed(items: readonly TodoItem[]): TodoItem[] {
+  const rank = (item: TodoItem) => items.filter(({ type }) => type === item.type).indexOf(item)
+  const first = items.filter((item) => rank(item) < OF_EACH)
+  const chosen = new Set([...new Set([...first, ...items])].slice(0, SHOWN))
+  return items.filter((item) => chosen.has(item))
+}
 
 /** D13-05: what waits for this person, by role. Nothing to do is said, not left blank. */
 export function TodoCard() {
@@ -39,7 +48,7 @@ export function TodoCard() {
       {error && !data && <p className="muted">{messageFor(error)}</p>}
       {data && items.length === 0 && <p className="muted">Vous êtes à jour. Bonne journée au comptoir.</p>}
       <ul className="inbox__list">
-        {items.slice(0, SHOWN).map((item) => (
+        {mixed(items).map((item) => (
           <Todo key={`${item.type} ${item.url}`} item={item} />
         ))}
       </ul>
