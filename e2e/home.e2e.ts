@@ -107,3 +107,47 @@ test('UI the carousel: turned by keyboard, stopped by its button, said aloud', a
   await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible()
   for (const id of ids) await request.delete(`/api/v1/admin/highlights/${id}`, { headers })
 })
+
+test('D9-03 S3-16 a popin shows once: trapped focus, closed by Escape, gone for good', async ({
+  page,
+  loginAs,
+  request,
+  axe,
+}) => {
+  const headers = { authorization: `Bearer ${await editorToken(request)}` }
+  const title = `Inventaire ${Date.now()}`
+  const made = await request.post('/api/v1/admin/popins', {
+    headers,
+    data: {
+      title,
+      text: 'Pensez à votre inventaire.',
+      status: 'published',
+      priority: 100,
+      target: { account_types: [180] },
+    },
+  })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()) as { id: number }
+  await loginAs('cotitulaire')
+  await page.goto('/')
+  const popin = page.getByRole('dialog', { name: title })
+  await expect(popin).toBeVisible()
+  await axe()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  const dismissed = page.waitForResponse((response) => response.url().endsWith(`/popins/${id}/dismiss`))
+  await page.keyboard.press('Escape')
+  await expect(popin).toHaveCount(0)
+  expect((await dismissed).status()).toBe(204)
+  // Another tab, another visit: the server remembers.
+  await page.evaluate(() => sessionStorage.clear())
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/v1/popins'))
+  await page.goto('/')
+  const left = (await (await asked).json()) as { data: { id: number }[] }
+  expect(left.data.map((one) => one.id)).not.toContain(id)
+  await request.delete(`/api/v1/admin/popins/${id}`, { headers })
+})

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { configureApi } from '../lib/api.ts'
+import { api, configureApi } from '../lib/api.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { perTab } from '../lib/browser-storage.ts'
 import { fetchConfig } from '../lib/config.ts'
@@ -19,6 +19,7 @@ import { reportUser, setReportUser, startReporting } from './behaviours/error-re
 import { endDisabledSession } from './behaviours/every-visit.ts'
 import { forgetDevice } from './behaviours/forget-device.ts'
 import { focusHeading } from './behaviours/focus-heading.ts'
+import { watchHighlights } from './behaviours/highlight-events.ts'
 import { createIdleLock, watchIdle } from './behaviours/idle-lock.ts'
 import { interceptLinks } from './behaviours/link-clicks.ts'
 import { startPrefetch } from './behaviours/route-prefetch.ts'
@@ -140,6 +141,10 @@ function startAll(config: PublicConfig): void {
   watchNavigation()
   watchSession()
   watchBuilds(config)
+  watchHighlights(
+    (events) => void api.post('/highlights/events', events).catch(() => undefined),
+    () => getSession() !== null,
+  )
 }
 
 function show(isPreview: boolean): void {

@@ -11,6 +11,7 @@ import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
+import { Popin } from '../../features/contents/home/popin.tsx'
 import { TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
@@ -48,6 +49,7 @@ export function HomePage() {
         </div>
       )}
       {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
+      {data && <Popin />}
     </div>
   )
 }

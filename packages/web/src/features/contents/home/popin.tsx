@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Popin as PopinMessage } from '@kiosque/contract/wire/popins'
+import { api } from '../../../lib/api.ts'
+import { perTab } from '../../../lib/browser-storage.ts'
+import { go } from '../../../lib/navigation.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Picture } from '../parts/picture.tsx'
+import './popin.css'
+
+type Popins = { data: PopinMessage[] }
+
+const popinsQuery = queryOptions({
+  queryKey: ['contents', 'popins'],
+  queryFn: ({ signal }) => api.get<Popins>('/popins', { signal }),
+  staleTime: 5 * 60_000,
+  throwOnError: false,
+})
+
+const seenKey = (id: number) => `kiosque-popin-${id}`
+const LOOK_AGAIN_MS = 500
+
+/** True once no other dialog is open: a popin never covers what someone is doing. */
+function useFreeScreen(isWanted: boolean): boolean {
+  const [isFree, setFree] = useState(false)
+  useEffect(() => {
+    if (!isWanted || isFree) return
+    const look = () => setFree(document.querySelector('dialog[open]') === null)
+    const first = setTimeout(look, 0)
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [isWanted, isFree])
+  return isFree
+}
+
+/** S3-16, D9-03: one message at a time, the most pressing; closed once, it does not come back. */
+export function Popin() {
+  const client = useQueryClient()
+  const { data } = useQuery(popinsQuery)
+  const [isClosed, setClosed] = useState(false)
+  const message = data?.data.find(({ id }) => perTab.read(seenKey(id)) === null)
+  const isFree = useFreeScreen(message !== undefined && !isClosed)
+  const { mutate: dismiss } = useMutation({
+    mutationFn: (id: number) => api.post(`/popins/${id}/dismiss`),
+    // Not recorded, it comes back another day; the tab still remembers.
+    onError: () => undefined,
+  })
+  if (!message || isClosed || !isFree) return null
+  const close = () => {
+    perTab.write(seenKey(message.id), 'vu')
+    setClosed(true)
+    dismiss(message.id)
+    client.setQueryData<Popins>(popinsQuery.queryKey, (before) => ({
+      data: before?.data.filter(({ id }) => id !== message.id) ?? [],
+    }))
+  }
+  const isInside = message.link?.startsWith('/') === true
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={message.title}
+      footer={
+        <>
+          <Button onClick={close}>{message.link ? 'Plus tard' : 'Fermer'}</Button>
+          {message.link && (
+            <ButtonLink
+              variant="primary"
+              href={message.link}
+              {...(isInside ? {} : { target: '_blank', rel: 'noopener' })}
+              onClick={(event) => {
+                const { link } = message
+                close()
+                if (!isInside || !link) return
+                event.preventDefault()
+                go(link)
+              }}
+            >
+              {message.link_label || 'En savoir plus'}
+              {!isInside && <span className="sr">(nouvel onglet)</span>}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {message.image && (
+        <div className="popin__art">
+          <Picture file={message.image} seed={message.id} sizes="560px" eager />
+        </div>
+      )}
+      {message.text && <p className="popin__text">{message.text}</p>}
+    </Dialog>
+  )
+}
