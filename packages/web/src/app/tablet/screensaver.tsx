@@ -54,11 +54,7 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
       }}
     >
       {slides.map((slide, index) => (
-        <div
-          key={slide.id}
-          className={index === current ? 'veille on-dark is-on' : 'veille on-dark'}
-          inert
-        >
+        <div key={slide.id} className={index === current ? 'veille on-dark is-on' : 'veille on-dark'} inert>
           <Words title={slide.title} text={slide.text} over={slide.label} />
           <Art slide={slide} />
         </div>

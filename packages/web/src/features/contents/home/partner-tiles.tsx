@@ -30,6 +30,9 @@ export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): strin
   return typeof named === 'string' && Object.hasOwn(PARTNERS, named) ? named : null
 }
 
+export const partnerName = (key: string): string | null =>
+  Object.hasOwn(PARTNERS, key) ? (PARTNERS[key]?.name ?? null) : null
+
 /** How each partner is asked for (S7-60 to S7-65). */
 export function handoffCall(partner: string, drugstoreId: number): { path: string; body?: object } {
   if (partner === 'naocare') return { path: '/sign/naocare', body: { drugstore_id: drugstoreId } }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { companyOf, listOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
+import { HandoffButton } from '../parts/handoff-button.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
 import type { Step } from '../parts/steps-list.tsx'
@@ -14,6 +15,7 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
   const partner = companyOf(content, 'partner')
   const until = textOf(content, 'valid_until')
   const link = textOf(content, 'link')
+  const handoff = textOf(content, 'handoff')
   return (
     <SheetDetail
       kind={kind}
@@ -29,8 +31,15 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
         <div className="stack" style={{ '--gap': '14px' } as React.CSSProperties}>
           <p className="h3">{textOf(content, 'advantage')}</p>
           {until && <p className="small muted">Valable jusqu’au {formatDate(until)}</p>}
+          {handoff && <HandoffButton partner={handoff} />}
           {link && (
-            <ButtonLink variant="primary" block href={link} target="_blank" rel="noopener">
+            <ButtonLink
+              variant={handoff ? 'outline' : 'primary'}
+              block
+              href={link}
+              target="_blank"
+              rel="noopener"
+            >
               Site du partenaire <IconExternalLink className="i" aria-hidden="true" />
               <span className="sr">(nouvel onglet)</span>
             </ButtonLink>
