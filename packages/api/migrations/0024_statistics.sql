@@ -52,4 +52,3 @@ CREATE TABLE stat_closed (
 
 CREATE INDEX content_read_at ON content_read (at);
 CREATE INDEX content_download_at ON content_download (at);
-CREATE INDEX users_last_seen ON users (last_seen_at) WHERE erased_at IS NULL;

@@ -1,6 +1,3 @@
--- Orders and filters of the list of people that 0007 does not have yet.
-CREATE INDEX users_by_visit ON users (last_seen_at DESC NULLS LAST, id) WHERE erased_at IS NULL;
-
 -- Probable duplicates: same name for people, same SIRET or same name and postcode for drugstores.
 CREATE INDEX users_same_name ON users (fold(last_name), fold(first_name)) WHERE erased_at IS NULL;
 CREATE INDEX drugstores_same_place ON drugstores (postcode, fold(name));
