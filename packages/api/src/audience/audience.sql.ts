@@ -94,7 +94,7 @@ export async function selectChoices(db: Db) {
 }
 
 /** Tables that carry a target: the drugstores they name do not share the answers of the others. */
-const TARGETED_TABLES = ['content', 'useful_links', 'highlights'] as const
+const TARGETED_TABLES = ['content', 'useful_links', 'highlights', 'menu_entry'] as const
 
 /** A mark of everything that names or excludes this drugstore, the same for drugstores named alike; '' for none. */
 export async function selectNaming(db: Db, drugstoreId: number): Promise<string> {

@@ -204,7 +204,13 @@ interface Trace extends Writing {
 }
 
 /** Files used, history, audit and the word to all processes: in the transaction of the change itself. */
-async function remember(trx: Db, kind: Kind, draft: Draft, row: ContentRow, trace: Trace): Promise<void> {
+export async function remember(
+  trx: Db,
+  kind: Kind,
+  draft: Draft,
+  row: ContentRow,
+  trace: Trace,
+): Promise<void> {
   const { action, before, actor, now } = trace
   await replaceFiles(trx, row.id, [...referencesOf(kind, draft).files])
   await indexContent(trx, kind, row)

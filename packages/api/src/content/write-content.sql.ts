@@ -135,3 +135,14 @@ export async function insertVersion(
     .values({ ...columns, snapshot: json(snapshot) as never })
     .execute()
 }
+
+/** Contents by id, in the trash or not, each held until the transaction ends. */
+export function selectAnyForUpdate(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}

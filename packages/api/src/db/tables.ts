@@ -9,6 +9,7 @@ import type { HandoffTables } from '../handoff/handoff.tables.ts'
 import type { LimitTables } from '../http/limits.tables.ts'
 import type { IdentityTables } from '../identity/identity.tables.ts'
 import type { MailTables } from '../mail/mail.tables.ts'
+import type { MenuTables } from '../menu/menu.tables.ts'
 import type { OfferTables } from '../offers/offers.tables.ts'
 import type { NotificationTables } from '../notifications/notifications.tables.ts'
 import type { PresenceTables } from '../presence/presence.tables.ts'
@@ -32,6 +33,7 @@ export interface Tables
     HandoffTables,
     LimitTables,
     MailTables,
+    MenuTables,
     OfferTables,
     NotificationTables,
     PresenceTables,

@@ -9,6 +9,8 @@ import { makePdf } from './demo-pdf.ts'
 /** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
 const DRAWINGS = 24
 
+const DRAWING_ALT = 'Motif géométrique aux couleurs du réseau'
+
 const PARAGRAPHS = [
   'Document de démonstration du portail Kiosque, rédigé par le siège pour les officines du réseau.',
   'Il se lit à l’écran, s’imprime sur une page et se range dans le classeur de l’équipe.',
@@ -62,7 +64,7 @@ export class DemoFiles {
     const row = await addOwnFile(this.#db, this.#storage, {
       bytes: await make(),
       name,
-      alt: '',
+      alt: key.startsWith('drawing:') ? DRAWING_ALT : '',
       at: this.#at,
     })
     this.#made.set(key, row.id)

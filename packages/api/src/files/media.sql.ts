@@ -60,3 +60,7 @@ export async function selectMediaSummary(db: Db): Promise<MediaSummary> {
     .where('origin', '=', 'media')
     .executeTakeFirstOrThrow()
 }
+
+export function selectUndescribed(db: Db, ids: number[]): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom('file').select(['id', 'name']).where('id', 'in', ids).where(lacksAlt).execute()
+}

@@ -45,6 +45,7 @@ import { handoffRoutes } from '../handoff/handoff.routes.ts'
 import { signRoutes } from '../handoff/sign.routes.ts'
 import { standInRoutes } from '../handoff/stand-in.routes.ts'
 import { portalPreviewRoutes } from '../preview/portal-preview.routes.ts'
+import { pageTypesRoutes } from '../content/page-types.routes.ts'
 import type { Routes } from './app-type.ts'
 
 /** Everything mounted under /api/v1, one line each. What is not here does not answer. */
@@ -80,6 +81,7 @@ export const routeModules: Routes[] = [
   referenceDataRoutes,
   homeRoutes,
   menuRoutes,
+  pageTypesRoutes,
   handoffRoutes,
   signRoutes,
   standInRoutes,

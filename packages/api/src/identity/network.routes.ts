@@ -7,11 +7,13 @@ import {
   packRow,
   updatePackBody,
 } from '@kiosque/contract/wire/people'
+import { replacementQuery } from '@kiosque/contract/wire/reference-data'
 import { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
 import * as network from './network.service.ts'
 
 const keyParams = z.object({ key: z.string().max(40) })
+const packReplacement = z.strictObject({ replacement: z.string().min(1).max(40).optional() })
 const listed = <Row extends z.ZodType>(row: Row) => ({ 200: z.object({ data: z.array(row) }) })
 
 /** Groups, zones and packs: any head-office reader chooses among them, right 1 changes them. */
@@ -44,9 +46,12 @@ export const networkRoutes: Routes = async (app) => {
   )
   app.delete(
     '/admin/zones/:id',
-    { config: admin, schema: { params: idParams, response: { 204: z.null() } } },
+    {
+      config: admin,
+      schema: { params: idParams, querystring: replacementQuery, response: { 204: z.null() } },
+    },
     async (request, reply) => {
-      await network.removeZone(deps, request.viewer, request.params.id)
+      await network.removeZone(deps, request.viewer, request.params.id, request.query.replacement)
       return reply.code(204).send(null)
     },
   )
@@ -64,9 +69,12 @@ export const networkRoutes: Routes = async (app) => {
   )
   app.delete(
     '/admin/packs/:key',
-    { config: admin, schema: { params: keyParams, response: { 204: z.null() } } },
+    {
+      config: admin,
+      schema: { params: keyParams, querystring: packReplacement, response: { 204: z.null() } },
+    },
     async (request, reply) => {
-      await network.removePack(deps, request.viewer, request.params.key)
+      await network.removePack(deps, request.viewer, request.params.key, request.query.replacement)
       return reply.code(204).send(null)
     },
   )

@@ -1,9 +1,11 @@
+import { countInTargets, replaceInTargets } from '../audience/replace-in-targets.ts'
+import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import * as network from './network.sql.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -12,11 +14,15 @@ export const listZones = (db: Db) => network.selectZones(db)
 export const listPacks = (db: Db) => network.selectPacks(db)
 
 const nameTaken = () => conflict('name_taken', 'Ce nom est déjà pris.')
-const inUse = (what: string) =>
-  conflict(
-    'in_use',
-    `${what} : remplacez-la dans les officines et chez les conseillers avant de la supprimer.`,
-  )
+const noReplacement = () => invalid({ replacement: ['Choisissez un autre élément de cette liste.'] })
+
+const inUse = (what: string, people: number, targets: number) => {
+  const parts = [
+    people > 0 && `${people}\u00a0${people === 1 ? 'officine ou personne' : 'officines ou personnes'}`,
+    targets > 0 && `${targets}\u00a0${targets === 1 ? 'ciblage' : 'ciblages'}`,
+  ].filter(Boolean)
+  return conflict('in_use', `${what} par ${parts.join(' et ')}\u00a0: choisissez ce qui prend sa place.`)
+}
 
 export function createZone(deps: Deps, viewer: Viewer, name: string) {
   return inTransaction(deps.db, async (trx) => {
@@ -38,12 +44,20 @@ export function renameZone(deps: Deps, viewer: Viewer, id: number, name: string)
   })
 }
 
-export function removeZone(deps: Deps, viewer: Viewer, id: number): Promise<void> {
+/** Pharmacies, advisers and targets of a zone in use go to its replacement, in one transaction. */
+export function removeZone(deps: Deps, viewer: Viewer, id: number, replacement?: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const zone = await demandZone(trx, id)
-    if (zone.uses > 0) throw inUse('Cette zone est utilisée')
+    const targets = await countInTargets(trx, 'target_zones', id)
+    if (replacement !== undefined) {
+      if (replacement === id || !(await network.selectZone(trx, replacement))) throw noReplacement()
+      await network.moveZone(trx, id, replacement)
+      await replaceInTargets(trx, 'target_zones', id, replacement)
+    } else if (zone.uses + targets > 0) throw inUse('Cette zone est utilisée', zone.uses, targets)
     await network.deleteZone(trx, id)
-    await audit(trx, deps, viewer, { action: 'zone.delete', subject_id: id, before: { name: zone.name } })
+    const before = { name: zone.name, ...(replacement === undefined ? {} : { replaced_by: replacement }) }
+    await audit(trx, deps, viewer, { action: 'zone.delete', subject_id: id, before })
+    await publish(trx, CONTENT_CHANNEL, { action: 'zone.delete', id })
   })
 }
 
@@ -70,12 +84,19 @@ export function renamePack(deps: Deps, viewer: Viewer, key: string, label: strin
   })
 }
 
-export function removePack(deps: Deps, viewer: Viewer, key: string): Promise<void> {
+export function removePack(deps: Deps, viewer: Viewer, key: string, replacement?: string): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const pack = await demandPack(trx, key)
-    if (pack.uses > 0) throw inUse('Cette formule est utilisée')
+    const targets = await countInTargets(trx, 'target_packs', key)
+    if (replacement !== undefined) {
+      if (replacement === key || !(await network.selectPack(trx, replacement))) throw noReplacement()
+      await network.movePack(trx, key, replacement)
+      await replaceInTargets(trx, 'target_packs', key, replacement)
+    } else if (pack.uses + targets > 0) throw inUse('Cette formule est utilisée', pack.uses, targets)
     await network.deletePack(trx, key)
-    await audit(trx, deps, viewer, { action: 'pack.delete', subject_id: key, before: { label: pack.label } })
+    const before = { label: pack.label, ...(replacement === undefined ? {} : { replaced_by: replacement }) }
+    await audit(trx, deps, viewer, { action: 'pack.delete', subject_id: key, before })
+    await publish(trx, CONTENT_CHANNEL, { action: 'pack.delete' })
   })
 }
 

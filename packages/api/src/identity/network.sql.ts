@@ -103,3 +103,20 @@ export async function updatePack(db: Db, key: string, label: string): Promise<vo
 export async function deletePack(db: Db, key: string): Promise<void> {
   await db.deleteFrom('packs').where('key', '=', key).execute()
 }
+
+export async function moveZone(db: Db, from: number, to: number): Promise<void> {
+  await db.updateTable('drugstores').set({ zone_id: to }).where('zone_id', '=', from).execute()
+  await sql`INSERT INTO user_zones (user_id, zone_id) SELECT user_id, ${to} FROM user_zones WHERE zone_id = ${from}
+            ON CONFLICT DO NOTHING`.execute(db)
+  await db.deleteFrom('user_zones').where('zone_id', '=', from).execute()
+}
+
+export async function movePack(db: Db, from: string, to: string): Promise<void> {
+  await sql`INSERT INTO drugstore_packs (drugstore_id, pack_key)
+            SELECT drugstore_id, ${to} FROM drugstore_packs WHERE pack_key = ${from}
+            ON CONFLICT DO NOTHING`.execute(db)
+  await db.deleteFrom('drugstore_packs').where('pack_key', '=', from).execute()
+  await sql`INSERT INTO user_packs (user_id, pack_key) SELECT user_id, ${to} FROM user_packs WHERE pack_key = ${from}
+            ON CONFLICT DO NOTHING`.execute(db)
+  await db.deleteFrom('user_packs').where('pack_key', '=', from).execute()
+}

@@ -1,7 +1,8 @@
-import { menu } from '@kiosque/contract/wire/menu'
+import { adminMenu, adminMenuBody, menu } from '@kiosque/contract/wire/menu'
 import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
+import { readAdminMenu, saveMenu } from './admin-menu.service.ts'
 import { menuOf } from './menu.service.ts'
 
 export const menuRoutes: Routes = async (app) => {
@@ -17,5 +18,16 @@ export const menuRoutes: Routes = async (app) => {
         return menuOf(db, { viewer, now: now(), secret: env.secretKey, keep })
       })
     },
+  )
+
+  app.get(
+    '/admin/menu',
+    { config: { access: 'editor' }, schema: { response: { 200: adminMenu } } },
+    async () => (await readAdminMenu(deps)) as never,
+  )
+  app.put(
+    '/admin/menu',
+    { config: { access: 'editor' }, schema: { body: adminMenuBody, response: { 200: adminMenu } } },
+    async (request) => (await saveMenu(deps, request.viewer, request.body)) as never,
   )
 }

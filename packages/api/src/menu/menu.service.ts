@@ -6,6 +6,7 @@ import type { Option } from '@kiosque/contract/kinds/fields'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import type { Keep } from '../audience/answer-store.ts'
+import { arrangeMenu } from './arrange-menu.ts'
 import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
 import { facetCounts, shapeOf } from '../content/list-shape.ts'
@@ -60,7 +61,8 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
     const [first] = entries
     return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]
   })
-  return { data, aside: [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')] }
+  const aside = [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')]
+  return arrangeMenu(db, viewer, { data, aside })
 }
 
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */

@@ -10,13 +10,22 @@ import {
   authorBody,
   categoryBody,
   faqThemeBody,
+  orderBody,
+  replacementQuery,
   laboratoryBody,
   partnerBody,
   referenceQuery,
   usefulLinkBody,
 } from '@kiosque/contract/wire/reference-data'
 import type { App, Routes } from '../http/app-type.ts'
-import { changeRow, createRow, listRows, presentRows, removeRow } from './reference-data.service.ts'
+import {
+  changeRow,
+  createRow,
+  listRows,
+  orderRows,
+  presentRows,
+  removeRow,
+} from './reference-data.service.ts'
 import { referenceTables, type ReferenceTable, type Row, type Values } from './reference-tables.ts'
 
 const config = { access: 'editor' } as const
@@ -53,8 +62,18 @@ function mountTable(app: App, table: ReferenceTable, body: z.ZodObject, row: z.Z
       return present(await changeRow(db, table, request.params.id, request.body as Values, writing))
     },
   )
-  app.delete(`${base}/:id`, { config, schema: { params: idParams } }, async (request, reply) => {
-    await removeRow(db, table, request.params.id, { actor: request.viewer, now: now() })
+  app.delete(
+    `${base}/:id`,
+    { config, schema: { params: idParams, querystring: replacementQuery } },
+    async (request, reply) => {
+      const writing = { actor: request.viewer, now: now() }
+      await removeRow(db, table, request.params.id, writing, request.query.replacement)
+      return reply.code(204).send()
+    },
+  )
+  if (!table.isOrdered) return
+  app.put(`${base}/order`, { config, schema: { body: orderBody } }, async (request, reply) => {
+    await orderRows(db, table, request.body.ids, { actor: request.viewer, now: now() })
     return reply.code(204).send()
   })
 }

@@ -3,11 +3,13 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { conflict, notFound } from '../errors.ts'
+import { replaceReference, type Reference } from '../content/replace-reference.service.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { reindexContents } from '../search/reindex.ts'
+import { countForeignUses, moveForeignUses } from './foreign-uses.sql.ts'
 import {
   countRows,
   countUses,
@@ -16,6 +18,7 @@ import {
   selectRow,
   selectRows,
   selectUsers,
+  updatePositions,
   updateRow,
 } from './reference-data.sql.ts'
 import { pictureOf, type ReferenceTable, type Row, type Values } from './reference-tables.ts'
@@ -103,22 +106,80 @@ export async function changeRow(
   })
 }
 
-export async function removeRow(db: Db, table: ReferenceTable, id: number, writing: Writing): Promise<void> {
+/** What is used goes only with a replacement: its uses move there, all in one transaction. */
+export async function removeRow(
+  db: Db,
+  table: ReferenceTable,
+  id: number,
+  writing: Writing,
+  replacement?: number,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const before = await selectRow(trx, table, id)
     if (before === undefined) throw notFound()
-    await refuseUsed(trx, table, before, 'Suppression impossible')
+    const foreign = await countForeignUses(trx, table.table, id)
+    if (replacement === undefined) await refuseUsed(trx, table, before, 'Suppression impossible', foreign)
+    else await moveUses(trx, table, before, await replacementFor(trx, table, before, replacement), writing)
     await deleteRow(trx, table, id)
-    await remember(trx, table, 'delete', before, null, writing)
+    await remember(trx, table, 'delete', before, null, writing, replacement)
   })
 }
 
-async function refuseUsed(db: Db, table: ReferenceTable, row: Row, what: string): Promise<void> {
+async function replacementFor(trx: Db, table: ReferenceTable, row: Row, id: number): Promise<Row> {
+  const found = id === row.id ? undefined : await selectRow(trx, table, id)
+  if (found === undefined || found['kind'] !== row['kind']) {
+    throw invalid({ replacement: ['Choisissez un autre élément de cette liste.'] })
+  }
+  return found
+}
+
+async function moveUses(trx: Db, table: ReferenceTable, from: Row, to: Row, writing: Writing): Promise<void> {
+  const token = table.token(from)
+  if (token !== null && table.heldAs) {
+    const reference = {
+      to: table.subject as Reference['to'],
+      from: table.heldAs(from),
+      by: table.heldAs(to),
+    }
+    await replaceReference(trx, await selectUsers(trx, token), reference, writing)
+  }
+  await moveForeignUses(trx, table.table, from.id, to.id)
+}
+
+/** In the order given: first is first. */
+export async function orderRows(
+  db: Db,
+  table: ReferenceTable,
+  ids: readonly number[],
+  { actor, now }: Writing,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const known = await updatePositions(trx, table, ids, now)
+    if (known < new Set(ids).size || ids.length > new Set(ids).size) {
+      throw invalid({ ids: ['Cette liste a changé. Rechargez la page, puis recommencez.'] })
+    }
+    await recordChange(trx, {
+      actor,
+      action: `${table.subject}.order`,
+      subject_type: table.subject,
+      subject_id: null,
+      after: { order: [...ids] },
+      at: now,
+    })
+    await publish(trx, CONTENT_CHANNEL, { action: `${table.subject}.order` })
+  })
+}
+
+async function refuseUsed(db: Db, table: ReferenceTable, row: Row, what: string, foreign = 0): Promise<void> {
   const token = table.token(row)
   const uses = token === null ? 0 : ((await countUses(db, [token])).get(token) ?? 0)
-  if (uses === 0) return
-  const used = uses === 1 ? '1\u00a0contenu l’utilise' : `${uses}\u00a0contenus l’utilisent`
-  throw conflict('in_use', `${what}\u00a0: ${used} encore.`)
+  if (uses + foreign === 0) return
+  const parts = [
+    uses > 0 && (uses === 1 ? '1\u00a0contenu' : `${uses}\u00a0contenus`),
+    foreign > 0 && (foreign === 1 ? '1\u00a0autre élément' : `${foreign}\u00a0autres éléments`),
+  ].filter(Boolean)
+  const verb = uses + foreign === 1 ? 'l’utilise' : 'l’utilisent'
+  throw conflict('in_use', `${what}\u00a0: ${parts.join(' et ')} ${verb} encore.`)
 }
 
 async function holdPicture(trx: Db, table: ReferenceTable, body: Values): Promise<void> {
@@ -134,6 +195,7 @@ async function remember(
   before: Row | null,
   after: Row | null,
   { actor, now }: Writing,
+  replacedBy?: number,
 ): Promise<void> {
   const id = (after ?? before)?.id ?? 0
   await recordChange(trx, {
@@ -141,7 +203,10 @@ async function remember(
     action: `${table.subject}.${action}`,
     subject_type: table.subject,
     subject_id: id,
-    before: before && table.present(before),
+    before: before && {
+      ...table.present(before),
+      ...(replacedBy === undefined ? {} : { replaced_by: replacedBy }),
+    },
     after: after && table.present(after),
     at: now,
   })

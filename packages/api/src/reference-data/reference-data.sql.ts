@@ -61,6 +61,20 @@ export async function updateRow(db: Db, table: ReferenceTable, id: number, colum
   return row as unknown as Row
 }
 
+/** How many of these ids there were. */
+export async function updatePositions(
+  db: Db,
+  table: ReferenceTable,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    UPDATE ${sql.table(table.table)} AS t SET position = o.rank, updated_at = ${now}
+      FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS o (id, rank)
+     WHERE t.id = o.id RETURNING t.id`.execute(db)
+  return rows.length
+}
+
 export async function deleteRow(db: Db, table: ReferenceTable, id: number): Promise<void> {
   await db.deleteFrom(as(table)).where('id', '=', id).execute()
 }

@@ -20,10 +20,14 @@ export interface ReferenceTable {
   /** Column of the picture, if it has one, and its name on the wire. */
   picture?: { column: string; name: string }
   order: readonly string[]
+  /** Put in order by hand. */
+  isOrdered?: boolean
   /** Column searched by `q`. */
   label: string
   /** How contents point to a row; null where they never do. */
   token: (row: Row) => string | null
+  /** What contents hold of a row: its id, or the word that stands for it. */
+  heldAs?: (row: Row) => number | string
   /** Columns that contents hold by value: fixed while in use. */
   fixed: readonly string[]
   /** From a validated body to columns, for a new row or a change. */
@@ -54,6 +58,7 @@ function company(
     order: ['fold(name)', 'id'],
     label: 'name',
     token: (row) => `${subject}=${row.id}`,
+    heldAs: (row) => row.id,
     fixed: [],
     columns: async (_db, body, isNew) => ({
       ...only(body, names),
@@ -71,6 +76,7 @@ const authors: ReferenceTable = {
   order: ['fold(name)', 'id'],
   label: 'name',
   token: (row) => `author=${row.id}`,
+  heldAs: (row) => row.id,
   fixed: [],
   async columns(db, body) {
     const site = body['default_for_site']
@@ -92,8 +98,10 @@ const categories: ReferenceTable = {
   path: 'categories',
   subject: 'category',
   order: ['kind', 'position', 'id'],
+  isOrdered: true,
   label: 'label',
   token: (row) => `${String(row['kind'])} category=${String(row['key'])}`,
+  heldAs: (row) => String(row['key']),
   fixed: ['kind', 'key'],
   async columns(_db, body, isNew) {
     if (typeof body['kind'] === 'string' && kindOf(body['kind']) === null) {
@@ -110,8 +118,10 @@ const faqThemes: ReferenceTable = {
   path: 'faq-themes',
   subject: 'faq_theme',
   order: ['position', 'fold(label)', 'id'],
+  isOrdered: true,
   label: 'label',
   token: (row) => `faq_theme=${String(row['slug'])}`,
+  heldAs: (row) => String(row['slug']),
   fixed: ['slug'],
   columns: async (_db, body, isNew) => ({
     ...only(body, ['slug', 'label', 'description', 'position']),
@@ -125,6 +135,7 @@ const usefulLinks: ReferenceTable = {
   path: 'useful-links',
   subject: 'useful_link',
   order: ['position', 'fold(title)', 'id'],
+  isOrdered: true,
   label: 'title',
   token: () => null,
   fixed: [],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { oneLine } from '../kinds/field-schema.ts'
+import { targetSchema } from '../kinds/values-schema.ts'
 
 export const menuEntry = z.object({
   key: z.string(),
@@ -18,3 +20,42 @@ export const menu = z.object({
   aside: z.array(menuEntry),
 })
 export type Menu = z.infer<typeof menu>
+
+/** An entry as the head office arranges it: `area:offers`, `entry:quiz`, `aside:agenda`. */
+const adminItem = z.object({
+  key: z.string(),
+  default_label: z.string(),
+  label: z.string().nullable(),
+  url: z.string(),
+  is_hidden: z.boolean(),
+  target: targetSchema,
+})
+export const adminMenuItem = adminItem.extend({
+  children: z.array(adminItem.extend({ children: z.array(z.never()) })),
+})
+export interface AdminMenuItem extends z.infer<typeof adminItem> {
+  children: AdminMenuItem[]
+}
+export const adminMenu = z.object({ version: z.int(), data: z.array(adminMenuItem) })
+export interface AdminMenu {
+  version: number
+  data: AdminMenuItem[]
+}
+/** The whole, in order; an empty list brings back what was declared. */
+export const adminMenuBody = z.strictObject({
+  version: z.int().optional(),
+  items: z
+    .array(
+      z.strictObject({
+        key: oneLine(80),
+        label: oneLine(60)
+          .refine((value) => value.trim() !== '', 'Ce champ est requis.')
+          .nullable()
+          .optional(),
+        is_hidden: z.boolean().optional(),
+        target: targetSchema.optional(),
+      }),
+    )
+    .max(200, '200 entrées au plus.'),
+})
+export type AdminMenuBody = z.input<typeof adminMenuBody>

@@ -3,7 +3,7 @@ import { isSafeLink } from '../domain/rich-text.ts'
 import { isSlug } from '../domain/slug.ts'
 import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { id, instant, pageQuery } from './common.ts'
+import { id, idParam, instant, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 import { email, phone } from './typed-text.ts'
 
@@ -124,6 +124,11 @@ export const adminFaqTheme = faqTheme.omit({ count: true }).extend(managed)
 export const adminUsefulLink = usefulLink.extend({ target: targetSchema, ...managed })
 
 export const referenceQuery = z.strictObject({ ...pageQuery, q: storableText(200).optional() })
+/** What takes the place of something deleted while in use. */
+export const replacementQuery = z.strictObject({ replacement: idParam.optional() })
+export const orderBody = z.strictObject({
+  ids: z.array(id).min(1, 'La liste est vide.').max(1_000, '1\u00a0000 au plus.'),
+})
 export const kindQuery = z.strictObject({ kind: oneLine(60).optional() })
 export const typeQuery = z.strictObject({ type: oneLine(40).optional() })
 

@@ -28,13 +28,3 @@ export const groupsQuery = queryOptions({
     api.get<{ data: GroupRow[] }>('/admin/groups', { signal }).then((answer) => answer.data),
   staleTime,
 })
-
-export const createZone = (name: string) => api.post<ZoneRow>('/admin/zones', { name })
-export const renameZone = (id: number, name: string) => api.patch<ZoneRow>(`/admin/zones/${id}`, { name })
-export const deleteZone = (id: number) => api.delete<null>(`/admin/zones/${id}`)
-
-export const createPack = (pack: { key: string; label: string; site: number }) =>
-  api.post<PackRow>('/admin/packs', pack)
-export const renamePack = (key: string, label: string) =>
-  api.patch<PackRow>(`/admin/packs/${encodeURIComponent(key)}`, { label })
-export const deletePack = (key: string) => api.delete<null>(`/admin/packs/${encodeURIComponent(key)}`)

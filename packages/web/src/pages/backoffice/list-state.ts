@@ -40,6 +40,7 @@ export function useListState<const Name extends string>(names: readonly Name[]) 
       go(hrefWith({ sort: direction === 'desc' ? `-${key}` : key, page: undefined }), { replace: true }),
     setPage: (page: number) => go(pageHref(page)),
     pageHref,
+    hrefWith,
   }
 }
 

@@ -18,3 +18,26 @@ export function ReferenceTabs({ current }: { current: string }) {
     </nav>
   )
 }
+
+const DATA_TABS = [
+  { label: 'Laboratoires', href: paths.admin('laboratories') },
+  { label: 'Partenaires', href: paths.admin('partners') },
+  { label: 'Auteurs', href: paths.admin('authors') },
+  { label: 'Catégories', href: paths.admin('categories') },
+  { label: 'Thèmes de la FAQ', href: paths.admin('faq-themes') },
+  { label: 'Liens utiles', href: paths.admin('useful-links') },
+  { label: 'Types de page', href: paths.admin('page-types') },
+]
+
+/** What contents point to, in one row of tabs. */
+export function DataTabs({ current }: { current: string }) {
+  return (
+    <nav className="tabs" aria-label="Données de référence" style={{ marginBottom: 16 }}>
+      {DATA_TABS.map((tab) => (
+        <a key={tab.href} href={tab.href} aria-current={tab.label === current ? 'page' : undefined}>
+          {tab.label}
+        </a>
+      ))}
+    </nav>
+  )
+}

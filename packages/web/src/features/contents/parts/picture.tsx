@@ -30,7 +30,10 @@ export function Picture({ file, seed, sizes, columns = 5, rows = 3, eager = fals
       alt={file.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      style={file.blur ? { backgroundImage: `url("${file.blur}")`, backgroundSize: 'cover' } : undefined}
+      style={{
+        objectPosition: `${(file.focal_x ?? 0.5) * 100}% ${(file.focal_y ?? 0.5) * 100}%`,
+        ...(file.blur ? { backgroundImage: `url("${file.blur}")`, backgroundSize: 'cover' } : {}),
+      }}
     />
   )
 }

@@ -1,0 +1,31 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
+import type { Db } from '../db/db.ts'
+import { selectMenuFor } from './menu-entries.sql.ts'
+
+type Change = Awaited<ReturnType<typeof selectMenuFor>>[number]
+
+/** The navigation as the head office arranged it: order, names, what is hidden and for whom. */
+export async function arrangeMenu(db: Db, viewer: AudienceViewer, menu: Menu): Promise<Menu> {
+  const rows = new Map((await selectMenuFor(db, viewer)).map((row) => [row.key, row]))
+  if (rows.size === 0) return menu
+  const data = arranged(menu.data, 'area', rows).flatMap((area) => {
+    const entries = arranged(area.entries, 'entry', rows)
+    const [first] = entries
+    return first === undefined ? [] : [{ ...area, entries, url: first.url }]
+  })
+  return { data, aside: arranged<MenuEntry>(menu.aside, 'aside', rows) }
+}
+
+function arranged<Item extends { key: string; label: string }>(
+  items: readonly Item[],
+  prefix: string,
+  rows: ReadonlyMap<string, Change>,
+): Item[] {
+  const rowOf = (item: Item) => rows.get(`${prefix}:${item.key}`)
+  const placeOf = (item: Item) => rowOf(item)?.position ?? Number.MAX_SAFE_INTEGER
+  return items
+    .filter((item) => rowOf(item)?.is_hidden !== true && rowOf(item)?.holds !== false)
+    .map((item) => ({ ...item, label: rowOf(item)?.label ?? item.label }))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+}

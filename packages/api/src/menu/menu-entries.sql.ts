@@ -1,0 +1,41 @@
+import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { targetHolds } from '../audience/audience.predicate.ts'
+import type { Db } from '../db/db.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { MenuTables } from './menu.tables.ts'
+
+export type MenuRow = Selectable<MenuTables['menu_entry']>
+
+export function selectMenuRows(db: Db): Promise<MenuRow[]> {
+  return db.selectFrom('menu_entry').selectAll().orderBy('position').execute()
+}
+
+/** What changes for this viewer: `shown` is false for what is hidden, or meant for others. */
+export function selectMenuFor(db: Db, viewer: AudienceViewer) {
+  return db
+    .selectFrom('menu_entry')
+    .select(['key', 'position', 'label', 'is_hidden'])
+    .select(targetHolds('menu_entry', viewer).as('holds'))
+    .orderBy('position')
+    .execute()
+}
+
+export async function selectMenuVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('menu_version').select('version').executeTakeFirstOrThrow()
+  return row.version
+}
+
+export async function lockMenuVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('menu_version').select('version').forUpdate().executeTakeFirstOrThrow()
+  return row.version
+}
+
+export async function replaceMenu(
+  db: Db,
+  rows: Insertable<MenuTables['menu_entry']>[],
+  version: number,
+): Promise<void> {
+  await db.deleteFrom('menu_entry').execute()
+  if (rows.length > 0) await db.insertInto('menu_entry').values(rows).execute()
+  await db.updateTable('menu_version').set({ version }).execute()
+}

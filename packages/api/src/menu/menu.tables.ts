@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+import type { TargetColumns } from '../content/content.tables.ts'
+
+export interface MenuTables {
+  menu_entry: TargetColumns & {
+    key: string
+    id: Generated<number>
+    position: number
+    label: string | null
+    is_hidden: Generated<boolean>
+  }
+  menu_version: { only_one: Generated<boolean>; version: number }
+}
