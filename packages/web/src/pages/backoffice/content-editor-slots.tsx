@@ -1,9 +1,11 @@
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { PublishSlotProps } from '../../features/content-editor/content-editor.tsx'
-import { PublishNowDialog } from '../../features/content-editor/publish-now-dialog.tsx'
 import type { EditorSlots } from '../../features/content-editor/slots.ts'
 import { DiscountForm } from '../../features/discount/discount-form.tsx'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
+import { paths } from '../../lib/paths.ts'
 
 /** What other features lend the editor, so that none of them knows the others. */
 export const editorSlots: EditorSlots = {
@@ -12,5 +14,5 @@ export const editorSlots: EditorSlots = {
   discount: (props) => <DiscountForm {...props} />,
 }
 
-export const publishSlot = (props: PublishSlotProps) => <PublishNowDialog {...props} />
-export const previewHref = () => null
+export const publishSlot = (props: PublishSlotProps) => <PublishDialog {...props} />
+export const previewHref = ({ kind, id }: AdminContentDetail) => paths.admin(`preview?kind=${kind}&id=${id}`)
