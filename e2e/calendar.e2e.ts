@@ -21,7 +21,7 @@ test('D13-01 S9-03 a publication is moved in its week by keyboard and by draggin
   await page.goto(`/admin/calendar?view=week&date=2031-03-06`)
   await expect(page.getByRole('heading', { level: 1, name: 'Semaine du 03/03/2031' })).toBeVisible()
   const chip = (day: string) =>
-    page.getByRole('button', { name: `${title}, Actualité, Programmé, paraît le ${day}` })
+    page.getByRole('button', { name: `${title} (Actualité, Programmé, paraît le ${day})` })
   await expect(chip('04/03/2031')).toBeVisible()
   await axe()
 
@@ -70,7 +70,7 @@ test('D13-05 the head office begins with what waits, and each line leads to its 
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
   const drafts = page.getByRole('link', { name: /brouillons? à finir/ })
-  await expect(drafts).toContainText(title)
+  await expect(drafts).toContainText(title, { timeout: 20_000 })
   await axe()
   await drafts.click()
   await expect(page).toHaveURL(/state=draft&mine=true/)

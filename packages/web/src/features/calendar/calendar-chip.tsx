@@ -48,5 +48,5 @@ function moreWords({ item, what, first, last }: Entry): string {
     start: `paraît le ${formatDate(first)}`,
     end: `finit le ${formatDate(first)}`,
   }[what]
-  return `, ${kind}, ${PHASE_LABELS[item.phase]}, ${when}`
+  return ` (${kind}, ${PHASE_LABELS[item.phase]}, ${when})`
 }
