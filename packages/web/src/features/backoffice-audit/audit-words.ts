@@ -21,6 +21,8 @@ const SUBJECT_LABELS: Record<string, string> = {
   registration: 'Inscription',
   claim: 'Demande BRI',
   audit: 'Journal',
+  offer: 'Offre',
+  enrolment: 'Participation',
 }
 
 const VERBS: Record<string, string> = {
@@ -49,6 +51,8 @@ const VERBS: Record<string, string> = {
   publish: 'Publication',
   archive: 'Archivage',
   restore: 'Restauration',
+  order: 'Commande',
+  answer: 'Réponse de l’officine',
 }
 
 const FIELDS: Record<string, string> = {
@@ -88,6 +92,9 @@ const FIELDS: Record<string, string> = {
   people: 'Personnes',
   has_titulaire: 'Titulaire',
   note_id: 'Note',
+  order_id: 'Commande',
+  sent_to: 'Envoyée à',
+  participates: 'Participe',
   text: 'Texte',
   renewed: 'Renvoyées',
   fields: 'Champs modifiés',
