@@ -28,9 +28,9 @@ function isVisible(entry: NavEntry, session: Session | null): boolean {
 }
 
 /** The area a path belongs to, for the underline of the header. */
-export function areaOf(pathname: string): NavArea | undefined {
+export function areaOf(pathname: string, areas: readonly NavArea[] = NAV_AREAS): NavArea | undefined {
   const within = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
-  return NAV_AREAS.find((area) => {
+  return areas.find((area) => {
     if (area.key === 'faq') return pathname.startsWith('/faq/')
     if (within(area.href)) return true
     return area.columns.some((column) =>

@@ -13,11 +13,13 @@ import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { areaOf, NAV_AREAS, visibleColumns } from '../navigation.ts'
+import { areaOf, visibleColumns } from '../navigation.ts'
+import type { Navigation } from '../navigation/menu-areas.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useNavigation } from './use-navigation.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** Two rows from lg on; a burger, a search button and a drawer below. */
@@ -29,6 +31,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
     setSearching(false)
   }, [pathname])
   useSearchShortcut(() => setSearching(true))
+  const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">
       <div className="wrap header__top">
@@ -63,18 +66,26 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
           <SearchForm focused onDone={() => setSearching(false)} />
         </div>
       )}
-      <MainNav session={session} pathname={pathname} />
-      <MobileMenu session={session} pathname={pathname} open={drawer} onClose={() => setDrawer(false)} />
+      <MainNav session={session} pathname={pathname} navigation={navigation} isKnown={isKnown} />
+      <MobileMenu
+        session={session}
+        pathname={pathname}
+        navigation={navigation}
+        open={drawer && isKnown}
+        onClose={() => setDrawer(false)}
+      />
     </header>
   )
 }
 
-function MainNav({ session, pathname }: { session: Session; pathname: string }) {
+type MainNavProps = { session: Session; pathname: string; navigation: Navigation; isKnown: boolean }
+
+function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
   const [openKey, setOpenKey] = useState<string>()
   const panelId = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const current = areaOf(pathname)
-  const openArea = NAV_AREAS.find((area) => area.key === openKey)
+  const current = areaOf(pathname, navigation.areas)
+  const openArea = navigation.areas.find((area) => area.key === openKey)
 
   useEffect(() => setOpenKey(undefined), [pathname])
 
@@ -100,8 +111,8 @@ function MainNav({ session, pathname }: { session: Session; pathname: string }) 
   return (
     <div onKeyDown={onKeyDown}>
       <nav className="wrap only-desktop" aria-label="Navigation principale">
-        <div className="nav">
-          {NAV_AREAS.map((area) => {
+        <div className="nav" style={isKnown ? undefined : { visibility: 'hidden' }}>
+          {navigation.areas.map((area) => {
             const isCurrent = current?.key === area.key ? ('true' as const) : undefined
             if (visibleColumns(area, session).length === 0)
               return (
@@ -127,18 +138,26 @@ function MainNav({ session, pathname }: { session: Session; pathname: string }) 
               </button>
             )
           })}
-          <a
-            className="ml-auto"
-            href={paths.agenda()}
-            aria-current={pathname.startsWith('/agenda') ? 'true' : undefined}
-          >
-            <IconCalendarEvent className="i" aria-hidden="true" />
-            Agenda
-          </a>
-          <a href={paths.contact()} aria-current={pathname === '/contact' ? 'true' : undefined}>
-            <IconMessageCircle className="i" aria-hidden="true" />
-            Contact
-          </a>
+          {navigation.hasAgenda && (
+            <a
+              className="ml-auto"
+              href={paths.agenda()}
+              aria-current={pathname.startsWith('/agenda') ? 'true' : undefined}
+            >
+              <IconCalendarEvent className="i" aria-hidden="true" />
+              Agenda
+            </a>
+          )}
+          {navigation.hasContact && (
+            <a
+              className={navigation.hasAgenda ? undefined : 'ml-auto'}
+              href={paths.contact()}
+              aria-current={pathname === '/contact' ? 'true' : undefined}
+            >
+              <IconMessageCircle className="i" aria-hidden="true" />
+              Contact
+            </a>
+          )}
         </div>
       </nav>
       {openArea && (

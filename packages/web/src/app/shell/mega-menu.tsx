@@ -92,7 +92,7 @@ function Entry({ entry, current }: { entry: NavEntry; current: boolean }) {
       </span>
       <span>
         <b>{entry.label}</b>
-        <small>{entry.hint}</small>
+        {entry.hint && <small>{entry.hint}</small>}
       </span>
     </a>
   )

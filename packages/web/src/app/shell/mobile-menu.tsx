@@ -14,15 +14,22 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { areaOf, NAV_AREAS, visibleColumns } from '../navigation.ts'
+import { areaOf, visibleColumns } from '../navigation.ts'
+import type { Navigation } from '../navigation/menu-areas.ts'
 import type { NavArea } from '../navigation/nav-area.ts'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave, useAccountSwitch } from './use-account-switch.ts'
 
-type MobileMenuProps = { session: Session; pathname: string; open: boolean; onClose: () => void }
+type MobileMenuProps = {
+  session: Session
+  pathname: string
+  navigation: Navigation
+  open: boolean
+  onClose: () => void
+}
 
-/** Below lg: accounts on top, the nine areas as an accordion, what is always needed at the bottom. */
-export function MobileMenu({ session, pathname, open, onClose }: MobileMenuProps) {
+/** Below lg: accounts on top, the areas as an accordion, what is always needed at the bottom. */
+export function MobileMenu({ session, pathname, navigation, open, onClose }: MobileMenuProps) {
   const [shown, setShown] = useState(areaOf(pathname)?.key)
   return (
     <Drawer
@@ -44,7 +51,7 @@ export function MobileMenu({ session, pathname, open, onClose }: MobileMenuProps
         }}
       >
         <ul className="mnav">
-          {NAV_AREAS.map((area) => (
+          {navigation.areas.map((area) => (
             <AreaItem
               key={area.key}
               area={area}
@@ -57,20 +64,24 @@ export function MobileMenu({ session, pathname, open, onClose }: MobileMenuProps
         </ul>
       </nav>
       <div className="drawer__foot row between" style={{ paddingInline: 16 }} onClick={onClose}>
-        <ButtonLink
-          variant="ghost"
-          href={paths.agenda()}
-          icon={<IconCalendarEvent className="i" aria-hidden="true" />}
-        >
-          Agenda
-        </ButtonLink>
-        <ButtonLink
-          variant="ghost"
-          href={paths.contact()}
-          icon={<IconMessageCircle className="i" aria-hidden="true" />}
-        >
-          Contact
-        </ButtonLink>
+        {navigation.hasAgenda && (
+          <ButtonLink
+            variant="ghost"
+            href={paths.agenda()}
+            icon={<IconCalendarEvent className="i" aria-hidden="true" />}
+          >
+            Agenda
+          </ButtonLink>
+        )}
+        {navigation.hasContact && (
+          <ButtonLink
+            variant="ghost"
+            href={paths.contact()}
+            icon={<IconMessageCircle className="i" aria-hidden="true" />}
+          >
+            Contact
+          </ButtonLink>
+        )}
         <IconButton label="Se déconnecter" onClick={leave}>
           <IconLogout className="i" aria-hidden="true" />
         </IconButton>
