@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const GROUPS: Record<string, string[]> = {
@@ -36,6 +37,31 @@ const WITH_DETAIL = new Set(
     .filter((path) => path !== '/' && path !== '/services/laboratory-thematic'),
 )
 
+/** Pages without a list of articles: their heading is what they wait for. */
+const OTHERS = [
+  '/account',
+  '/contact',
+  '/catalogues',
+  '/services/gallery',
+  '/faq/tout',
+  '/search-results?q=vaccination',
+]
+
+/** Accessible and no wider than the screen; a desktop's page is tried again at 1024 px, without loading it twice. */
+async function checkHere(page: Page, axe: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  const widths = size.width > 1024 ? [size.width, 1024] : [size.width]
+  for (const width of widths) {
+    await page.setViewportSize({ ...size, width })
+    await axe()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${page.url()} at ${width} px`,
+    ).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(size)
+}
+
 for (const [name, paths] of Object.entries(GROUPS)) {
   test(
     `${name}: content, accessible, no error, nothing wider than the screen`,
@@ -47,21 +73,46 @@ for (const [name, paths] of Object.entries(GROUPS)) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-        await axe()
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          path,
-        ).toBeLessThanOrEqual(0)
+        await checkHere(page, axe)
         if (!WITH_DETAIL.has(path)) continue
         await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
         await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await axe()
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${path}, detail`,
-        ).toBeLessThanOrEqual(0)
+        await checkHere(page, axe)
       }
     },
   )
 }
+
+test('S2-05 S2-07 S2-08 S2-13 S2-14 S2-16 the other pages: accessible, no error, at 1440 and 1024 px', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  test.slow()
+  await loginAs('titulaire')
+  for (const path of OTHERS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await checkHere(page, axe)
+  }
+})
+
+test('S1-03 the navigation shows what this audience may read, and stands by itself when the menu cannot be had', async ({
+  page,
+  loginAs,
+  allowConsole,
+}) => {
+  allowConsole(/menu/)
+  const nav = page.getByRole('navigation', { name: 'Navigation principale' })
+  await loginAs('invite')
+  await page.goto('/account')
+  await expect(nav.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expect(nav.getByRole('button', { name: 'Accords annuels' })).toHaveCount(0)
+
+  await loginAs('titulaire')
+  await page.route('**/api/v1/menu', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/account')
+  await nav.getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('link', { name: /Compensation BRI/ })).toBeVisible()
+})

@@ -20,6 +20,8 @@ async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): 
     pdf: (title) => note(() => files.pdf(title)),
     picture: (seed) => note(() => files.picture(seed)),
     packshot: (title, set) => note(() => files.packshot(title, set)),
+    film: (name) => note(() => files.film(name)),
+    captions: (name) => note(() => files.captions(name)),
   })
   for (const title of content.attachments ?? []) note(() => files.pdf(title))
   if (content.cover !== undefined) note(() => files.picture(content.cover!))
@@ -93,6 +95,8 @@ function contextOf(startedAt: Date, references: References, files: DemoFiles): W
     pdf: (title) => files.idOf(`pdf:${title}`),
     picture: (seed) => files.idOf(`picture:${seed}`),
     packshot: (title, set) => files.idOf(packKey(title, set)),
+    film: (name) => files.idOf(`film:${name}`),
+    captions: (name) => files.idOf(`captions:${name}`),
     partner: references.partner,
     zone: references.zone,
   }

@@ -5,6 +5,7 @@ import { french } from './contents/french.ts'
 import { drawCover } from './demo-cover.ts'
 import { drawPackshot, packOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
+import { filmBytes, filmCaptions, type FilmName } from './films.ts'
 
 /** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
 const DRAWINGS = 24
@@ -57,6 +58,14 @@ export class DemoFiles {
   async packshot(title: string, set: number): Promise<void> {
     const pack = packOf(title)
     await this.#once(packKey(title, set), `conditionnement-${pack}`, () => drawPackshot(pack, set))
+  }
+
+  async film(name: FilmName): Promise<void> {
+    await this.#once(`film:${name}`, name, async () => filmBytes(name))
+  }
+
+  async captions(name: FilmName): Promise<void> {
+    await this.#once(`captions:${name}`, `${name}-fr`, async () => filmCaptions(name))
   }
 
   async #once(key: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {

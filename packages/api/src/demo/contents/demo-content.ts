@@ -1,4 +1,5 @@
 import type { Target } from '@kiosque/contract/domain/audience'
+import type { FilmName } from '../films.ts'
 
 /** What a demonstration content may ask of the loader: days around the first start, and ids of what was loaded before. */
 export interface DemoContext {
@@ -15,6 +16,9 @@ export interface DemoContext {
   picture: (seed: number) => number
   /** A drawn pack, its shape guessed from the title, in one of the colour sets. */
   packshot: (title: string, set: number) => number
+  /** A film of the demonstration, and what is said in it. */
+  film: (name: FilmName) => number
+  captions: (name: FilmName) => number
   partner: (slug: string) => number
   zone: (index: number) => number
 }

@@ -1,4 +1,8 @@
-import type { DemoContent } from './demo-content.ts'
+import { filmFields, type FilmName } from '../films.ts'
+import type { DemoContent, DemoContext } from './demo-content.ts'
+
+/** The first tutorials have their film. */
+const FILMS: readonly FilmName[] = ['test-angine', 'vaccination', 'deporef']
 
 const tutorial = (
   title: string,
@@ -16,7 +20,7 @@ const tutorial = (
   ...(index % 2 === 0 ? { cover: 25 + (index % 4) } : {}),
   attachments: [`Aide-mémoire : ${title}`],
   text: [excerpt, 'À regarder une première fois en entier, puis à reprendre par chapitre.'],
-  fields: () => ({
+  fields: (context) => ({
     duration_s: seconds,
     level,
     chapters: chapters.map((chapter, rank) => ({
@@ -26,13 +30,23 @@ const tutorial = (
     transcript: chapters
       .map((chapter) => `${chapter}. Prenez le temps de montrer le geste, puis faites-le refaire.`)
       .join('\n'),
+    ...filmOf(FILMS[index], context),
   }),
 })
+
+function filmOf(name: FilmName | undefined, context: DemoContext) {
+  if (name === undefined) return {}
+  return {
+    ...filmFields(name),
+    video: { file_id: context.film(name) },
+    subtitles: context.captions(name),
+  }
+}
 
 export const tutorials: readonly DemoContent[] = [
   [
     'Réaliser un test angine au comptoir',
-    "L'accueil, le geste, la lecture et l'orientation, filmés en officine.",
+    "L'accueil, le geste, la lecture et l'orientation, en trente secondes.",
     'conseil',
     'pratique',
     480,
@@ -46,14 +60,14 @@ export const tutorials: readonly DemoContent[] = [
   ],
   [
     'Parcours vaccination : accueil, traçabilité, surveillance',
-    'Le parcours complet en huit minutes.',
+    'Le parcours complet, de la chaise au rendez-vous suivant.',
     'conseil',
     'pratique',
     510,
     ["L'accueil", 'Le dossier', "L'injection", 'La surveillance'],
   ],
   [
-    'Commander sur Déporef en trois minutes',
+    'Commander sur Déporef en trois étapes',
     'Panier, remises, reliquats : la prise en main.',
     'outils',
     'decouverte',

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { IconCheck, IconPlayerPlay } from '@tabler/icons-react'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
@@ -6,6 +7,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
+import { clock } from '../tutorial/clock.ts'
+import { Transcript } from '../tutorial/transcript.tsx'
+import { currentStart } from '../tutorial/transcript-lines.ts'
 import type { DetailProps } from './detail-props.ts'
 import '../../../ui/styles/page-tutorial.css'
 import './tutorial-detail.css'
@@ -13,19 +17,20 @@ import './tutorial-detail.css'
 type Chapter = { title: string; start_s: number }
 type Video = { file?: FileRef | null; url?: string | null }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 export function TutorialDetail({ kind, content }: DetailProps) {
   const player = useRef<HTMLVideoElement>(null)
+  const [time, setTime] = useState(0)
   const seconds = numberOf(content, 'duration_s')
   const level = choiceOf(kind, content, 'level')
   const transcript = textOf(content, 'transcript')
   const video = (content['video'] ?? null) as Video | null
+  const subtitles = fileOf(content, 'subtitles')
   const playFrom = (start: number) => {
     if (!player.current) return
     player.current.currentTime = start
     void player.current.play()
   }
+  const onPlay = video?.file ? playFrom : null
   return (
     <SheetDetail
       kind={kind}
@@ -34,25 +39,20 @@ export function TutorialDetail({ kind, content }: DetailProps) {
         <>
           <Badge tone="blue">Tutoriel</Badge>
           {level && <Badge>Niveau {level.toLowerCase()}</Badge>}
-          {seconds !== null && <span>{Math.max(1, Math.round(seconds / 60))}&nbsp;min</span>}
+          {subtitles && <Badge>Sous-titres français</Badge>}
+          {seconds !== null && (
+            <span>{seconds < 60 ? `${seconds}\u00A0s` : `${Math.round(seconds / 60)}\u00A0min`}</span>
+          )}
         </>
       }
-      hero={
-        <Player content={content} video={video} subtitles={fileOf(content, 'subtitles')} player={player} />
-      }
+      hero={<Player content={content} video={video} subtitles={subtitles} player={player} onTime={setTime} />}
       aside={
-        <Chapters chapters={listOf<Chapter>(content, 'chapters')} onPlay={video?.file ? playFrom : null} />
+        <>
+          <Chapters chapters={listOf<Chapter>(content, 'chapters')} time={time} onPlay={onPlay} />
+          {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
+        </>
       }
-    >
-      {transcript && (
-        <details className="card card--pad">
-          <summary className="h4">Transcription</summary>
-          <p className="prose" style={{ whiteSpace: 'pre-line', marginTop: 12 }}>
-            {transcript}
-          </p>
-        </details>
-      )}
-    </SheetDetail>
+    />
   )
 }
 
@@ -61,9 +61,10 @@ type PlayerProps = {
   video: Video | null
   subtitles: FileRef | null
   player: React.RefObject<HTMLVideoElement | null>
+  onTime: (seconds: number) => void
 }
 
-function Player({ content, video, subtitles, player }: PlayerProps) {
+function Player({ content, video, subtitles, player, onTime }: PlayerProps) {
   if (video?.file)
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the head office gave one
@@ -74,6 +75,8 @@ function Player({ content, video, subtitles, player }: PlayerProps) {
         preload="metadata"
         src={video.file.url}
         poster={content.cover?.url}
+        aria-label={`Vidéo\u00A0: ${content.title}`}
+        onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
       >
         {subtitles && <track kind="captions" srcLang="fr" label="Français" src={subtitles.url} default />}
       </video>
@@ -96,31 +99,49 @@ function Player({ content, video, subtitles, player }: PlayerProps) {
   )
 }
 
-function Chapters({ chapters, onPlay }: { chapters: Chapter[]; onPlay: ((start: number) => void) | null }) {
+type ChaptersProps = { chapters: Chapter[]; time: number; onPlay: ((start: number) => void) | null }
+
+function Chapters({ chapters, time, onPlay }: ChaptersProps) {
   if (chapters.length === 0) return null
+  const starts = chapters.map((chapter) => chapter.start_s)
+  const current = onPlay && time > 0 ? currentStart(starts, time) : null
   return (
     <section className="card card--pad">
       <h2 className="h3" style={{ marginBottom: 8 }}>
         Chapitres
       </h2>
-      {chapters.map((chapter) =>
-        onPlay ? (
+      {chapters.map((chapter) => {
+        const line = (
+          <>
+            <span className="num">{clock(chapter.start_s)}</span>
+            <span>{chapter.title}</span>
+          </>
+        )
+        if (!onPlay)
+          return (
+            <p key={chapter.start_s} className="chap">
+              {line}
+            </p>
+          )
+        const isCurrent = chapter.start_s === current
+        return (
           <button
             key={chapter.start_s}
             type="button"
             className="chap"
+            aria-current={isCurrent ? 'true' : undefined}
             onClick={() => onPlay(chapter.start_s)}
           >
-            <span className="num">{clock(chapter.start_s)}</span>
-            <span>{chapter.title}</span>
+            {line}
+            {isCurrent ? (
+              <IconPlayerPlay className="i i--18" aria-hidden="true" />
+            ) : (
+              current !== null &&
+              chapter.start_s < current && <IconCheck className="i i--18" aria-hidden="true" />
+            )}
           </button>
-        ) : (
-          <p key={chapter.start_s} className="chap">
-            <span className="num">{clock(chapter.start_s)}</span>
-            <span>{chapter.title}</span>
-          </p>
-        ),
-      )}
+        )
+      })}
     </section>
   )
 }

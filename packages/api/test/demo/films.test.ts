@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DemoFiles } from '../../src/demo/demo-files.ts'
+import { filmCaptions, filmFields, type FilmName } from '../../src/demo/films.ts'
+import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+
+let t: TestApp
+let network: Network
+
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+})
+afterAll(() => t.close())
+
+test.each<[FilmName, number]>([
+  ['test-angine', 5],
+  ['vaccination', 4],
+  ['deporef', 3],
+])('D14-02 the film %s plays in parts, with French captions and its chapters', async (name, chapters) => {
+  const files = new DemoFiles(t.db, t.deps.storage, t.clock.now())
+  await files.film(name)
+  await files.captions(name)
+  const { id } = await makeContent(t, network, 'tutorial', {
+    title: `Film ${name}`,
+    ...filmFields(name),
+    video: { file_id: files.idOf(`film:${name}`) },
+    subtitles: files.idOf(`captions:${name}`),
+  })
+
+  const { body } = await (await t.as(network.people.titulaire)).get(`/contents/tutorial/${id}`)
+
+  expect(body.video.file.type).toBe('video/mp4')
+  expect(body.video.file.size).toBeLessThan(300_000)
+  expect(body.subtitles.type).toBe('text/vtt')
+  expect(body.chapters).toHaveLength(chapters)
+  expect(body.chapters.at(-1).start_s).toBeLessThan(body.duration_s)
+  const part = await t.app.inject({ url: body.video.file.url, headers: { range: 'bytes=0-99' } })
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100])
+  const vtt = await t.app.inject({ url: body.subtitles.url })
+  expect([vtt.statusCode, vtt.headers['content-type']]).toEqual([200, expect.stringContaining('text/vtt')])
+})
+
+test('captions are WebVTT, one cue after the other', () => {
+  const text = Buffer.from(filmCaptions('deporef')).toString()
+  const times = [...text.matchAll(/^(00:\d\d:\d\d\.000) --> (00:\d\d:\d\d\.000)$/gm)]
+
+  expect(text.startsWith('WEBVTT\n\n')).toBe(true)
+  expect(times).toHaveLength(6)
+  expect(times.map((time) => time[2]).slice(0, -1)).toEqual(times.map((time) => time[1]).slice(1))
+})
