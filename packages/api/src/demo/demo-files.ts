@@ -10,7 +10,11 @@ import { filmBytes, filmCaptions, type FilmName } from './films.ts'
 /** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
 const DRAWINGS = 24
 
-const DRAWING_ALT = 'Motif géométrique aux couleurs du réseau'
+/** What is published describes its pictures; a document needs no such words. */
+function altOf(key: string): string {
+  if (key.startsWith('drawing:')) return 'Motif géométrique aux couleurs du réseau'
+  return key.startsWith('pack:') ? 'Dessin du conditionnement du produit' : ''
+}
 
 const PARAGRAPHS = [
   'Document de démonstration du portail Kiosque, rédigé par le siège pour les officines du réseau.',
@@ -73,7 +77,7 @@ export class DemoFiles {
     const row = await addOwnFile(this.#db, this.#storage, {
       bytes: await make(),
       name,
-      alt: key.startsWith('drawing:') ? DRAWING_ALT : '',
+      alt: altOf(key),
       at: this.#at,
     })
     this.#made.set(key, row.id)
