@@ -6,7 +6,12 @@ const SRC = resolve(import.meta.dirname, '../src')
 const AUDIT = join(SRC, 'audit/audit.ts')
 
 /** They write nothing of the head office's: they compute, preview or keep one's own screen as one left it. */
-const WRITES_NOTHING = new Set(['audience/audience.routes.ts', 'content/preview.routes.ts'])
+const WRITES_NOTHING = new Set([
+  'audience/audience.routes.ts',
+  'content/preview.routes.ts',
+  // Who has an editor open now.
+  'presence/presence.routes.ts',
+])
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))

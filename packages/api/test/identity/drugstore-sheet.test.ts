@@ -25,7 +25,10 @@ describe('one pharmacy as one sheet', () => {
   })
 
   test('visits by week, last visit, answers to campaigns; a small team has no read rate', async () => {
-    const campaign = await makeContent(t, network, 'one_time_campaign', { title: 'Prêts pour l’hiver' })
+    const campaign = await makeContent(t, network, 'one_time_campaign', {
+      title: 'Prêts pour l’hiver',
+      enrolment_open: true,
+    })
     const member = await t.as(network.people.titulaire)
     expect((await member.put(`/enrolments/${campaign.id}`, { participates: true })).status).toBe(200)
     await member.put(`/me/reads/${campaign.id}`)
