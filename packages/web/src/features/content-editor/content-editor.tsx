@@ -43,7 +43,7 @@ type ContentEditorProps = {
   slots: EditorSlots
   /** The dialog that publishes, lent by the page. */
   publish: (props: PublishSlotProps) => ReactNode
-  previewHref: (content: AdminContentDetail) => string | null
+  previewHref: (content: AdminContentDetail) => string
   onCreated: (content: AdminContentDetail) => void
 }
 

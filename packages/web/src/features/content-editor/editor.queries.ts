@@ -37,8 +37,6 @@ export const readContent = (kind: string, id: number, signal?: AbortSignal) =>
 export const createContent = (kind: string, body: Values) => api.post<AdminContentDetail>(base(kind), body)
 export const saveContent = (kind: string, id: number, body: Values) =>
   api.patch<AdminContentDetail>(base(kind, id), body)
-export const publishContent = (kind: string, id: number, version: number) =>
-  api.post<AdminContentDetail>(`${base(kind, id)}/publish`, { version })
 export const archiveContent = (kind: string, id: number, version: number) =>
   api.post<AdminContentDetail>(`${base(kind, id)}/archive`, { version })
 export const duplicateContent = (kind: string, id: number) =>
