@@ -1,5 +1,6 @@
 import { excesses, measureWeights } from '../tools/weights.mjs'
 import { measureSpeed } from './speed.ts'
+import { measureTimings } from './timing.ts'
 
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -19,4 +20,9 @@ export async function printSpeed(): Promise<void> {
   print(
     `  ${number.format(ours)} contre ${number.format(bare)} requêtes par seconde ; p99 ${number.format(p99)} ms`,
   )
+
+  print('Temps qui ne doivent rien dire, et entrées hostiles')
+  for (const timing of await measureTimings()) {
+    print(`  ${timing.name} : ${number.format(timing.ratio)} (but : ${timing.goal})`)
+  }
 }

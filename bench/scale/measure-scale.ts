@@ -4,7 +4,7 @@ import type { Portal, Portals } from './networks.ts'
 import type { Plan } from './plan-log.ts'
 import { questionsFor, type Question } from './questions.ts'
 
-const ROUNDS = Number(process.env['R'] ?? 15)
+const ROUNDS = 15
 
 export interface Times {
   question: Question
@@ -18,12 +18,12 @@ export interface Times {
 type Ask = (question: Question) => Promise<number>
 
 /** Times every question on both portals in turns: cold, its shared answer dropped each time; then warm. */
-export async function measureScale(portals: Portals, only = ''): Promise<Times[]> {
+export async function measureScale(portals: Portals): Promise<Times[]> {
   const detailId = await commonDetail(portals)
   const small = await asker(portals.small)
   const large = await asker(portals.large)
   const measured: Times[] = []
-  for (const question of questionsFor(detailId).filter((each) => each.name.includes(only))) {
+  for (const question of questionsFor(detailId)) {
     const times = { small: [] as number[], large: [] as number[], warm: [] as number[] }
     for (let round = 0; round < ROUNDS; round++) {
       await forgetAnswers(portals.small)
@@ -64,7 +64,8 @@ async function asker(portal: Portal): Promise<Ask> {
 /** As when someone publishes: every process drops its shared answers. */
 async function forgetAnswers({ client }: Portal): Promise<void> {
   await client.query(`SELECT pg_notify('kiosque', '{"channel":"content","payload":""}')`)
-  await pause(25)
+  // The word travels through PostgreSQL; an answer begun before it arrives would not be cold.
+  await pause(100)
 }
 
 /** A piece of news that both have and the titulaire sees. */
