@@ -52,7 +52,7 @@ export function BoardColumn({ placement, items, lens, onAdd, onRename, ...action
               key={item.key}
               item={item}
               index={index}
-              count={items.length}
+              total={items.length}
               lens={lens}
               {...actions}
             />

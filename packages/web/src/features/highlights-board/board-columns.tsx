@@ -60,7 +60,8 @@ export function BoardColumns({
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameOf(active.id)} est pris\u00a0: ${whereIs(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}\u00a0: ${whereIs(active.id)}.` : ''),
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)}\u00a0: ${whereIs(over.id) || whereIs(active.id)}.` : '',
     onDragEnd: ({ active }) => `${nameOf(active.id)} est posé\u00a0: ${whereIs(active.id)}.`,
     onDragCancel: ({ active }) => `Déplacement annulé\u00a0: ${nameOf(active.id)} revient à sa place.`,
   }

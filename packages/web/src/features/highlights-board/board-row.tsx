@@ -13,7 +13,7 @@ import { daysLeft, formatDay, lastDay } from '@kiosque/contract/domain/dates'
 import { priceDiscount } from '@kiosque/contract/domain/discount'
 import { NO_PRICE } from '@kiosque/contract/domain/discount-value'
 import { kindOf } from '@kiosque/contract/kinds/registry'
-import { formatInteger } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
@@ -26,7 +26,7 @@ export type RowActions = {
   onStep: (item: BoardItem, step: -1 | 1) => void
 }
 
-type BoardRowProps = RowActions & { item: BoardItem; index: number; count: number; lens: Lens }
+type BoardRowProps = RowActions & { item: BoardItem; index: number; total: number; lens: Lens }
 
 const WHY: Record<Exclude<Shown, 'shown'>, string> = {
   coming: 'À venir à cette date',
@@ -36,7 +36,7 @@ const WHY: Record<Exclude<Shown, 'shown'>, string> = {
   hidden_content: 'Son contenu n’est pas publié',
 }
 
-export function BoardRow({ item, index, count, lens, ...actions }: BoardRowProps) {
+export function BoardRow({ item, index, total, lens, ...actions }: BoardRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.key })
   const shown = shownThrough(item, lens)
@@ -75,7 +75,7 @@ export function BoardRow({ item, index, count, lens, ...actions }: BoardRowProps
           <span className="sr-only">Position </span>
           {index + 1}
         </span>
-        <RowMenu item={item} title={title} isFirst={index === 0} isLast={index === count - 1} {...actions} />
+        <RowMenu item={item} title={title} isFirst={index === 0} isLast={index === total - 1} {...actions} />
       </div>
     </li>
   )
@@ -117,9 +117,11 @@ function mechanicOf({ values: { discount } }: BoardItem): string {
   }
 }
 
-const told = (value: number | null) => (value === null ? 'moins de 5' : formatInteger(value))
+const told = (value: number | null, word: string) =>
+  value === null ? `moins de 5\u00a0${word}s` : count(value, word)
+/** « 128 vues, moins de 5 clics »: fewer than five people might be recognised. */
 const countsOf = ({ impressions, clicks }: BoardItem) =>
-  `Vue\u00a0: ${told(impressions)} · Ouverte\u00a0: ${told(clicks)}`
+  `${told(impressions, 'vue')}, ${told(clicks, 'clic')}`
 
 type RowMenuProps = RowActions & { item: BoardItem; title: string; isFirst: boolean; isLast: boolean }
 

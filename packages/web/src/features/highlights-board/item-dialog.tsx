@@ -200,7 +200,9 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
         />
         {!isImage && (
           <section aria-label="Remise">
-            <h3 className="h4">Remise</h3>
+            <h3 className="h4" style={{ marginBottom: 10 }}>
+              Remise
+            </h3>
             {slots.discount({
               value: values.discount,
               onChange: (discount) => set({ discount }),
@@ -216,7 +218,9 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           onChange={(starts_at, ends_at) => set({ starts_at, ends_at })}
         />
         <section aria-label="Ciblage">
-          <h3 className="h4">Pour qui</h3>
+          <h3 className="h4" style={{ marginBottom: 10 }}>
+            Pour qui
+          </h3>
           {slots.target({ value: values.target, onChange: (target) => set({ target }) })}
         </section>
       </div>

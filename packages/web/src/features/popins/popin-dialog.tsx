@@ -151,7 +151,9 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
           />
         </div>
         <section aria-label="Ciblage">
-          <h3 className="h4">Pour qui</h3>
+          <h3 className="h4" style={{ marginBottom: 10 }}>
+            Pour qui
+          </h3>
           {slots.target({ value: target, onChange: setTarget })}
         </section>
         <div className="row bo-form__foot">
