@@ -47,9 +47,8 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
       head={
         <>
           <h2 className="h3">Notifications</h2>
-          <span className="grow" />
           <a
-            className="iconbtn"
+            className="iconbtn notif-settings"
             href={paths.account('notifications')}
             aria-label="Préférences de notification"
             title="Préférences de notification"

@@ -51,12 +51,12 @@ export function AudienceDrawer({ audience, onClose, onSaved }: AudienceDrawerPro
       onClose={onClose}
       title={audience ? 'Modifier l’audience' : 'Nouvelle audience'}
       footer={
-        <>
+        <div className="row">
           <Button onClick={onClose}>Annuler</Button>
           <Button variant="primary" loading={busy} loadingLabel="Enregistrement…" onClick={() => void save()}>
             Enregistrer
           </Button>
-        </>
+        </div>
       }
     >
       <div className="stack audience-form">
