@@ -8,7 +8,7 @@ import {
   readSiret,
 } from '@kiosque/contract/domain/identifiers'
 import { folded, nearest } from './nearest.ts'
-import type { FileColumn, FileKind } from './read-lines.ts'
+import type { CellRead, FileColumn, FileKind } from './file-kind.ts'
 
 /** What the network already knows, read once before the file. */
 export interface Known {
@@ -16,10 +16,6 @@ export interface Known {
   zones: { id: number; name: string }[]
   packs: { key: string; label: string }[]
 }
-
-export type CellRead<T = unknown> =
-  | { ok: true; value: T }
-  | { ok: false; message: string; suggestion?: string | null }
 
 type Column = FileColumn<Known>
 

@@ -1,7 +1,7 @@
 import { readEmail } from '@kiosque/contract/domain/identifiers'
 import { ACCOUNT_TYPES, accountTypeLabel, ALL_ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
-import { type CellRead, plain, readCipCell, readNamed } from './drugstore-columns.ts'
-import type { FileColumn, FileKind } from './read-lines.ts'
+import { plain, readCipCell, readNamed } from './drugstore-columns.ts'
+import type { CellRead, FileColumn, FileKind } from './file-kind.ts'
 
 /** Pharmacy roles only: guests invite themselves, the head office is invited one by one. */
 const TYPES = ALL_ACCOUNT_TYPES.filter((type) => type !== ACCOUNT_TYPES.guest && type !== ACCOUNT_TYPES.admin)

@@ -1,27 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem } from '@kiosque/contract/wire/people'
 import { type CsvRow, readRows, type Separator } from './csv-text.ts'
-import type { CellRead } from './drugstore-columns.ts'
+import type { FileColumn, FileKind } from './file-kind.ts'
 import { folded } from './nearest.ts'
-
-export interface FileColumn<Known> {
-  key: string
-  /** As the template file and the report name it. */
-  label: string
-  /** Other headers people use, compared without case, accents, spaces or signs. */
-  aliases: string[]
-  isRequired: boolean
-  read(text: string, known: Known): CellRead
-}
-
-/** What a file holds: its columns, and what makes two lines of it one and the same. */
-export interface FileKind<Known, Values> {
-  columns: FileColumn<Known>[]
-  keyOf(values: Partial<Values>): string | undefined
-  /** Where a repeated key is reported, and in which words. */
-  repeated: { column: string; message: (earlierLine: number) => string }
-  maxLines: number
-}
 
 /** What a good line gives: only the columns that were filled in. */
 export interface GoodLine<Values> {
