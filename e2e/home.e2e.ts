@@ -19,6 +19,8 @@ test(
   'D5-01 D4-04 the home page as five people: each sees what is for them, and nothing moves while it loads',
   { tag: '@mobile' },
   async ({ page, loginAs, request, axe }) => {
+    // Five people, five whole pages.
+    test.setTimeout(150_000)
     const token = await editorToken(request)
     const headers = { authorization: `Bearer ${token}` }
     const title = `Pour les titulaires ${Date.now()}`
