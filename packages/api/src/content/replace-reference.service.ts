@@ -10,7 +10,8 @@ import { selectAnyForUpdate, updateContent } from './write-content.sql.ts'
 export interface Reference {
   to: 'laboratory' | 'partner' | 'author' | 'faq_theme' | 'category'
   from: number | string
-  by: number | string
+  /** Null: they point to nothing any more. */
+  by: number | string | null
 }
 
 /**
@@ -47,13 +48,15 @@ export async function replaceReference(
   function swap(field: { type: string; to?: string }, value: unknown): unknown {
     if (field.type !== 'reference' || field.to !== reference.to) return value
     const each = (one: unknown) => (one === reference.from ? reference.by : one)
-    return Array.isArray(value) ? [...new Set(value.map(each))] : each(value)
+    if (!Array.isArray(value)) return each(value)
+    return [...new Set(value.map(each))].filter((one) => one !== null)
   }
 }
 
 function pointed(draft: Draft, { to, from, by }: Reference): Draft {
-  if (to === 'laboratory' && draft.laboratory_id === from) return { ...draft, laboratory_id: by as number }
-  if (to === 'author' && draft.author_id === from) return { ...draft, author_id: by as number }
-  if (to === 'category' && draft.category === from) return { ...draft, category: by as string }
+  if (to === 'laboratory' && draft.laboratory_id === from)
+    return { ...draft, laboratory_id: by as number | null }
+  if (to === 'author' && draft.author_id === from) return { ...draft, author_id: by as number | null }
+  if (to === 'category' && draft.category === from) return { ...draft, category: by as string | null }
   return draft
 }

@@ -118,8 +118,11 @@ export async function removeRow(
     const before = await selectRow(trx, table, id)
     if (before === undefined) throw notFound()
     const foreign = await countForeignUses(trx, table.table, id)
-    if (replacement === undefined) await refuseUsed(trx, table, before, 'Suppression impossible', foreign)
-    else await moveUses(trx, table, before, await replacementFor(trx, table, before, replacement), writing)
+    if (replacement === undefined) {
+      await refuseUsed(trx, table, before, 'Suppression impossible', foreign)
+      // Only the trash may still name it: what comes back from there comes back without.
+      await moveContents(trx, table, before, null, writing)
+    } else await moveUses(trx, table, before, await replacementFor(trx, table, before, replacement), writing)
     await deleteRow(trx, table, id)
     await remember(trx, table, 'delete', before, null, writing, replacement)
   })
@@ -134,16 +137,25 @@ async function replacementFor(trx: Db, table: ReferenceTable, row: Row, id: numb
 }
 
 async function moveUses(trx: Db, table: ReferenceTable, from: Row, to: Row, writing: Writing): Promise<void> {
-  const token = table.token(from)
-  if (token !== null && table.heldAs) {
-    const reference = {
-      to: table.subject as Reference['to'],
-      from: table.heldAs(from),
-      by: table.heldAs(to),
-    }
-    await replaceReference(trx, await selectUsers(trx, token), reference, writing)
-  }
+  await moveContents(trx, table, from, to, writing)
   await moveForeignUses(trx, table.table, from.id, to.id)
+}
+
+async function moveContents(
+  trx: Db,
+  table: ReferenceTable,
+  from: Row,
+  to: Row | null,
+  writing: Writing,
+): Promise<void> {
+  const token = table.token(from)
+  if (token === null || !table.heldAs) return
+  const reference = {
+    to: table.subject as Reference['to'],
+    from: table.heldAs(from),
+    by: to && table.heldAs(to),
+  }
+  await replaceReference(trx, await selectUsers(trx, token), reference, writing)
 }
 
 /** In the order given: first is first. */

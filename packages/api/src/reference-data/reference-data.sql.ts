@@ -79,14 +79,14 @@ export async function deleteRow(db: Db, table: ReferenceTable, id: number): Prom
   await db.deleteFrom(as(table)).where('id', '=', id).execute()
 }
 
-/** How many contents point to each of these tokens; `kind category=key` is a category of that kind. */
+/** How many contents, the trash apart, point to each of these tokens; `kind category=key` is a category of that kind. */
 export async function countUses(db: Db, tokens: readonly string[]): Promise<Map<string, number>> {
   if (tokens.length === 0) return new Map()
   const rows = await sql<{ token: string; uses: number }>`
     SELECT token, (CASE WHEN token LIKE '% category=%'
-        THEN (SELECT count(*) FROM content WHERE kind = split_part(token, ' ', 1)
+        THEN (SELECT count(*) FROM content WHERE status <> 'trashed' AND kind = split_part(token, ' ', 1)
           AND filter_values @> ARRAY[split_part(token, ' ', 2)])
-        ELSE (SELECT count(*) FROM content WHERE reference_values @> ARRAY[token]) END)::int AS uses
+        ELSE (SELECT count(*) FROM content WHERE status <> 'trashed' AND reference_values @> ARRAY[token]) END)::int AS uses
       FROM unnest(${[...tokens]}::text[]) AS token`.execute(db)
   return new Map(rows.rows.map((row) => [row.token, row.uses]))
 }
