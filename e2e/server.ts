@@ -61,7 +61,7 @@ export async function startServer(
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 
-  for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 1500 && server.exitCode === null; tries++) {
     if (await isReady(url)) return { url, stop }
     await pause(200)
   }

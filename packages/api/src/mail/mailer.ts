@@ -33,6 +33,8 @@ const RETRY_AFTER_MS = [
   12 * 3_600_000,
 ]
 const LONGEST_SLEEP_MS = 30_000
+// The answer that queued a mail leaves first: sending must not lengthen it, or its length would tell who has an account.
+const AFTER_ANSWER_MS = 300
 
 export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mailer {
   let isStarted = false
@@ -104,11 +106,16 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
       .catch(() => undefined)
   }
 
+  function wakeSoon() {
+    clearTimeout(timer)
+    timer = setTimeout(wake, AFTER_ANSWER_MS).unref()
+  }
+
   return {
     flush,
     start() {
       isStarted = true
-      stopListening = events.on(MAIL_CHANNEL, wake)
+      stopListening = events.on(MAIL_CHANNEL, wakeSoon)
       wake()
     },
     async stop() {
