@@ -106,7 +106,7 @@ test('a started sender wakes by itself when a transaction commits', async () => 
 
   await inTransaction(database.db, (trx) => queueMail(trx, mail))
 
-  await expect.poll(() => received.length).toBe(1)
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1)
   await mailer.stop()
 })
 

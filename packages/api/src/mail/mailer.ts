@@ -41,6 +41,7 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
   let running: Promise<void> | null = null
   let isAsked = false
   let timer: NodeJS.Timeout | undefined
+  let soon: NodeJS.Timeout | undefined
   let stopListening: () => void = () => undefined
 
   async function sendDue(): Promise<void> {
@@ -107,8 +108,10 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
   }
 
   function wakeSoon() {
-    clearTimeout(timer)
-    timer = setTimeout(wake, AFTER_ANSWER_MS).unref()
+    soon ??= setTimeout(() => {
+      soon = undefined
+      wake()
+    }, AFTER_ANSWER_MS).unref()
   }
 
   return {
@@ -122,6 +125,7 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
       isStarted = false
       stopListening()
       clearTimeout(timer)
+      clearTimeout(soon)
       await running?.catch(() => undefined)
     },
   }
