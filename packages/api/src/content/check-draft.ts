@@ -6,7 +6,6 @@ import type { Values } from '@kiosque/contract/kinds/map-values'
 import { targetErrors } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import type { FieldErrors } from '../errors.ts'
-import { altErrors } from './alt-errors.ts'
 import { picturesIn } from './content-refs.ts'
 import { referencesOf, type Draft } from './derive-columns.ts'
 import { selectExisting, type Existing } from './write-content.sql.ts'
@@ -32,7 +31,7 @@ export async function draftErrors(
   }
   const refs = referencesOf(kind, draft)
   const existing = await selectExisting(db, kind.key, refs, draft.category)
-  return { ...errors, ...(await altErrors(db, kind, draft)), ...missingErrors(kind, draft, existing) }
+  return { ...errors, ...missingErrors(kind, draft, existing) }
 }
 
 const ABSENT = {

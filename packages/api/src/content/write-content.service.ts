@@ -10,6 +10,7 @@ import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { announce, forgetAnnouncement } from '../notifications/notify.service.ts'
 import { indexContent } from '../search/index-content.ts'
+import { altErrors } from './alt-errors.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
@@ -157,6 +158,7 @@ export async function changeContent(
     if (version !== undefined && version !== before.version) throw stale(before.version)
     const changed = change(draftOfRow(before))
     await refuseErrors(trx, kind, changed)
+    await refuseSilentPictures(trx, kind, draftOfRow(before), changed)
     const slug =
       wantedSlug === undefined ? before.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
     const published_at = changed.status === 'published' ? (changed.published_at ?? now) : changed.published_at
@@ -196,6 +198,18 @@ async function refuseErrors(db: Db, kind: Kind, draft: Unnamed): Promise<void> {
   if (Object.keys(errors).length > 0) throw invalid(errors)
   // Nobody deletes a file between this check and the end of the transaction.
   await requireFiles(db, [...referencesOf(kind, draft).files], 'attachment_ids')
+}
+
+/**
+ * Asked when someone publishes, or changes what is shown of a published content. What arrives already published (an
+ * import) is let in: its editor meets the question at the next change of its pictures.
+ */
+async function refuseSilentPictures(db: Db, kind: Kind, before: Draft, changed: Draft): Promise<void> {
+  const isSame =
+    before.status === 'published' && before.cover_id === changed.cover_id && before.body === changed.body
+  if (isSame) return
+  const errors = await altErrors(db, kind, changed)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 interface Trace extends Writing {

@@ -27,7 +27,7 @@ export const handoffBody = z.strictObject({
   /** Left out to keep the one already there. */
   secret: z
     .string()
-    .min(16, 'Un secret compte 16 caractères au moins.')
+    .min(8, 'Un secret compte 8 caractères au moins.')
     .max(512, '512 caractères au plus.')
     .optional(),
 })

@@ -130,7 +130,7 @@ function HandoffForm({ config, onClose, onSaved }: FormProps) {
           : 'Saisissez une adresse complète qui commence par https://.',
       secret: (secret) => {
         if (secret === '' && config.configured) return undefined
-        return secret.length < 16 ? 'Un secret compte 16 caractères au moins.' : undefined
+        return secret.length < 8 ? 'Un secret compte 8 caractères au moins.' : undefined
       },
     },
     onSubmit: async ({ url, secret }) => {
