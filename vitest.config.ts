@@ -7,8 +7,8 @@ const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
 const api = {
   globalSetup: 'packages/api/test/global-setup.ts',
   pool: 'forks',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
 } as const
 
 export default defineConfig({

@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: reportName
     ? [['line'], ['json', { outputFile: `../.cache/reports/${reportName}.json` }]]
     : [['list']],

@@ -39,6 +39,8 @@ export interface AppOptions {
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<App> {
   const { webDist = WEB_DIST, modules = routeModules } = options
   const app = fastify({
+    // Ten seconds by default: a starved machine needs more to make its first hash, and would refuse to start.
+    pluginTimeout: 120_000,
     ...serverOptions(deps.env),
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),

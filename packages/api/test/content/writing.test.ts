@@ -229,7 +229,7 @@ test('D13-04 every change leaves an audit line and a version, and a version can 
     'content.create',
     'content.update',
     'content.archive',
-    'content.update',
+    'content.restore',
   ])
 })
 
