@@ -7,12 +7,20 @@ import { activityStep } from './demo-activity.ts'
 import { contentsStep } from './demo-contents.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
+import { notificationsStep } from './demo-notifications.ts'
 import type { DemoStep } from './demo-step.ts'
 import { peopleStep } from './people.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
 
 /** In this order: each may count on those before it. */
-const STEPS: DemoStep[] = [peopleStep, contentsStep, activityStep, handoffStep, highlightsStep]
+const STEPS: DemoStep[] = [
+  peopleStep,
+  contentsStep,
+  activityStep,
+  handoffStep,
+  highlightsStep,
+  notificationsStep,
+]
 
 /** What the server prints for whoever tries the demonstration. */
 export const demoSignIns = { emails: NAMED_PEOPLE.map((person) => person.email), password: DEMO_PASSWORD }

@@ -1,6 +1,6 @@
 import { PLACEMENTS, PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { highlightEventsBody, highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
-import { sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { countEvents } from './highlight-counts.service.ts'
@@ -17,6 +17,7 @@ export const highlightsRoutes: Routes = async (app) => {
     '/highlights',
     {
       config: { access: 'public' },
+      onRequest: answerWarm(deps),
       schema: { querystring: highlightsQuery, response: { 200: highlightList } },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { home, todo } from '@kiosque/contract/wire/home'
-import { sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, sendShared } from '../audience/shared-answers.ts'
 import type { Routes } from '../http/app-type.ts'
 import { homeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
@@ -10,7 +10,7 @@ export const homeRoutes: Routes = async (app) => {
 
   app.get(
     '/home',
-    { config: { access: 'member' }, schema: { response: { 200: home } } },
+    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { response: { 200: home } } },
     async (request, reply) =>
       await sendShared(deps, request, reply, 'home', (viewer) =>
         homeOf(db, { viewer, now: now(), secret: env.secretKey }),

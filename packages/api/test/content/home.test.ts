@@ -99,15 +99,24 @@ describe('D5-01 GET /home', () => {
   })
 
   test('a highlight appears when its window opens, without anything being written', async () => {
-    await putForward('home_image', { title: 'À midi', starts_at: '2026-03-10T11:00:00Z' })
+    await putForward('homepage_slider', { title: 'À midi', starts_at: '2026-03-10T11:00:00Z' })
     const shown = async () =>
-      (await (await world.as(network.people.titulaire)).get('/home')).body.home_image.map(
+      (await (await world.as(network.people.titulaire)).get('/home')).body.homepage_slider.map(
         (one: { title: string }) => one.title,
       )
     expect(await shown()).not.toContain('À midi')
     world.clock.set('2026-03-10T11:00:00Z')
     expect(await shown()).toContain('À midi')
     world.clock.set('2026-03-10T09:00:00Z')
+  })
+
+  test('D6-01 no more than a placement holds, in its order, as the head office sets it', async () => {
+    await putForward('smart_prices', { title: 'De trop' })
+    const titles = async () =>
+      (await titulaire.get('/home')).body.smart_prices.map((one: { title: string }) => one.title)
+    expect(await titles()).toEqual(['Mis en avant smart_prices', 'De trop'])
+    expect((await editor.patch('/admin/placements/5', { capacity: 1 })).status).toBe(200)
+    expect(await titles()).toEqual(['Mis en avant smart_prices'])
   })
 
   test('ARCHITECTURE warm, it costs no SQL for anyone of the same audience', async () => {

@@ -68,16 +68,38 @@ test('D3-02 a session that ends is refused at its next call, however warm the an
   expect((await titulaire.get(PATH)).status).toBe(401)
 })
 
+test.each(['/home', '/highlights?placement=menu'])(
+  'D15-03 %s is answered warm as lists are, to whom it may be and as long as it holds',
+  async (path) => {
+    const first = await titulaire.get(path)
+    const again = await titulaire.get(path)
+    expect([again.status, again.text, again.headers['etag']]).toEqual([
+      200,
+      first.text,
+      first.headers['etag'],
+    ])
+    // Written straight to the connection: its length is known, as on lists.
+    expect(Number(again.headers['content-length'])).toBe(Buffer.byteLength(again.text))
+    expect((await t.anonymous.get(path)).status).toBe(401)
+
+    const { id } = await makeContent(t, network, 'news', { title: 'Mise en avant' })
+    const editor = await t.as(network.people.editeur)
+    for (const placement of ['menu', 'homepage_focus'])
+      await editor.post('/admin/highlights', { placement, item_type: 'content', item_id: id })
+    expect((await titulaire.get(path)).text).toContain('Mise en avant')
+  },
+)
+
 test('D3-10 a pharmacy disabled meanwhile is refused at once, on pages open to passers-by too', async () => {
   await makeContent(t, network, 'catalogue', { title: 'Catalogue' })
   const admin = await t.as(network.people.admin)
-  await titulaire.get('/contents/catalogue')
+  for (const path of ['/contents/catalogue', '/home', '/highlights']) await titulaire.get(path)
   await admin.patch(`/admin/drugstores/${network.ouest.id}`, {
     is_disabled: true,
     disabled_reason: 'Essai',
   })
 
-  for (const path of [PATH, '/contents/catalogue'])
+  for (const path of [PATH, '/contents/catalogue', '/home', '/highlights'])
     expect(await titulaire.get(path)).toMatchObject({ status: 403, body: { code: 'account_disabled' } })
 
   await admin.patch(`/admin/drugstores/${network.ouest.id}`, { is_disabled: false })

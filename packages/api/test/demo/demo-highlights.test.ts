@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => world.close())
 
-async function signedIn(name: string): Promise<Caller> {
+async function signIn(name: string): Promise<{ token: string; user: { id: number } }> {
   const email = `${name}@demo.kiosque.test`
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  return world.as(body.token as string)
+  return (await world.anonymous.post('/login', { email, password: demoSignIns.password })).body
 }
+const signedIn = async (name: string): Promise<Caller> => world.as((await signIn(name)).token)
 
 test('D14-02 every placement is filled for every member of a pharmacy and shows a title and an address', async () => {
   for (const name of ['titulaire', 'adjoint', 'preparateur', 'autre']) {
@@ -44,4 +44,15 @@ test('D6-01 the sign-in page has its picture for a passer-by', async () => {
   const { body } = await world.anonymous.get('/highlights?placement=login_image')
   expect(body.data).toHaveLength(1)
   expect((await world.anonymous.get(body.data[0].image.url.replace('/api/v1', ''))).status).toBe(200)
+})
+
+test('D14-02 the bell of each person has something to read and something read, that they may open', async () => {
+  for (const name of ['titulaire', 'adjoint', 'preparateur', 'autre', 'invite', 'conseiller', 'editeur']) {
+    const { token, user } = await signIn(name)
+    const caller = await world.as(token)
+    for (const state of ['unread', 'read']) {
+      const { status, body } = await caller.get(`/notifications/user/${user.id}/${state}`)
+      expect([name, state, status, body.meta?.total > 0]).toEqual([name, state, 200, true])
+    }
+  }
 })

@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react'
 import type { Popin as PopinMessage } from '@kiosque/contract/wire/popins'
 import { api } from '../../../lib/api.ts'
-import { perTab } from '../../../lib/browser-storage.ts'
 import { go } from '../../../lib/navigation.ts'
+import { useSignedIn } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { popinMemory } from './popin-memory.ts'
 import './popin.css'
 
 type Popins = { data: PopinMessage[] }
@@ -18,7 +19,6 @@ const popinsQuery = queryOptions({
   throwOnError: false,
 })
 
-const seenKey = (id: number) => `kiosque-popin-${id}`
 const LOOK_AGAIN_MS = 500
 
 /** True once no other dialog is open: a popin never covers what someone is doing. */
@@ -40,18 +40,29 @@ function useFreeScreen(isWanted: boolean): boolean {
 /** S3-16, D9-03: one message at a time, the most pressing; closed once, it does not come back. */
 export function Popin() {
   const client = useQueryClient()
+  const { me } = useSignedIn()
   const { data } = useQuery(popinsQuery)
+  const [memory] = useState(() => popinMemory(me.id))
+  // Chosen once: having been shown must not take it away from under someone's eyes.
+  const [chosen, setChosen] = useState<PopinMessage | null>(null)
   const [isClosed, setClosed] = useState(false)
-  const message = data?.data.find(({ id }) => perTab.read(seenKey(id)) === null)
+  const message = chosen ?? data?.data.find((each) => memory.isDue(each))
   const isFree = useFreeScreen(message !== undefined && !isClosed)
   const { mutate: dismiss } = useMutation({
     mutationFn: (id: number) => api.post(`/popins/${id}/dismiss`),
-    // Not recorded, it comes back another day; the tab still remembers.
+    retry: 2,
+    // Not recorded, it is closed in this browser all the same.
     onError: () => undefined,
   })
-  if (!message || isClosed || !isFree) return null
+  const isShown = message !== undefined && !isClosed && isFree
+  useEffect(() => {
+    if (!isShown) return
+    memory.rememberShown(message)
+    setChosen(message)
+  }, [isShown, message, memory])
+  if (!isShown) return null
   const close = () => {
-    perTab.write(seenKey(message.id), 'vu')
+    memory.rememberClosed(message)
     setClosed(true)
     dismiss(message.id)
     client.setQueryData<Popins>(popinsQuery.queryKey, (before) => ({
