@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBook2,
   IconBoxMultiple,
   IconBuildingHospital,
   IconBuildingStore,
@@ -37,6 +38,8 @@ import type { RightId } from '@kiosque/contract/domain/roles'
 export type MenuEntry = {
   label: string
   href: string
+  /** Other addresses of the same area: its sidebar entry stays marked there. */
+  also?: readonly string[]
   icon: ComponentType<SVGAttributes<SVGSVGElement>>
   /** Rights that may open it (D1-02): 1 administrateur, 2 éditeur, 3 conseiller. */
   rights: readonly RightId[]
@@ -78,8 +81,17 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         ready: true,
       },
       {
+        label: 'Catalogues et produits',
+        href: '/admin/contents/catalogue',
+        also: ['/admin/contents/product'],
+        icon: IconBook2,
+        rights: EDITORS,
+        ready: true,
+      },
+      {
         label: 'Campagnes',
         href: '/admin/contents/one_time_campaign',
+        also: ['/admin/contents/loyalty_campaign', '/admin/contents/monthly_animation'],
         icon: IconSpeakerphone,
         rights: EDITORS,
         ready: true,
@@ -87,6 +99,12 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       {
         label: 'Formations et quiz',
         href: '/admin/contents/quiz',
+        also: [
+          '/admin/contents/academy',
+          '/admin/contents/health_test',
+          '/admin/contents/laboratory_training',
+          '/admin/contents/tutorial',
+        ],
         icon: IconSchool,
         rights: EDITORS,
         ready: true,
@@ -94,6 +112,11 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       {
         label: 'Services',
         href: '/admin/contents/partnership',
+        also: [
+          '/admin/contents/gallery',
+          '/admin/contents/laboratory_thematic',
+          '/admin/contents/merchandising',
+        ],
         icon: IconBuildingHospital,
         rights: EDITORS,
         ready: true,
@@ -101,6 +124,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       {
         label: 'Accords annuels',
         href: '/admin/contents/performance',
+        also: ['/admin/contents/referral_laboratory'],
         icon: IconReceipt,
         rights: EDITORS,
         ready: true,
@@ -115,6 +139,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       {
         label: 'FAQ et pages',
         href: '/admin/contents/faq',
+        also: ['/admin/contents/page', '/admin/contents/document'],
         icon: IconHelpCircle,
         rights: EDITORS,
         ready: true,
@@ -146,11 +171,26 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
     title: 'Réseau',
     entries: [
       { label: 'Officines', href: '/admin/drugstores', icon: IconBuildingStore, rights: ALL, ready: true },
-      { label: 'Utilisateurs', href: '/admin/users', icon: IconUsers, rights: ADMINS, ready: true },
+      {
+        label: 'Utilisateurs',
+        href: '/admin/users',
+        also: ['/admin/duplicates'],
+        icon: IconUsers,
+        rights: ADMINS,
+        ready: true,
+      },
       { label: 'Invitations', href: '/admin/invitations', icon: IconMail, rights: ADMINS, ready: true },
       {
         label: 'Données de référence',
         href: '/admin/laboratories',
+        also: [
+          '/admin/partners',
+          '/admin/authors',
+          '/admin/categories',
+          '/admin/faq-themes',
+          '/admin/useful-links',
+          '/admin/page-types',
+        ],
         icon: IconBuildingHospital,
         rights: EDITORS,
         ready: true,
@@ -175,12 +215,13 @@ export function menuFor(right: number | null): MenuGroup[] {
   })).filter((group) => group.entries.length > 0)
 }
 
+const isUnder = (pathname: string, href: string) =>
+  pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`))
+
 /** The entry a path belongs to: the longest address that begins it. */
 export function entryOf(pathname: string): MenuEntry | undefined {
   return BACKOFFICE_MENU.flatMap((group) => group.entries)
-    .filter(
-      (entry) =>
-        pathname === entry.href || (entry.href !== '/admin' && pathname.startsWith(`${entry.href}/`)),
-    )
-    .sort((a, b) => b.href.length - a.href.length)[0]
+    .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((href) => ({ entry, href })))
+    .filter(({ href }) => isUnder(pathname, href))
+    .sort((a, b) => b.href.length - a.href.length)[0]?.entry
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../lib/session-store.ts'
-import { menuFor } from './backoffice-menu.ts'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import { entryOf, menuFor } from './backoffice-menu.ts'
 import { areaOf, NAV_AREAS, visibleColumns } from './navigation.ts'
 import { matchRoute } from './route-match.ts'
 import { ROUTES } from './routes-table.ts'
@@ -47,4 +48,14 @@ test('D1-02 the sidebar shows to each right what it may open, and every entry le
   expect(hrefs(3)).not.toContain('/admin/settings')
   expect(hrefs(1)).toContain('/admin')
   expect(hrefs(1).filter((href) => !matchRoute(ROUTES, href))).toEqual([])
+})
+
+test('every kind of content is found in the sidebar under an area of its own', () => {
+  const without = allKinds.filter(
+    (kind) => entryOf(`/admin/contents/${kind.key}/12`)?.href === '/admin/contents',
+  )
+  expect(without.map((kind) => kind.key)).toEqual([])
+  expect(entryOf('/admin/contents/health_test')?.label).toBe('Formations et quiz')
+  expect(entryOf('/admin/contents')?.label).toBe('Tous les contenus')
+  expect(entryOf('/admin')?.label).toBe('Tableau de bord')
 })

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconExternalLink, IconLogout, IconMenu2, IconUser, IconWorld } from '@tabler/icons-react'
 import { rightLabel } from '@kiosque/contract/domain/roles'
@@ -93,6 +93,11 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 
 function SideNav({ right, pathname }: { right: number | null; pathname: string }) {
   const current = entryOf(pathname)
+  const marked = useRef<HTMLAnchorElement>(null)
+  // The menu is longer than most screens: where one is must be in sight.
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' })
+  }, [current?.href])
   return (
     <>
       <Logo href={paths.admin()}>
@@ -107,7 +112,12 @@ function SideNav({ right, pathname }: { right: number | null; pathname: string }
           <div key={group.title ?? 'top'}>
             {group.title && <h2>{group.title}</h2>}
             {group.entries.map(({ href, label, icon: Icon }) => (
-              <a key={href} href={href} aria-current={current?.href === href ? 'page' : undefined}>
+              <a
+                key={href}
+                ref={current?.href === href ? marked : undefined}
+                href={href}
+                aria-current={current?.href === href ? 'page' : undefined}
+              >
                 <Icon className="i i--18" aria-hidden="true" />
                 {label}
               </a>

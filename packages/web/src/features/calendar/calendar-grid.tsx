@@ -56,6 +56,8 @@ function Week({
   return (
     <div
       className={month === null ? 'calweek calweek--tall' : 'calweek'}
+      // A week takes the height left: its columns go down to the foot.
+      style={month === null ? { gridTemplateRows: `32px repeat(${lanes + 1}, min-content) 1fr` } : undefined}
       role="group"
       aria-label={`Semaine du ${formatDate(days[0] ?? today)}`}
       onDragOver={(event) => {

@@ -12,7 +12,7 @@ import { Textarea, TextField } from '../../ui/text-field.tsx'
 import { categoriesQuery } from './editor.queries.ts'
 import { CharacterCount, FieldControl, FieldGrid } from './fields/field-control.tsx'
 import { MomentControl } from './fields/moment-control.tsx'
-import type { TypedMoment } from './model/typed-moment.ts'
+import { readMoment, type MomentEdge, type TypedMoment } from './model/typed-moment.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
 import { useSlots } from './slots.ts'
 import type { Editor } from './use-editor.ts'
@@ -144,11 +144,25 @@ export function SidePanel({ editor }: { editor: Editor }) {
         {slots.target({
           value: form['target'] as Target,
           onChange: (target) => set('target', target),
+          publication: publicationOf(editor),
           ...(errors['target'] === undefined ? {} : { error: errors['target'] }),
         })}
       </section>
     </aside>
   )
+}
+
+/** The window as typed; a date that cannot be read yet counts as the saved one. */
+function publicationOf({ content, form }: Editor) {
+  const edge = (name: 'starts_at' | 'ends_at', side: MomentEdge) => {
+    const read = readMoment(form[name] as TypedMoment, side)
+    return read.ok ? read.value : (content?.[name] ?? null)
+  }
+  return {
+    status: content?.status ?? ('draft' as const),
+    starts_at: edge('starts_at', 'start'),
+    ends_at: edge('ends_at', 'end'),
+  }
 }
 
 function One({ editor, each, isTitled }: { editor: Editor; each: FormField; isTitled?: boolean }) {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
+import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 
 export type MediaSlotProps = {
@@ -10,7 +11,17 @@ export type MediaSlotProps = {
   onPick: (files: FileRef[]) => void
   onClose: () => void
 }
-export type TargetSlotProps = { value: Target; onChange: (target: Target) => void; error?: string }
+export type TargetSlotProps = {
+  value: Target
+  onChange: (target: Target) => void
+  error?: string
+  /** As it stands in the form: « Pourquoi » also answers by the status and the dates. */
+  publication: {
+    status: AdminContentDetail['status']
+    starts_at: string | null
+    ends_at: string | null
+  }
+}
 export type DiscountSlotProps = {
   value: DiscountValue | null
   onChange: (discount: DiscountValue | null) => void

@@ -3,10 +3,10 @@ import type { AccountType } from '@kiosque/contract/domain/roles'
 import { previewName, type Preview, type PreviewWho } from '../../lib/preview.ts'
 import './preview.css'
 
-type PreviewFrameProps = { drugstore: AdminDrugstore; who: PreviewWho; path: string }
+type PreviewFrameProps = { drugstore: AdminDrugstore; who: PreviewWho; path: string; onLeave: () => void }
 
 /** The real portal, in a frame that reads as somebody else. A new person or place opens a new frame. */
-export function PreviewFrame({ drugstore, who, path }: PreviewFrameProps) {
+export function PreviewFrame({ drugstore, who, path, onLeave }: PreviewFrameProps) {
   const name = previewName({ who, session: sessionAs(drugstore, who.account_type) })
   return (
     <div className="frame">
@@ -24,8 +24,24 @@ export function PreviewFrame({ drugstore, who, path }: PreviewFrameProps) {
         title="Aperçu du portail"
         name={name}
         src={path}
+        onLoad={(event) => leaveOnEscape(event.currentTarget, onLeave)}
       />
     </div>
+  )
+}
+
+/** What is open in the page itself: Escape closes that first. */
+const OPEN = 'dialog[open], [role="dialog"], [aria-expanded="true"]'
+
+/** Keys typed in the frame never reach the window around it. */
+function leaveOnEscape({ contentWindow }: HTMLIFrameElement, onLeave: () => void) {
+  contentWindow?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !contentWindow.document.querySelector(OPEN)) onLeave()
+    },
+    // Before the page's own listeners, which close what is open.
+    { capture: true },
   )
 }
 

@@ -73,6 +73,7 @@ function SeeAs() {
           drugstore={drugstore.data}
           content={content.data ?? null}
           who={whoOf(drugstore.data, filters, content.data)}
+          onLeave={() => go(back)}
         />
       ) : (
         <LineSkeletons count={8} />
@@ -96,15 +97,20 @@ function whoOf(
   }
 }
 
-type ShownProps = { drugstore: AdminDrugstore; content: AdminContentDetail | null; who: PreviewWho }
+type ShownProps = {
+  drugstore: AdminDrugstore
+  content: AdminContentDetail | null
+  who: PreviewWho
+  onLeave: () => void
+}
 
-function Shown({ drugstore, content, who }: ShownProps) {
+function Shown({ drugstore, content, who, onLeave }: ShownProps) {
   const kind = kindOf(content?.kind ?? '')
   const path = content === null ? '/' : kind?.has_detail === false ? kind.route : content.url
   return (
     <>
       {content && <Verdict content={content} who={who} />}
-      <PreviewFrame drugstore={drugstore} who={who} path={path} />
+      <PreviewFrame drugstore={drugstore} who={who} path={path} onLeave={onLeave} />
     </>
   )
 }

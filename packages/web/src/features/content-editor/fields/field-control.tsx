@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 import { parseEuros } from '@kiosque/contract/domain/money'
 import type {
@@ -249,6 +250,7 @@ function ManyChoices({ field, path, value, onChange }: ManyProps) {
             <Chip
               key={option.value}
               pressed={isOn}
+              icon={isOn ? <IconCheck className="i i--16" aria-hidden="true" /> : undefined}
               onClick={() =>
                 onChange(isOn ? value.filter((each) => each !== option.value) : [...value, option.value])
               }

@@ -24,12 +24,14 @@ type Props = {
 }
 
 const FEW = 3
+/** A whole discount per entry fills the screen: those are read folded. */
+const isTall = ({ fields }: ItemsField) => Object.values(fields).some(({ type }) => type === 'discount')
 
 /** A repeated group: entries folded to one line, opened one by one, put in order. */
 export function ItemsControl({ field, path, value, onChange, renderFields, isTitled }: Props) {
   const { errors } = useFormContext()
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(value.length <= FEW ? value.map(({ key }) => key) : []),
+    () => new Set(value.length <= FEW && !isTall(field) ? value.map(({ key }) => key) : []),
   )
   const hasError = (index: number) => Object.keys(errors).some((each) => each.startsWith(`${path}.${index}.`))
   const one = field.item_label.replace(/^une? /, '')
