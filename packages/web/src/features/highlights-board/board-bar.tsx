@@ -19,7 +19,11 @@ export function BoardTabs({ placements, page, empty, onPage }: BoardTabsProps) {
           <span>{placements.filter((placement) => placement.page === one).length}</span>
         </Chip>
       ))}
-      <span className="small muted" style={{ alignSelf: 'center', marginLeft: 'auto' }} role="status">
+      <span
+        className="small muted"
+        style={{ alignSelf: 'center', marginLeft: 'auto', whiteSpace: 'nowrap' }}
+        role="status"
+      >
         {placements.length} emplacements,{' '}
         {empty === 0 ? 'aucun vide' : `${empty} vide${empty > 1 ? 's' : ''}`}
       </span>

@@ -62,7 +62,7 @@ export function MediaPage() {
         }
         actions={<UploadButton onFiles={uploads.add} />}
       />
-      <div className="toolbar bo-filters">
+      <div className="toolbar bo-filters media-filters">
         <div className="seg seg--sm" role="group" aria-label="Type">
           {TYPES.map((each) => (
             <button
@@ -77,7 +77,7 @@ export function MediaPage() {
         </div>
         <SearchBox
           label="Rechercher un fichier"
-          placeholder="Nom ou texte alternatif"
+          placeholder="Nom, texte"
           value={q ?? ''}
           onSearch={(text) => list.set({ q: text })}
         />
@@ -98,7 +98,7 @@ export function MediaPage() {
         >
           Inutilisés {summary && formatInteger(summary.unused)}
         </button>
-        <span className="row row--nw ml-auto">
+        <span className="row row--nw ml-auto media-filters__end">
           <FilterSelect
             label="Trier"
             all="Les plus récents"

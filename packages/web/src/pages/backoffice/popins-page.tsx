@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
+import type { Phase } from '@kiosque/contract/domain/publication'
 import { validityText } from '@kiosque/contract/domain/dates'
 import type { AdminPopin } from '@kiosque/contract/wire/popins'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
@@ -12,6 +12,7 @@ import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { targetText } from '../../features/targeting/target-words.ts'
 import { choicesQuery } from '../../features/targeting/targeting.queries.ts'
 import { formatInteger } from '../../lib/format.ts'
+import { Status } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,6 +30,15 @@ const slots: PopinSlots = {
   media: ({ onPick, onClose }) => (
     <MediaPicker accept="image" onPick={(files) => files[0] && onPick(files[0])} onClose={onClose} />
   ),
+}
+
+/** A popin is feminine: the words of contents do not agree with it. */
+const STATES: Record<Phase, { label: string; tone: 'green' | 'blue' | 'grey' }> = {
+  draft: { label: 'Brouillon', tone: 'grey' },
+  archived: { label: 'Archivée', tone: 'grey' },
+  scheduled: { label: 'Programmée', tone: 'blue' },
+  live: { label: 'Publiée', tone: 'green' },
+  ended: { label: 'Expirée', tone: 'grey' },
 }
 
 const FREQUENCY = { once: 'Une fois', every_visit: 'À chaque visite' }
@@ -74,11 +84,16 @@ export function PopinsPage() {
         {(rows) => (
           <Table
             caption="Popins"
+            dense
             rows={rows}
             rowKey={(popin) => popin.id}
             columns={[
               { key: 'title', header: 'Titre', cell: (popin) => <b>{popin.title}</b> },
-              { key: 'phase', header: 'État', cell: (popin) => PHASE_LABELS[popin.phase] },
+              {
+                key: 'phase',
+                header: 'État',
+                cell: (popin) => <Status tone={STATES[popin.phase].tone}>{STATES[popin.phase].label}</Status>,
+              },
               {
                 key: 'target',
                 header: 'Pour qui',

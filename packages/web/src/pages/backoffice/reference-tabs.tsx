@@ -29,10 +29,18 @@ const DATA_TABS = [
   { label: 'Types de page', href: paths.admin('page-types') },
 ]
 
+/** On a narrow screen the row scrolls: the open tab is brought in. */
+function showCurrent(nav: HTMLElement | null) {
+  const tab = nav?.querySelector('[aria-current="page"]')
+  if (!nav || !tab) return
+  const beyond = tab.getBoundingClientRect().right - nav.getBoundingClientRect().right
+  if (beyond > 0) nav.scrollLeft += beyond + 24
+}
+
 /** What contents point to, in one row of tabs. */
 export function DataTabs({ current }: { current: string }) {
   return (
-    <nav className="tabs" aria-label="Données de référence" style={{ marginBottom: 16 }}>
+    <nav className="tabs" ref={showCurrent} aria-label="Données de référence" style={{ marginBottom: 16 }}>
       {DATA_TABS.map((tab) => (
         <a key={tab.href} href={tab.href} aria-current={tab.label === current ? 'page' : undefined}>
           {tab.label}
