@@ -27,14 +27,10 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
     document.body.classList.add('bo-toasts')
     return () => document.body.classList.remove('bo-toasts')
   }, [])
-  const side = useRef<HTMLElement>(null)
-  useEffect(() => showCurrent(side.current), [pathname])
   const nav = <SideNav right={session.me.right_id} pathname={pathname} />
   return (
     <div className="bo">
-      <aside className="bo__side on-dark" ref={side}>
-        {nav}
-      </aside>
+      <aside className="bo__side on-dark">{nav}</aside>
       <div>
         <header className="bo__top">
           <IconButton className="only-mobile" label="Ouvrir le menu" onClick={() => setDrawer(true)}>
@@ -93,14 +89,6 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
       </Drawer>
     </div>
   )
-}
-
-/** On a low screen the open page's entry may be below the sidebar's edge: bring it in. */
-function showCurrent(side: HTMLElement | null) {
-  const entry = side?.querySelector('[aria-current="page"]')
-  if (!side || !entry) return
-  const below = entry.getBoundingClientRect().bottom - side.getBoundingClientRect().bottom
-  if (below > 0) side.scrollTop += below + 24
 }
 
 function SideNav({ right, pathname }: { right: number | null; pathname: string }) {
