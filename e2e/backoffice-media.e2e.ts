@@ -48,10 +48,11 @@ test('D13-02 ten files are added at once, one refused keeps its line; a broken o
   await page
     .getByLabel('Fichiers à ajouter')
     .setInputFiles({ name: `${word}.png`, mimeType: 'image/png', buffer: PNG })
+  await expect(list.getByText('10 sur 11')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Rechercher un fichier' }).fill(`${word}.png`)
   await expect(page).toHaveURL(new RegExp(`q=${word}`))
   await page
-    .getByRole('button', { name: new RegExp(`${word}.png`) })
+    .getByRole('button', { name: new RegExp(`${word}\\.png.*Inutilisé`) })
     .first()
     .click()
   await page.getByLabel('Texte alternatif', { exact: true }).fill('Un carré vert')

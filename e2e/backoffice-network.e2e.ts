@@ -28,7 +28,7 @@ test('D13-03 people invited by a file: every bad line is named, then the good on
   await page.getByRole('button', { name: 'Importer la ligne' }).click()
   await expect(page.getByRole('heading', { name: /1 invitation envoyée/ })).toBeVisible()
   const mail = await mailTo(email)
-  expect(mail.body).toContain('/register?invitation=')
+  expect(mail.body).toContain('/register#invitation=')
 })
 
 test('D13-03 two sheets of one pharmacy are merged, value by value; its sheet shows team and notes', async ({
