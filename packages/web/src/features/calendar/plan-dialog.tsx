@@ -86,13 +86,15 @@ export function PlanDialog({ item, day, onClose, onSaved }: PlanDialogProps) {
               Enregistrer et publier à cette date
             </Button>
           )}
-          <Button variant="primary" loading={busy === 'save'} onClick={() => void save(false)}>
+          <Button type="submit" form="plan" variant="primary" loading={busy === 'save'}>
             Enregistrer les dates
           </Button>
         </>
       }
     >
       <form
+        id="plan"
+        noValidate
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
