@@ -29,7 +29,7 @@ const HELP =
 export function SortableRows({ items, idOf, labelOf, onChange, children, rowClass, movesOf }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
   const isJustTaken = useRef(false)
   const ids = items.map(idOf)
