@@ -91,7 +91,7 @@ export const highlightsStep: DemoStep = {
         frequency: 'once',
         priority: 10,
         status: 'published',
-        target: { ...emptyTarget(), account_types: [200] },
+        target: { ...emptyTarget(), account_types: [180] },
         starts_at: startOfParisDay(addDays(today, -3)).toISOString(),
         ends_at: endOfParisDay(addDays(today, 60)).toISOString(),
       },

@@ -34,9 +34,9 @@ test('D6-03 promotions show their mechanic and their price; targets differ', asy
   expect(preparateur.length).toBeLessThan(titulaire.length)
 })
 
-test('S3-16 D9-03 the titulaire has a message to read, the préparateur none', async () => {
+test('S3-16 D9-03 the cotitulaire has a message to read, the préparateur none', async () => {
   const popins = async (name: string) => (await (await signedIn(name)).get('/popins')).body.data
-  expect(await popins('titulaire')).toMatchObject([{ type: 0, frequency: 'once' }])
+  expect(await popins('cotitulaire')).toMatchObject([{ type: 0, frequency: 'once' }])
   expect(await popins('preparateur')).toEqual([])
 })
 

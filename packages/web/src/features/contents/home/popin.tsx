@@ -21,12 +21,15 @@ const popinsQuery = queryOptions({
 
 const LOOK_AGAIN_MS = 500
 
-/** True once no other dialog is open: a popin never covers what someone is doing. */
+/** Someone typing, or reading an open menu. */
+const BUSY = 'dialog[open], [aria-expanded="true"], input:focus, textarea:focus, select:focus'
+
+/** True once nobody is doing anything on the page: a popin never takes the keyboard from someone's hands. */
 function useFreeScreen(isWanted: boolean): boolean {
   const [isFree, setFree] = useState(false)
   useEffect(() => {
     if (!isWanted || isFree) return
-    const look = () => setFree(document.querySelector('dialog[open]') === null)
+    const look = () => setFree(document.querySelector(BUSY) === null)
     const first = setTimeout(look, 0)
     const timer = setInterval(look, LOOK_AGAIN_MS)
     return () => {
