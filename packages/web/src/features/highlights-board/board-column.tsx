@@ -40,9 +40,7 @@ export function BoardColumn({ placement, items, lens, onAdd, onRename, ...action
       {shown > placement.capacity && (
         <p className="small board-warn" role="status">
           <IconAlertTriangle className="i i--16" aria-hidden="true" />
-          {shown - placement.capacity > 1
-            ? `Trop d’éléments en même temps\u00a0: les ${shown - placement.capacity} derniers ne s’affichent pas.`
-            : 'Trop d’éléments en même temps\u00a0: le dernier ne s’affiche pas.'}
+          {'Plus d’éléments que prévu en même temps\u00a0: la page s’allonge.'}
         </p>
       )}
       <SortableContext items={items.map((item) => item.key)} strategy={verticalListSortingStrategy}>
