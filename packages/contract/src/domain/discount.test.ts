@@ -237,9 +237,11 @@ describe('D6-03 properties', () => {
           equivalent_percent: 0,
           label: '',
         })
-        // Before rounding to the cent the effort is the saving itself; they never differ by more than that.
-        const effort = (Number(saving) * 100) / Number(reference)
-        expect(Math.abs(got.equivalent_percent - effort)).toBeLessThanOrEqual(0.005 + 50 / Number(reference))
+        // Before rounding to the cent the effort is the saving itself: half a cent on the total and half a
+        // hundredth on the percent are all that may part them. On whole numbers, so the bound is exact.
+        const hundredths = BigInt(Math.round(got.equivalent_percent * 100))
+        const apart = hundredths * reference - saving * 10_000n
+        expect(2n * (apart < 0n ? -apart : apart)).toBeLessThanOrEqual(reference + 10_000n)
       }),
       { numRuns: 3_000 },
     )
