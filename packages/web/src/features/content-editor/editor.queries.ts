@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
 import type { ListOf } from '@kiosque/contract/wire/common'
@@ -6,6 +6,7 @@ import type { AdminContentDetail, AdminContentList, ContentVersion } from '@kios
 import type { Presence } from '@kiosque/contract/wire/presence'
 import type { AdminFaqTheme, Category } from '@kiosque/contract/wire/reference-data'
 import { api } from '../../lib/api.ts'
+import type { Choice, Search } from '../../lib/use-choices.ts'
 import type { Values } from './model/form-value.ts'
 
 export const contentsKey = ['backoffice', 'contents'] as const
@@ -91,8 +92,8 @@ export const zonesQuery = queryOptions({
     (await api.get<{ data: { id: number; name: string }[] }>('/admin/zones', { signal })).data,
 })
 
-/** Something a picker offers. */
-export type Choice = { id: number; label: string; note: string; kind?: string; status?: string }
+/** A content also tells its kind and state. */
+export type EditorChoice = Choice & { kind?: string; status?: string }
 const PER_PAGE = 8
 
 const COMPANY_PATHS: Record<Exclude<ReferenceTo, 'faq_theme'>, string> = {
@@ -101,10 +102,11 @@ const COMPANY_PATHS: Record<Exclude<ReferenceTo, 'faq_theme'>, string> = {
   author: '/admin/authors',
 }
 
-export const referencesQuery = (to: Exclude<ReferenceTo, 'faq_theme'>, q: string) =>
-  queryOptions({
+export const referenceChoices =
+  (to: Exclude<ReferenceTo, 'faq_theme'>): Search<EditorChoice> =>
+  (q) => ({
     queryKey: ['backoffice', 'choices', to, q],
-    queryFn: async ({ signal }): Promise<Choice[]> => {
+    queryFn: async ({ signal }) => {
       const query = { q, per_page: PER_PAGE }
       const found = await api.get<ListOf<{ id: number; name: string; role?: string; is_active?: boolean }>>(
         COMPANY_PATHS[to],
@@ -116,13 +118,13 @@ export const referencesQuery = (to: Exclude<ReferenceTo, 'faq_theme'>, q: string
         note: role || (is_active === false ? 'Inactif' : ''),
       }))
     },
-    placeholderData: keepPreviousData,
   })
 
-export const contentChoicesQuery = (kinds: readonly string[], q: string) =>
-  queryOptions({
+export const contentChoices =
+  (kinds: readonly string[]): Search<EditorChoice> =>
+  (q) => ({
     queryKey: [...contentsKey, 'choices', kinds, q],
-    queryFn: async ({ signal }): Promise<Choice[]> => {
+    queryFn: async ({ signal }) => {
       const query = { q, per_page: PER_PAGE }
       const lists = await Promise.all(
         kinds.map((kind) => api.get<AdminContentList>(base(kind), { query, signal })),
@@ -139,7 +141,6 @@ export const contentChoicesQuery = (kinds: readonly string[], q: string) =>
             .join(', '),
         }))
     },
-    placeholderData: keepPreviousData,
   })
 
 const PHASES: Record<string, string> = {

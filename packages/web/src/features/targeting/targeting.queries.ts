@@ -9,7 +9,6 @@ import type {
   SavedAudience,
 } from '@kiosque/contract/wire/audience'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
 
 export const audiencesKey = ['backoffice', 'audiences'] as const
@@ -24,14 +23,6 @@ export const reachQuery = (target: Target) =>
   queryOptions({
     queryKey: ['backoffice', 'audience', 'reach', target],
     queryFn: ({ signal }) => api.post<Reach>('/admin/audience/reach', { target }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-
-export const drugstoreSearchQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['backoffice', 'drugstores', 'choices', { q }],
-    queryFn: ({ signal }) =>
-      api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query: { q, per_page: 8 }, signal }),
     placeholderData: keepPreviousData,
   })
 

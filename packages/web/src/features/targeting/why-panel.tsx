@@ -31,7 +31,7 @@ export function WhyPanel({ target, publication }: { target: Target; publication?
         ) : (
           <DrugstoreSearch
             label="Chercher une officine"
-            onPick={({ id, name }) => setDrugstore({ id, name })}
+            onPick={({ id, label }) => setDrugstore({ id, name: label })}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { allKinds, kindOf } from '@kiosque/contract/kinds/registry'
 import { IconButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
-import { contentChoicesQuery } from '../editor.queries.ts'
+import { contentChoices } from '../editor.queries.ts'
 import { useFormContext } from './form-context.ts'
 import { SearchPicker } from './search-picker.tsx'
 
@@ -55,7 +55,7 @@ export function ContentsControl({ field, path, value, onChange }: Props) {
               control={control}
               placeholder={isOne ? 'Rechercher un titre' : 'Ajouter\u00a0: rechercher un titre'}
               listLabel="Contenus trouvés"
-              search={(q) => contentChoicesQuery(kinds, q)}
+              search={contentChoices(kinds)}
               taken={chosen}
               onChoose={({ id, label, kind = '', status = '' }) => {
                 remember({ contents: { [id]: { id, kind, status, title: label } } })

@@ -4,7 +4,7 @@ import type { ReferenceField, ReferenceTo } from '@kiosque/contract/kinds/fields
 import { IconButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { referencesQuery, themesQuery } from '../editor.queries.ts'
+import { referenceChoices, themesQuery } from '../editor.queries.ts'
 import { useFormContext, type Refs } from './form-context.ts'
 import { SearchPicker } from './search-picker.tsx'
 
@@ -45,7 +45,7 @@ function CompanyControl({ to, field, path, value, onChange }: Props & { to: Comp
             control={control}
             placeholder="Rechercher un nom"
             listLabel={LISTS[to]}
-            search={(q) => referencesQuery(to, q)}
+            search={referenceChoices(to)}
             onChoose={({ id, label }) => {
               remember({ [store]: { [id]: { id, name: label } } } as Partial<Refs>)
               onChange(id)
