@@ -84,7 +84,7 @@ test('D2-03 an e-mail already taken is explained, and nothing typed is lost', as
   await expect(dialog.getByLabel('Nom', { exact: true })).toHaveValue('Perrin')
 })
 
-test('D3-06 D3-08 an administrator gives a person an account, changes it, removes it, then erases the person', async ({
+test('D3-06 D3-08 D13-03 an administrator gives a person an account, changes it, removes it, closes their access, then erases them', async ({
   page,
   loginAs,
   request,
@@ -118,6 +118,17 @@ test('D3-06 D3-08 an administrator gives a person an account, changes it, remove
   await page.getByRole('button', { name: `Retirer le compte ${drugstore.name}` }).click()
   await page.getByRole('button', { name: 'Retirer le compte', exact: true }).click()
   await expect(page.getByText('Cette personne n’a aucun compte.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Désactiver cette personne…' }).click()
+  const disable = page.getByRole('dialog', { name: `Désactiver Yann ${lastName} ?` })
+  await disable.getByRole('button', { name: 'Désactiver cette personne' }).click()
+  await expect(disable.getByText('Indiquez pourquoi cette personne est désactivée.')).toBeVisible()
+  await disable.getByLabel('Motif').fill('Départ de l’officine')
+  await disable.getByRole('button', { name: 'Désactiver cette personne' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Personne désactivée' })).toBeVisible()
+  await expect(page.getByText('Départ de l’officine')).toBeVisible()
+  await page.getByRole('button', { name: 'Réactiver cette personne' }).click()
+  await expect(page.getByRole('button', { name: 'Désactiver cette personne…' })).toBeVisible()
 
   await page.getByRole('button', { name: `Effacer Yann ${lastName}…` }).click()
   await page.getByRole('button', { name: 'Effacer la personne' }).click()

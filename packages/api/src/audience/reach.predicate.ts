@@ -28,7 +28,7 @@ function holdsForNobody(alias: string): RawBuilder<SqlBool> {
       SELECT FROM user_packs p WHERE p.user_id = a.user_id AND p.pack_key = ANY (${column('packs')}))))`
   return sql<SqlBool>`NOT EXISTS (
     SELECT FROM accounts a
-      JOIN users u ON u.id = a.user_id AND u.right_id IS NULL AND u.erased_at IS NULL
+      JOIN users u ON u.id = a.user_id AND u.right_id IS NULL AND u.erased_at IS NULL AND u.disabled_at IS NULL
       LEFT JOIN drugstores d ON d.id = a.drugstore_id
      WHERE (CASE WHEN a.type = ${GUEST}::int THEN ${GUEST}::int = ANY (${column('account_types')})
                  ELSE ${open('account_types')} OR a.type = ANY (${column('account_types')}) END)

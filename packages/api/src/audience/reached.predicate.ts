@@ -30,7 +30,8 @@ export function reachedAccounts(target: Target): RawBuilder<unknown> {
       SELECT FROM user_packs p WHERE p.user_id = accounts.user_id AND p.pack_key = ANY (${target.packs}::text[]))))`
   return sql`
     SELECT accounts.id, accounts.user_id, accounts.type, accounts.drugstore_id FROM accounts
-      JOIN users ON users.id = accounts.user_id AND users.right_id IS NULL AND users.erased_at IS NULL
+      JOIN users ON users.id = accounts.user_id AND users.right_id IS NULL
+        AND users.erased_at IS NULL AND users.disabled_at IS NULL
      WHERE (CASE WHEN accounts.type = ${GUEST}::int THEN ${GUEST}::int = ANY (${target.account_types}::int[])
             ELSE cardinality(${target.account_types}::int[]) = 0 OR accounts.type = ANY (${target.account_types}::int[]) END)
        AND (CASE WHEN accounts.drugstore_id IS NULL THEN ${holdsForPerson}

@@ -83,6 +83,7 @@ export function selectTeam(db: Db, drugstoreId: number) {
       'users.last_name',
       'users.email',
       'users.last_seen_at',
+      'users.disabled_at',
     ])
     .where('accounts.drugstore_id', '=', drugstoreId)
     .where('users.erased_at', 'is', null)

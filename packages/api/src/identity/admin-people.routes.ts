@@ -1,5 +1,6 @@
 import { idParams, listOf } from '@kiosque/contract/wire/common'
 import {
+  accessBody,
   adminDrugstore,
   adminDrugstoresExportQuery,
   adminDrugstoresQuery,
@@ -26,6 +27,7 @@ import {
   userCsvRows,
 } from './people-export.service.ts'
 import { findAdminUser, listUsers } from './admin-users.service.ts'
+import { changeAccess } from './user-access.service.ts'
 
 // Ids and flags come as text in a query.
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
@@ -35,6 +37,7 @@ const userFilters = (query: z.infer<typeof adminUsersExportQuery>) => ({
   drugstore_id: number(query.drugstore_id),
   zone_id: number(query.zone_id),
   is_disabled: flag(query.is_disabled),
+  person_disabled: flag(query.person_disabled),
   never_signed_in: flag(query.never_signed_in),
 })
 const drugstoreFilters = (query: z.infer<typeof adminDrugstoresExportQuery>) => ({
@@ -72,6 +75,15 @@ export const adminPeopleRoutes: Routes = async (app) => {
     '/admin/users/:id',
     { config: { access: 'admin' }, schema: { params: idParams, response: { 200: adminUser } } },
     (request) => findAdminUser(db, request.params.id, now()),
+  )
+
+  app.patch(
+    '/admin/users/:id',
+    {
+      config: { access: 'admin' },
+      schema: { params: idParams, body: accessBody, response: { 200: adminUser } },
+    },
+    (request) => changeAccess(deps, request.viewer, request.params.id, request.body),
   )
 
   // Advisers and editors look pharmacies up; only right 1 changes them (D1-02).

@@ -31,6 +31,9 @@ export async function presentUsers(db: Db, ids: number[], now: Date): Promise<Ad
       accounts: accounts.filter((account) => account.user_id === id).map(presentAccount),
       last_seen_at: row.last_seen_at?.toISOString() ?? null,
       erased_at: row.erased_at?.toISOString() ?? null,
+      is_disabled: row.disabled_at !== null,
+      disabled_at: row.disabled_at?.toISOString() ?? null,
+      disabled_reason: row.disabled_reason,
     }
   })
 }

@@ -13,6 +13,7 @@ export interface UserFilter {
   group?: string | undefined
   pack?: string | undefined
   is_disabled?: boolean | undefined
+  person_disabled?: boolean | undefined
   never_signed_in?: boolean | undefined
   inactive_since?: string | undefined
   sort: Column | `-${Column}`
@@ -60,6 +61,9 @@ function filtered(db: Db, filter: Filters) {
            AND (${pack ?? null}::text IS NULL OR EXISTS (SELECT FROM drugstore_packs p
              WHERE p.drugstore_id = d.id AND p.pack_key = ${pack ?? null})))`,
     )
+  }
+  if (filter.person_disabled !== undefined) {
+    query = query.where('users.disabled_at', filter.person_disabled ? 'is not' : 'is', null)
   }
   if (filter.never_signed_in !== undefined) {
     query = query.where('users.last_seen_at', filter.never_signed_in ? 'is' : 'is not', null)

@@ -27,7 +27,7 @@ export function appointAdministrator(
     const id = known?.id ?? (await insertUser(trx, fields))
     if (id === null || id === undefined) throw new Error('the person could not be written')
     if (known) {
-      await updateUser(trx, id, { right_id }, now)
+      await updateUser(trx, id, { right_id, disabled_at: null, disabled_reason: null }, now)
       await revokeSessionsOf(trx, id)
     }
     await insertAccount(trx, { user_id: id, type: ACCOUNT_TYPES.admin, drugstore_id: null, created_at: now })

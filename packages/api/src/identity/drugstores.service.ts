@@ -64,6 +64,7 @@ export async function listTeam(db: Db, viewer: Viewer, id: number): Promise<Team
     last_name: row.last_name,
     email: isManager || row.user_id === viewer.user_id ? (row.email ?? '') : null,
     last_seen_at: isManager ? (row.last_seen_at?.toISOString() ?? null) : null,
+    is_disabled: isManager && row.disabled_at !== null,
     can_change:
       mayChange &&
       row.user_id !== viewer.user_id &&

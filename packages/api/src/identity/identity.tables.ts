@@ -50,6 +50,9 @@ export interface IdentityTables {
     last_seen_at: Date | null
     inactivity_warned_at: Date | null
     erased_at: Date | null
+    /** Both or neither: an access is never closed without saying why. */
+    disabled_at: Generated<Date | null>
+    disabled_reason: Generated<string | null>
   }
   user_zones: { user_id: number; zone_id: number }
   user_packs: { user_id: number; pack_key: string }

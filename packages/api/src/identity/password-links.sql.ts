@@ -36,6 +36,7 @@ export function lockLiveLink(db: Db, tokenHash: string, now: Date) {
     .where('password_links.used_at', 'is', null)
     .where('password_links.expires_at', '>', now)
     .where('users.erased_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .forUpdate('password_links')
     .executeTakeFirst()
 }

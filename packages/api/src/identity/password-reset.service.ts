@@ -56,7 +56,9 @@ export async function requestPasswordLink(deps: Deps, typedEmail: string, origin
   const now = deps.now()
   const typed = readEmail(typedEmail)
   const email = typed.ok ? typed.value : ''
-  const person = await selectCredentials(db, email)
+  const known = await selectCredentials(db, email)
+  // A disabled person gets no link, and the answer does not say so.
+  const person = known?.disabled_at ? undefined : known
   if (!(await isWithinLimits(db, email, origin, now))) return
   await inTransaction(db, async (trx) => {
     const token = await makePasswordLink(trx, person?.id ?? null, PASSWORD_LINK_MINUTES, now)

@@ -30,6 +30,8 @@ export const USER_CSV_HEADER = [
   'Zones suivies',
   'Dernière visite',
   'Créé le',
+  'Désactivé',
+  'Motif',
 ]
 
 const PAGE = 500
@@ -68,6 +70,8 @@ export async function* userCsvRows(
       user.zones.map((zone) => zone.name).join(', '),
       user.last_seen_at && new Date(user.last_seen_at),
       new Date(user.created_at),
+      user.is_disabled,
+      user.disabled_reason,
     ]
   }
 }

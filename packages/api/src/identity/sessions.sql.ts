@@ -33,7 +33,7 @@ export async function selectSession(db: Db, tokenHash: string): Promise<SessionR
            ARRAY(SELECT z.zone_id FROM user_zones z WHERE z.user_id = u.id ORDER BY 1) AS user_zones,
            EXISTS (SELECT 1 FROM accounts x WHERE x.user_id = u.id AND x.type = 1000) AS has_admin_account
       FROM sessions s
-      JOIN users u ON u.id = s.user_id AND u.erased_at IS NULL
+      JOIN users u ON u.id = s.user_id AND u.erased_at IS NULL AND u.disabled_at IS NULL
       LEFT JOIN accounts a ON a.id = s.account_id
       LEFT JOIN drugstores d ON d.id = a.drugstore_id
      WHERE s.token_hash = ${tokenHash}`.execute(db)
@@ -57,7 +57,7 @@ export async function selectAccountAudience(
       FROM users u
       LEFT JOIN accounts a ON a.id = ${accountId}::int AND a.user_id = u.id
       LEFT JOIN drugstores d ON d.id = a.drugstore_id
-     WHERE u.id = ${userId}::int AND u.erased_at IS NULL`.execute(db)
+     WHERE u.id = ${userId}::int AND u.erased_at IS NULL AND u.disabled_at IS NULL`.execute(db)
   return result.rows[0]
 }
 

@@ -16,6 +16,13 @@ import { selectCredentials, selectUsers } from './users.sql.ts'
 
 const NO_ADMIN = 'notfound.roles.admin'
 
+/** Said only to someone who proved the password: a stranger learns nothing of who is disabled. */
+const accountDisabled = () =>
+  forbidden(
+    'account_disabled',
+    'Votre compte a été désactivé. Contactez votre siège pour en connaître la raison.',
+  )
+
 export interface Credentials {
   email: string
   password: string
@@ -40,6 +47,10 @@ export function signIn(deps: Deps, credentials: Credentials, origin: Origin): Pr
     if (!isRight || !person) {
       log.warn({ event: 'sign_in_failed', email: emailMark(email) })
       throw unauthorized('invalid_credentials', 'Identifiant ou mot de passe incorrect.')
+    }
+    if (person.disabled_at) {
+      log.warn({ event: 'sign_in_disabled', email: emailMark(email) })
+      throw accountDisabled()
     }
     return openFor(db, person.id, { origin, now, admin: credentials.admin === true })
   })

@@ -22,6 +22,8 @@ export async function anonymiseUser(db: Db, id: number, at: Date): Promise<void>
       terms_accepted_at: null,
       last_seen_at: null,
       inactivity_warned_at: null,
+      disabled_at: null,
+      disabled_reason: null,
       updated_at: at,
       erased_at: at,
     })

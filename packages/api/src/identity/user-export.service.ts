@@ -24,7 +24,12 @@ export async function exportUser(deps: Deps, viewer: Viewer, id: number): Promis
   await recordChange(db, { actor: viewer, ...change, at: now })
   return {
     exported_at: now.toISOString(),
-    user: { ...presentUser(row), last_seen_at: row.last_seen_at?.toISOString() ?? null },
+    user: {
+      ...presentUser(row),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+      disabled_at: row.disabled_at?.toISOString() ?? null,
+      disabled_reason: row.disabled_reason,
+    },
     accounts: (await selectAccountsOf(db, [id])).map(presentAccount),
     sessions: await selectUserSessions(db, id, now),
     invitations: await selectInvitationsTo(db, person.email),

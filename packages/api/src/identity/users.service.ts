@@ -37,7 +37,7 @@ export async function listByRight(
   now: Date,
 ): Promise<ListOf<User>> {
   if (query.right !== 3 && !isAdministrator(viewer)) throw forbidden()
-  const filter = { ...query, right: String(query.right), sort: 'name' as const }
+  const filter = { ...query, right: String(query.right), person_disabled: false, sort: 'name' as const }
   const { ids, total } = await selectUserIds(db, filter)
   const rows = await selectUsers(db, ids, now)
   const byId = new Map(rows.map((row) => [row.id, presentUser(row)]))

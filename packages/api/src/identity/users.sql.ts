@@ -20,6 +20,8 @@ export function selectUsers(db: Db, ids: number[], now: Date) {
       'created_at',
       'last_seen_at',
       'erased_at',
+      'disabled_at',
+      'disabled_reason',
     ])
     .select([
       sql<string[]>`ARRAY(SELECT p.pack_key FROM user_packs p WHERE p.user_id = users.id ORDER BY 1)`.as(
@@ -43,7 +45,7 @@ export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
 export function selectCredentials(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'disabled_at'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst()
 }
@@ -109,6 +111,8 @@ export interface UserChanges {
   right_id?: number | null
   password_hash?: string
   email?: string
+  disabled_at?: Date | null
+  disabled_reason?: string | null
 }
 
 export async function updateUser(db: Db, id: number, changes: UserChanges, at: Date): Promise<void> {
@@ -172,13 +176,14 @@ export async function countZones(db: Db, ids: number[]): Promise<number> {
   return Number(row.count)
 }
 
-/** The head office always keeps one administrator; locking them all makes two removals wait for each other. */
+/** The head office always keeps one administrator who can enter; locking them all makes two removals wait for each other. */
 export async function lockAdministrators(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('right_id', '=', 1)
     .where('erased_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -55,6 +55,11 @@ export function createBells({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   const stopListening = events.on(NOTIFICATION_CHANNEL, (payload) => {
     ringFor(payload).catch((error: Error) => log.warn({ reason: error.message }, 'bell not rung'))
   })
+  // A line outlives the call that opened it: it ends with the sessions, and whoever still may comes back by itself.
+  const stopSessions = events.on('sessions', (payload) => {
+    const { user_id } = JSON.parse(payload || '{}') as { user_id?: number }
+    if (user_id !== undefined) for (const line of lines.get(user_id) ?? []) line.response.end()
+  })
   const stopGaps = events.onGap(() => {
     for (const userId of lines.keys()) ring(userId)
   })
@@ -75,6 +80,7 @@ export function createBells({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     closeAll() {
       clearInterval(timer)
       stopListening()
+      stopSessions()
       stopGaps()
       for (const own of lines.values()) for (const line of own) line.response.end()
       lines.clear()

@@ -17,6 +17,7 @@ export async function selectWaitingPeople(
     .select((eb) => eb.ref('email').$notNull().as('email'))
     .where('id', '>', after)
     .where('erased_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .where('email', 'is not', null)
     .where(sql<boolean>`notification_preferences ->> 'email_digest' = ${rhythm}`)
     .where(

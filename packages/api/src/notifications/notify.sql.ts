@@ -142,6 +142,7 @@ export function selectTeam(
     .select(['accounts.user_id', 'accounts.id as account_id', 'accounts.drugstore_id'])
     .where('accounts.drugstore_id', '=', drugstoreId)
     .where('users.erased_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
   if (types !== undefined) query = query.where('accounts.type', 'in', [...types])
   return query.execute()
 }

@@ -58,6 +58,7 @@ export const teamMember = z.object({
   /** Only for those who manage the team, the head office, and oneself. */
   email: z.string().nullable(),
   last_seen_at: instant.nullable(),
+  is_disabled: z.boolean(),
   can_change: z.boolean(),
 })
 
@@ -93,7 +94,17 @@ export const adminUser = user.extend({
   accounts: z.array(account),
   last_seen_at: instant.nullable(),
   erased_at: instant.nullable(),
+  /** The head office closed this person's access; their drugstore has a state of its own. */
+  is_disabled: z.boolean(),
+  disabled_at: instant.nullable(),
+  disabled_reason: z.string().nullable(),
 })
+const reason = line(300)
+/** PATCH /admin/users/{id} (right 1): closes someone's access with a reason, or opens it again. */
+export const accessBody = z.discriminatedUnion('is_disabled', [
+  z.strictObject({ is_disabled: z.literal(true), disabled_reason: reason }),
+  z.strictObject({ is_disabled: z.literal(false) }),
+])
 const queryId = z
   .string()
   .regex(/^[1-9][0-9]{0,9}$/)
@@ -108,6 +119,8 @@ const userFilters = {
   pack: z.string().max(40).optional(),
   /** Of a disabled drugstore. */
   is_disabled: z.enum(['true', 'false']).optional(),
+  /** Whose own access is closed. */
+  person_disabled: z.enum(['true', 'false']).optional(),
   never_signed_in: z.enum(['true', 'false']).optional(),
   /** Not seen since that day, or never. */
   inactive_since: z.iso.date('Saisissez un jour : 2026-11-30.').optional(),
@@ -214,6 +227,7 @@ export type TeamMember = z.infer<typeof teamMember>
 export type Invitation = z.infer<typeof invitation>
 export type InvitationLookup = z.infer<typeof invitationLookup>
 export type AdminUser = z.infer<typeof adminUser>
+export type AccessBody = z.infer<typeof accessBody>
 export type AdminDrugstore = z.infer<typeof adminDrugstore>
 export type ImportReport = z.infer<typeof importReport>
 export type ImportProblem = z.infer<typeof importProblem>

@@ -150,6 +150,7 @@ export const ACTION_OPTIONS = [
   'drugstore.merge',
   'user.create',
   'user.update',
+  'user.disable',
   'user.erase',
   'user.merge',
   'account.create',

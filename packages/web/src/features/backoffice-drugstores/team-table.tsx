@@ -2,6 +2,7 @@ import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { TeamMember } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 
@@ -31,6 +32,12 @@ export function TeamTable({
                 </a>
               ) : (
                 <b>{name}</b>
+              )}
+              {member.is_disabled && (
+                <>
+                  {' '}
+                  <Badge tone="danger">Désactivé</Badge>
+                </>
               )}
               <span className="xs muted bo-who__sub">{member.email}</span>
             </span>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AccountType, RightId } from '@kiosque/contract/domain/roles'
 import type { User } from '@kiosque/contract/wire/identity'
-import type { AccountAnswer, AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
+import type { AccessBody, AccountAnswer, AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
 
 export type UsersFilter = {
@@ -14,6 +14,7 @@ export type UsersFilter = {
   group?: string
   pack?: string
   is_disabled?: string
+  person_disabled?: string
   never_signed_in?: string
   inactive_since?: string
   sort?: string
@@ -40,6 +41,8 @@ export type NewUser = { email: string; first_name: string; last_name: string; ri
 
 export const createUser = (body: NewUser) => api.post<User>('/users', body)
 export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(`/users/${id}`, body)
+/** Closes someone's access with its reason, or opens it again. */
+export const changeAccess = (id: number, body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body)
 /** Right of erasure: personal data is removed for good (D3-08). */
 export const eraseUser = (id: number) => api.delete<null>(`/users/${id}`)
 /** The same mail as « Mot de passe oublié ? », asked by the head office. */

@@ -34,6 +34,7 @@ export function UserHead({ user }: { user: AdminUser }) {
           </span>
         </p>
         <div className="row" style={{ gap: 6, marginTop: 10 }}>
+          {user.is_disabled && <Badge tone="danger">Désactivé le {formatDate(user.disabled_at ?? '')}</Badge>}
           {user.right_id && <Badge tone="teal">{rightLabel(user.right_id)} au siège</Badge>}
           {user.zones.map((zone) => (
             <Badge key={zone.id} tone="blue">
@@ -43,7 +44,7 @@ export function UserHead({ user }: { user: AdminUser }) {
           {user.pending_email && <Badge tone="warn">Adresse à confirmer</Badge>}
         </div>
       </div>
-      <SendReset email={user.email} />
+      {!user.is_disabled && <SendReset email={user.email} />}
     </section>
   )
 }

@@ -28,7 +28,8 @@ export function UsersTable({ users, sort, onSort, hrefOf }: UsersTableProps) {
           <span>
             <a href={hrefOf(user)}>
               <b>{fullName(user)}</b>
-            </a>
+            </a>{' '}
+            {user.is_disabled && <Badge tone="danger">Désactivé</Badge>}
             <span className="xs muted bo-who__sub">{user.email}</span>
           </span>
         </span>

@@ -84,6 +84,7 @@ function Person({ row, ownUserId }: { row: TeamRow; ownUserId: number }) {
             </span>
           )}
         </b>
+        {member.is_disabled && <Badge tone="danger">Désactivé par le siège</Badge>}
         {member.email && <p className="small muted">{member.email}</p>}
       </div>
     </div>

@@ -5,11 +5,11 @@ import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { DrugstoreHead } from '../../features/backoffice-drugstores/drugstore-head.tsx'
-import { DrugstoreSwitch } from '../../features/backoffice-drugstores/drugstore-switch.tsx'
 import {
   drugstoreQuery,
   drugstoresKey,
   teamQuery,
+  updateDrugstore,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
 import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
@@ -27,6 +27,8 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import './backoffice.css'
+import { AccessSwitch } from './access-switch.tsx'
+import { drugstoreAccessWords } from './access-words.ts'
 import { useIsAdministrator } from './only-rights.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useId } from './use-id.ts'
@@ -98,7 +100,21 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
               onChanged={() => void queryClient.invalidateQueries({ queryKey: sheetKey(drugstore.id) })}
             />
           )}
-          {isAdministrator && <DrugstoreSwitch drugstore={drugstore} onChanged={changed} />}
+          {isAdministrator && (
+            <AccessSwitch
+              isDisabled={drugstore.is_disabled}
+              reason={drugstore.disabled_reason}
+              words={drugstoreAccessWords(drugstore)}
+              onDisable={async (disabled_reason) => {
+                await updateDrugstore(drugstore.id, { is_disabled: true, disabled_reason })
+                changed(`${drugstore.name} est désactivée`, 'Son équipe est déconnectée.')
+              }}
+              onEnable={async () => {
+                await updateDrugstore(drugstore.id, { is_disabled: false })
+                changed(`${drugstore.name} est réactivée`, 'Son équipe peut se connecter.')
+              }}
+            />
+          )}
         </div>
       </div>
       <DrugstoreDialog

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
 import { AddAccountDialog } from '../../features/backoffice-people/add-account-dialog.tsx'
 import { EraseUser } from '../../features/backoffice-people/erase-user.tsx'
-import { userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
+import { changeAccess, userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
 import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx'
 import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
@@ -20,6 +20,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { AccessSwitch } from './access-switch.tsx'
+import { personAccessWords } from './access-words.ts'
 import { OnlyAdministrators } from './only-rights.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useId } from './use-id.ts'
@@ -97,6 +99,21 @@ function UserSheet() {
               onSaved={() => changed('Droit et zones enregistrés')}
             />
           </Card>
+          {!isSelf && (
+            <AccessSwitch
+              isDisabled={user.is_disabled}
+              reason={user.disabled_reason}
+              words={personAccessWords(fullName(user))}
+              onDisable={async (disabled_reason) => {
+                await changeAccess(user.id, { is_disabled: true, disabled_reason })
+                changed('Personne désactivée', `${fullName(user)} n’a plus accès au portail.`)
+              }}
+              onEnable={async () => {
+                await changeAccess(user.id, { is_disabled: false })
+                changed('Personne réactivée', `${fullName(user)} peut se connecter.`)
+              }}
+            />
+          )}
           <Card title="Effacer cette personne">
             {isSelf ? (
               <p className="small muted">

@@ -20,6 +20,10 @@ import { useNetwork } from './use-network.ts'
 const TITLE = 'Utilisateurs'
 const SORTS = ['name', 'last_seen_at', 'created_at'] as const
 const RIGHTS = [...RIGHT_OPTIONS, { value: 'none', label: 'Sans droit au siège' }]
+const ACCESSES = [
+  { value: 'false', label: 'Accès ouvert' },
+  { value: 'true', label: 'Accès désactivé' },
+]
 const STATES = [
   { value: 'false', label: 'Officine active' },
   { value: 'true', label: 'Officine désactivée' },
@@ -47,6 +51,7 @@ function useFilters(): ListFilters {
     },
     group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
     pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
+    person_disabled: { label: 'Accès', all: 'Tous les accès', name: 'l’accès', options: ACCESSES },
     is_disabled: { label: 'État', all: 'Toutes les officines', name: 'l’état', options: STATES },
     activity: {
       label: 'Activité',
