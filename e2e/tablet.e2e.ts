@@ -44,24 +44,46 @@ test('D6-06 a tablet stays one: large targets, its own header, a screensaver aft
 
 test('D6-06 counter mode hides what is for the pharmacy, and only its code opens it again', async ({
   page,
+  context,
   loginAs,
   axe,
 }) => {
   await loginAs('titulaire')
   await page.goto('/?env=tablet')
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect(other.getByRole('banner')).toBeVisible()
   await page.getByRole('button', { name: 'Passer en mode comptoir' }).click()
   await page.getByLabel('Code à quatre chiffres').fill('2580')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page).toHaveURL(/\/catalogue$/)
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner')).toHaveCount(0)
 
+  await expect(other).toHaveURL(/\/catalogue$/)
+  await expect(other.getByRole('banner')).toHaveCount(0)
+  await other.close()
+
+  // By no address, no reload, no step back and in no other tab.
   await page.goto('/account')
   await expect(page).toHaveURL(/\/catalogue$/)
+  await page.goto('/?env=kiosque')
+  await expect(page).toHaveURL(/\/catalogue$/)
+  await expect(page.locator('html')).toHaveAttribute('data-env', 'tablet')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Quitter le mode comptoir' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+
+  const answered = page.waitForResponse(/\/contents\/promotional_offer\/\d+/)
   await page.getByRole('navigation', { name: 'Au comptoir' }).getByRole('link', { name: 'Offres' }).click()
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ce que cela change pour vous' })).toBeHidden()
-  await expect(page.getByRole('button', { name: /Commander sur Déporef|Remplir le bon/ })).toHaveCount(0)
+  const answer = await answered
+  expect(answer.request().headers()['counter']).toBe('1')
+  expect(await answer.json()).toMatchObject({ payment_terms: null, order_form: null, contact_name: null })
+  const html = await page.getByRole('main').innerHTML()
+  expect(html).not.toMatch(
+    /change pour vous|Conditions de commande|Commander|Bon de commande|rappeler|facture/,
+  )
   await axe()
 
   await page.getByRole('button', { name: 'Quitter le mode comptoir' }).click()

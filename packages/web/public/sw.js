@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   if (PICTURE.test(url.pathname)) return event.respondWith(picture(request, url))
   // Without a token it is nobody's: only what someone signed in asked for is kept.
   if (SHARED.test(url.pathname) && request.headers.has('authorization'))
-    event.respondWith(freshOrKept(request, DATA, url.pathname + url.search))
+    event.respondWith(shared(request, url.pathname + url.search))
 })
 
 /** Every page is the same document: the last one received stands for all. */
@@ -70,7 +70,14 @@ async function asset(request) {
   return answer
 }
 
-async function freshOrKept(request, name, key) {
+/** What is for the counter is kept apart; without it the page itself leaves out what customers may not see. */
+function shared(request, path) {
+  if (request.headers.get('counter') !== '1') return freshOrKept(request, DATA, path)
+  const key = `${path}${path.includes('?') ? '&' : '?'}counter=1`
+  return freshOrKept(request, DATA, key, path)
+}
+
+async function freshOrKept(request, name, key, otherwise = key) {
   const cache = await caches.open(name)
   try {
     const answer = await inTime(fetch(request))
@@ -79,7 +86,8 @@ async function freshOrKept(request, name, key) {
     if (answer.status === 401 || answer.status === 403) await cache.delete(key)
     return answer
   } catch (error) {
-    const kept = await cache.match(key, { ignoreVary: true })
+    const kept =
+      (await cache.match(key, { ignoreVary: true })) ?? (await cache.match(otherwise, { ignoreVary: true }))
     if (kept) return kept
     throw error
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -27,7 +28,7 @@ function storeOf(deps: Deps): AnswerStore {
 const JSON_TYPE = 'application/json; charset=utf-8'
 const SHARED_HEADERS = {
   'cache-control': 'private, no-cache',
-  vary: 'authorization, environment, accept-encoding',
+  vary: `authorization, environment, ${COUNTER_HEADER}, accept-encoding`,
 }
 
 /** What this needs of a reply, whatever the schema of its route. */
@@ -39,6 +40,13 @@ interface Reply {
 
 type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method'>
 
+/** Whether a counter tablet asks, which customers look at (D6-06). */
+export const isAtCounter = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[COUNTER_HEADER] === '1'
+
+/** Answers made for the counter are kept apart from the others. */
+const keptAs = (request: Asking, name: string) => (isAtCounter(request) ? `counter ${name}` : name)
+
 /** Sends a shared answer, or 304 to whoever already has it (D15-03). */
 export async function sendShared<R extends Reply>(
   deps: Deps,
@@ -47,7 +55,12 @@ export async function sendShared<R extends Reply>(
   query: string,
   make: Make,
 ): Promise<R> {
-  const answer = await storeOf(deps).answer(request.viewerOrNull, query, make, request.url)
+  const answer = await storeOf(deps).answer(
+    request.viewerOrNull,
+    keptAs(request, query),
+    make,
+    keptAs(request, request.url),
+  )
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
   if (isKnown(request, answer)) {
     reply.code(304)
@@ -76,7 +89,7 @@ export function answerWarm(deps: Deps): onRequestHookHandler {
   return (request, reply, done) => {
     const viewer = request.viewerOrNull
     if (viewer === null || request.method !== 'GET' || request.server.draining.isOn) return done()
-    const answer = store.warm(viewer, request.url)
+    const answer = store.warm(viewer, keptAs(request, request.url))
     if (answer === undefined) return done()
     if (viewer.is_disabled) return done(forbidden('account_disabled', 'Votre compte a été désactivé'))
     if (isKnown(request, answer)) return write(reply, 304, headersFor(answer, 'none', 0), undefined)

@@ -1,7 +1,8 @@
+import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
-import { answerWarm, sendShared } from '../audience/shared-answers.ts'
+import { answerWarm, isAtCounter, sendShared } from '../audience/shared-answers.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -33,7 +34,15 @@ function mountKind(app: App, kind: Kind): void {
         request,
         reply,
         `list ${kind.key} ${JSON.stringify(query)}`,
-        (viewer, keep) => listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey, keep }),
+        async (viewer, keep) => {
+          const list = await listContents(db, kind, query, {
+            viewer,
+            now: now(),
+            secret: env.secretKey,
+            keep,
+          })
+          return isAtCounter(request) ? { ...list, data: list.data.map(atCounter) } : list
+        },
       )
     },
   )
@@ -48,9 +57,10 @@ function mountKind(app: App, kind: Kind): void {
       refuseDisabled(request)
       const { ref } = request.params
       try {
-        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, (viewer) =>
-          readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey }),
-        )
+        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, async (viewer) => {
+          const content = await readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey })
+          return isAtCounter(request) ? atCounter(content) : content
+        })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.
         throw request.viewerOrNull === null && isNotFound(error) ? unauthorized() : error

@@ -189,6 +189,31 @@ test('D4-02 a window opens and closes by itself, to the second, also for answers
   t.clock.set(at)
 })
 
+test('D6-06 a tablet in counter mode is told nothing of what the pharmacy buys by, also by a warm answer', async () => {
+  const { id } = await makeContent(t, network, 'promotional_offer', {
+    title: 'Offre au comptoir',
+    excerpt: 'Négociée pour les officines',
+    body: '<p>Quarante-huit unités par officine</p>',
+    price: 900,
+    payment_terms: 'À trente jours',
+    minimum_order: 'Douze unités',
+  })
+  const detail = `/contents/promotional_offer/${id}`
+  const list = '/contents/promotional_offer?q=comptoir'
+  const counter = { headers: { counter: '1' } }
+  for (let turn = 1; turn <= 2; turn += 1) {
+    const whole = await titulaire.get(detail)
+    expect(whole.body).toMatchObject({ payment_terms: 'À trente jours', price: 900 })
+    const shown = await titulaire.get(detail, counter)
+    expect(shown.headers['vary']).toContain('counter')
+    expect(shown.headers['etag']).not.toBe(whole.headers['etag'])
+    expect(shown.body).toMatchObject({ price: 900, payment_terms: null, minimum_order: null, body: '' })
+    expect(shown.text).not.toMatch(/trente|Douze|officine/)
+    expect((await titulaire.get(list)).text).toContain('Négociée')
+    expect((await titulaire.get(list, counter)).text).not.toContain('Négociée')
+  }
+})
+
 test('D15-03 a shared answer has an ETag, answers 304, and changes at once with its content', async () => {
   const { id } = await makeContent(t, network, 'health_test', { title: 'Angine' })
   const first = await titulaire.get('/contents/health_test')

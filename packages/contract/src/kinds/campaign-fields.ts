@@ -10,9 +10,12 @@ export const campaignFields = {
     searchable: true,
     help: 'Ce que le client obtient, en une phrase.',
   }),
-  kit: files('Kit à télécharger', { help: 'Affiches, fiches conseil, visuels, modèles de message.' }),
+  kit: files('Kit à télécharger', {
+    team_only: true,
+    help: 'Affiches, fiches conseil, visuels, modèles de message.',
+  }),
   products: productLines('Produits de la campagne'),
-  agenda: steps('Déroulé', { help: 'Semaine par semaine, ou temps par temps.' }),
+  agenda: steps('Déroulé', { team_only: true, help: 'Semaine par semaine, ou temps par temps.' }),
   key_dates: items(
     'Dates à retenir',
     {
@@ -20,15 +23,16 @@ export const campaignFields = {
       title: text('Quoi', { required: true }),
       text: text('Précision'),
     },
-    { item_label: 'une date', max: 20 },
+    { item_label: 'une date', max: 20, team_only: true },
   ),
-  counter_script: longText('À dire au comptoir', { searchable: true }),
+  counter_script: longText('À dire au comptoir', { searchable: true, team_only: true }),
   enrolment_open: flag('L’officine doit répondre', {
     card: true,
+    team_only: true,
     help: 'Les titulaires, cotitulaires et adjoints répondent « Je participe » ou « Je ne participe pas ».',
   }),
-  enrolment_deadline: date('Réponse attendue avant le', { card: true }),
-  commitment: longText('Engagement de l’officine participante'),
+  enrolment_deadline: date('Réponse attendue avant le', { card: true, team_only: true }),
+  commitment: longText('Engagement de l’officine participante', { team_only: true }),
   ...contactFields,
 }
 

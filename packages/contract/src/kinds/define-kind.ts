@@ -62,6 +62,8 @@ export interface Kind {
   pin_field?: string
   /** Readable without signing in when this own field has one of these values. */
   public_when?: { field: string; in: readonly (string | number | boolean)[] }
+  /** Its text and attachments speak to the team (`all`: its excerpt too): left out at the counter (D6-06). */
+  team_text?: 'body' | 'all'
   /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
   target_rule?: 'whole_network'
 }

@@ -14,6 +14,8 @@ export interface FieldBase {
   card?: boolean
   /** Never leaves the back office. */
   editor_only?: boolean
+  /** For the pharmacy's eyes: buying conditions, what its team says or does. Left out at the counter (D6-06). */
+  team_only?: boolean
   /** Used when a new content does not say. */
   default?: string | number | boolean
 }

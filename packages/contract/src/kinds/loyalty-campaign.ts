@@ -27,5 +27,6 @@ export const loyaltyCampaign = defineKind({
   filters: { enrolment_open: { label: 'Réponse attendue' } },
   sorts: campaignSorts,
   period: campaignPeriod,
+  team_text: 'body',
   target_rule: 'whole_network',
 })

@@ -26,7 +26,7 @@ function project(fields: Fields, values: Values): Values {
 }
 
 function projectOne(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return isList(field) ? [] : null
+  if (value === null || value === undefined) return isListField(field) ? [] : null
   if (field.type !== 'items' || !Array.isArray(value)) return value
   return value.map((entry: Values) => {
     const shown = project(field.fields, entry)
@@ -34,7 +34,8 @@ function projectOne(field: Field, value: unknown): unknown {
   })
 }
 
-function isList(field: Field): boolean {
+/** Whether its empty value is an empty list. */
+export function isListField(field: Field): boolean {
   if (field.type === 'content_refs') return field.max > 1
   return ['items', 'images', 'files', 'multi_choice'].includes(field.type)
 }

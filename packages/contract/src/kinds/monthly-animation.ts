@@ -27,4 +27,5 @@ export const monthlyAnimation = defineKind({
   filters: { year: { label: 'Année' }, month: { label: 'Mois' } },
   sorts: campaignSorts,
   period: campaignPeriod,
+  team_text: 'body',
 })

@@ -21,4 +21,5 @@ export const oneTimeCampaign = defineKind({
   filters: { enrolment_open: { label: 'Réponse attendue' } },
   sorts: campaignSorts,
   period: campaignPeriod,
+  team_text: 'body',
 })

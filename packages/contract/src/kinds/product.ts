@@ -33,7 +33,7 @@ export const product = defineKind({
     pack_shots: images('Photos du produit'),
     sizes: text('Tailles et variantes', { searchable: true }),
     indications: longText('Indications', { searchable: true }),
-    counter_advice: longText('Conseil au comptoir', { searchable: true }),
+    counter_advice: longText('Conseil au comptoir', { searchable: true, team_only: true }),
     technical_file: contentRefs('Fiche technique', ['technical_file'], { max: 1 }),
     cross_sell: contentRefs('À proposer avec', ['product'], { max: 8 }),
     egalim: choice(

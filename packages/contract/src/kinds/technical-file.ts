@@ -6,7 +6,7 @@ const sentences = (label: string, entry: string) =>
   items(
     label,
     { text: text(entry, { required: true, max: 300, searchable: true }) },
-    { item_label: 'une ligne' },
+    { item_label: 'une ligne', team_only: true },
   )
 
 export const technicalFile = defineKind({
@@ -30,7 +30,7 @@ export const technicalFile = defineKind({
       help: 'Dispositif médical, cosmétique, complément…',
     }),
     packaging: text('Conditionnement', { card: true, searchable: true }),
-    carton: text('Carton de réassort'),
+    carton: text('Carton de réassort', { team_only: true }),
     storage: text('Conservation'),
     composition: longText('Composition', { searchable: true, max: 5_000, expected: true }),
     allergens: text('Allergènes', { searchable: true }),
@@ -38,7 +38,7 @@ export const technicalFile = defineKind({
     may_not_say: sentences('À ne pas dire', 'Allégation interdite'),
     precautions: longText('Précautions', { searchable: true }),
     recommended_price: moneyCents('Prix de vente conseillé', { card: true }),
-    sheet: file('Fiche PDF', { card: true, expected: true }),
+    sheet: file('Fiche PDF', { card: true, expected: true, team_only: true }),
     sheet_version: text('Version', { card: true, max: 20 }),
     revised_on: date('Mise à jour le', { card: true }),
     versions: items(

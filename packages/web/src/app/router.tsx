@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@t
 import type { ParsedLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { getConfig } from '../lib/config.ts'
+import { isCounterMode, isOpenAtCounter } from '../lib/counter.ts'
+import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
 import { titleOf } from '../lib/title.ts'
 import { Toasts, toast } from '../ui/toast.tsx'
@@ -25,6 +27,9 @@ const rootRoute = createRootRoute({
   beforeLoad: ({ location: visited }) => {
     // S2-50: closed is closed, whatever the address.
     if (getConfig().maintenance && visited.pathname !== '/maintenance') throw redirectTo('/maintenance')
+    // D6-06: by no address, back button or link does a customer leave the counter's pages.
+    if (isCounterMode() && getSession() && !isOpenAtCounter(visited.pathname))
+      throw redirectTo(paths.catalogue())
     beforeEveryVisit(visited.pathname)
   },
   component: () => (

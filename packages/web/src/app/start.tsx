@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { api, configureApi } from '../lib/api.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { perTab } from '../lib/browser-storage.ts'
+import { isCounterMode } from '../lib/counter.ts'
 import { fetchConfig } from '../lib/config.ts'
 import type { PublicConfig } from '../lib/config.ts'
 import { readPreview, rerouteFor, type Preview } from '../lib/preview.ts'
@@ -127,6 +128,7 @@ export async function start(): Promise<void> {
     app: config.app,
     token: () => getSession()?.token ?? null,
     environment: environmentId,
+    isCounter: isCounterMode,
     onFailure: preview ? () => undefined : onFailure,
     ...(preview ? { reroute: rerouteFor(preview) } : {}),
   })

@@ -13,6 +13,8 @@ export type ApiSettings = {
   app: string
   token: () => string | null
   environment: () => 0 | 1
+  /** True on a tablet that customers look at: answers then leave out what is for the pharmacy (D6-06). */
+  isCounter?: () => boolean
   timeoutMs?: number
   /** Told of every failure but the caller's own aborts: sign-out on 401, maintenance… */
   onFailure?: (error: ApiError, request: { path: string; token: string | null }) => void
@@ -39,6 +41,7 @@ export function createApi(settings: ApiSettings) {
       type: 'kiosque',
       environment: String(settings.environment()),
     }
+    if (settings.isCounter?.()) headers['counter'] = '1'
     if (token) headers['Authorization'] = `Bearer ${token}`
     if (call.body instanceof Blob) headers['Content-Type'] = 'application/octet-stream'
     else if (call.body !== undefined && !(call.body instanceof FormData))

@@ -4,11 +4,11 @@ const KEY = 'kiosque-env'
 /** Present while a tablet is in counter mode. */
 export const COUNTER_KEY = 'kiosque-counter'
 
-/** D6-06: a device opened once with `?env=tablet` stays a tablet; `?env=kiosque` brings it back. */
+/** D6-06: a device opened once with `?env=tablet` stays a tablet; `?env=kiosque` brings it back, not the counter. */
 export function rememberEnvironment(search: string): void {
   const asked = new URLSearchParams(search).get('env')
   if (asked === 'tablet') local.write(KEY, 'tablet')
-  if (asked === 'kiosque') local.remove(KEY)
+  if (asked === 'kiosque' && local.read(COUNTER_KEY) === null) local.remove(KEY)
   if (isTablet()) document.documentElement.dataset['env'] = 'tablet'
   else delete document.documentElement.dataset['env']
   if (isTablet() && local.read(COUNTER_KEY) !== null) document.documentElement.dataset['counter'] = 'on'

@@ -1,11 +1,12 @@
 import { local } from '../../lib/browser-storage.ts'
-import { COUNTER_KEY, rememberEnvironment } from '../../lib/environment.ts'
+import { counterChanged } from '../../lib/counter.ts'
+import { COUNTER_KEY } from '../../lib/environment.ts'
 
 /** Signed out, or someone else: what a tablet kept for working without network goes, and so does counter mode. */
 export function forgetDevice(isSignedOut: boolean): void {
   if (isSignedOut) {
     local.remove(COUNTER_KEY)
-    rememberEnvironment('')
+    counterChanged()
   }
   if (!('caches' in globalThis)) return
   void caches

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FooterHighlight, PageHighlights } from '../../features/contents/placements/page-highlights.tsx'
+import { useCounterMode } from '../../lib/counter.ts'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -18,6 +19,7 @@ const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default:
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
+  const isCounter = useCounterMode() && session !== null
   return (
     <WithQueries>
       <div
@@ -29,13 +31,18 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
             <Tablet session={session} pathname={pathname} />
           </Suspense>
         )}
-        {session ? <Header session={session} pathname={pathname} /> : <PublicHeader />}
-        <main id="contenu" className="main" tabIndex={-1}>
+        {!isCounter && (session ? <Header session={session} pathname={pathname} /> : <PublicHeader />)}
+        {/* Built anew on entering and leaving: nothing of before stays in the page. */}
+        <main key={isCounter ? 'counter' : 'pharmacy'} id="contenu" className="main" tabIndex={-1}>
           {children}
-          {session && <PageHighlights pathname={pathname} />}
+          {session && !isCounter && <PageHighlights pathname={pathname} />}
         </main>
-        <FooterHighlight />
-        <Footer session={session} />
+        {!isCounter && (
+          <>
+            <FooterHighlight />
+            <Footer session={session} />
+          </>
+        )}
       </div>
     </WithQueries>
   )

@@ -1,12 +1,13 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useCounterMode } from '../../lib/counter.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { leave } from '../shell/use-account-switch.ts'
-import { enterCounter, isPin, leaveCounter, useCounterMode } from './counter-mode.ts'
+import { enterCounter, isPin, leaveCounter } from './counter-mode.ts'
 
 const LINKS = [
   ['Catalogue', paths.catalogue()],

@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { local } from '../../lib/browser-storage.ts'
-import { COUNTER_KEY as KEY, rememberEnvironment } from '../../lib/environment.ts'
+import { counterChanged } from '../../lib/counter.ts'
+import { COUNTER_KEY as KEY } from '../../lib/environment.ts'
+import { queryClient } from '../../lib/query-client.ts'
 
 const TRIES = 5
 const WAIT_MS = 30_000
 
 type Locked = { salt: string; hash: string; failures: number; until: number }
-
-const listeners = new Set<() => void>()
 
 function readLock(): Locked | null {
   try {
@@ -22,14 +21,27 @@ const isLock = (value: unknown): value is Locked =>
   typeof value === 'object' && value !== null && 'hash' in value && 'salt' in value
 
 function writeLock(lock: Locked | null): void {
+  const wasOn = local.read(KEY) !== null
   if (lock) local.write(KEY, JSON.stringify(lock))
   else local.remove(KEY)
-  // What customers may see is decided in style sheets and by the visits one may make: both read this mark.
-  rememberEnvironment('')
-  for (const listener of listeners) listener()
+  if (wasOn !== (lock !== null)) showAgain()
 }
 
-export const isCounterMode = (): boolean => local.read(KEY) !== null
+/** What the page was told before is forgotten, then it is built anew from answers made for its new readers. */
+function showAgain(): void {
+  queryClient.clear()
+  counterChanged()
+}
+
+/** Entering or leaving in one tab holds in all of them. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isChange = key === null || (key === KEY && (oldValue === null) !== (newValue === null))
+    if (isChange) showAgain()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
 
 export const isPin = (typed: string): boolean => /^\d{4}$/.test(typed)
 
@@ -65,25 +77,3 @@ export async function leaveCounter(pin: string, now = Date.now()): Promise<strin
   writeLock({ ...lock, failures: isTooMany ? 0 : failures, until: isTooMany ? now + WAIT_MS : 0 })
   return 'Ce code n’est pas le bon.'
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useCounterMode = (): boolean => useSyncExternalStore(subscribe, isCounterMode)
-
-/** Pages a customer may be shown. */
-const OPEN = [
-  '/catalogue',
-  '/catalogues',
-  '/offers',
-  '/campaigns',
-  '/osez-la-sante',
-  '/mdd-products',
-  '/p',
-  '/login',
-]
-
-export const isOpenAtCounter = (path: string): boolean =>
-  OPEN.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { isOpenAtCounter, useCounterMode } from '../../lib/counter.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { CounterBar } from './counter-bar.tsx'
-import { isOpenAtCounter, useCounterMode } from './counter-mode.ts'
+import { followOtherTabs } from './counter-mode.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { startOfflineWorker } from './offline-worker.ts'
 import { Screensaver } from './screensaver.tsx'
@@ -33,7 +34,9 @@ export function Tablet({ session, pathname }: { session: Session | null; pathnam
       clearInterval(timer)
       aborter.abort()
     }
-  }, [audience])
+  }, [audience, isCounter])
+
+  useEffect(followOtherTabs, [])
 
   useEffect(() => {
     if (isCounter && !isOpenAtCounter(pathname)) go(paths.catalogue(), { replace: true })

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ContentDetail, ContentList } from '@kiosque/contract/wire/contents'
 import type { FaqTheme, Laboratory } from '@kiosque/contract/wire/reference-data'
+import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { api } from '../../lib/api.ts'
+import { isCounterMode } from '../../lib/counter.ts'
 
 export type ListParams = Record<string, string>
 
@@ -9,7 +11,10 @@ export type ListParams = Record<string, string>
 export const contentListQuery = (kind: string, params: ListParams) =>
   queryOptions({
     queryKey: ['contents', kind, 'list', params],
-    queryFn: ({ signal }) => api.get<ContentList>(`/contents/${kind}`, { query: params, signal }),
+    queryFn: async ({ signal }) => {
+      const list = await api.get<ContentList>(`/contents/${kind}`, { query: params, signal })
+      return isCounterMode() ? { ...list, data: list.data.map(atCounter) } : list
+    },
     placeholderData: keepPreviousData,
   })
 
@@ -17,8 +22,11 @@ export const contentListQuery = (kind: string, params: ListParams) =>
 export const contentQuery = (kind: string, ref: string) =>
   queryOptions({
     queryKey: ['contents', kind, 'detail', ref],
-    queryFn: ({ signal }) =>
-      api.get<ContentDetail>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal }),
+    queryFn: async ({ signal }) => {
+      const content = await api.get<ContentDetail>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal })
+      // The server leaves it out already; an answer the tablet kept from before would not.
+      return isCounterMode() ? atCounter(content) : content
+    },
     meta: { isPage: true },
   })
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Marks } from '@kiosque/contract/wire/marks'
 import { api, messageFor } from '../../lib/api.ts'
+import { useCounterMode } from '../../lib/counter.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -16,7 +17,8 @@ export const marksQuery = queryOptions({
 /** Until marks are known nothing is called unread: a dot that vanishes would be a flash. */
 export function useMarks(): { isRead: (id: number) => boolean; isFavourite: (id: number) => boolean } {
   const session = useSession()
-  const { data } = useQuery({ ...marksQuery, enabled: session !== null })
+  const isOwn = !useCounterMode() && session !== null
+  const { data } = useQuery({ ...marksQuery, enabled: isOwn })
   return {
     isRead: (id) => data === undefined || data.read.includes(id),
     isFavourite: (id) => data?.favourites.includes(id) ?? false,

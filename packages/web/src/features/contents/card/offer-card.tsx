@@ -1,5 +1,6 @@
 import { IconPackage, IconTruck } from '@tabler/icons-react'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { useMarks } from '../marks.queries.ts'
 import { numberOf, textOf } from '../own-fields.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
@@ -12,6 +13,7 @@ const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 
 /** Mechanic, price and validity show without hover or click. */
 export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 | 3; eager: boolean }) {
+  const isCounter = useCounterMode()
   const { isRead } = useMarks()
   const Title = `h${level}` as const
   const discount = (card['mechanics'] ?? null) as WireDiscount | null
@@ -30,14 +32,16 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
           rows={4}
           eager={eager}
         />
-        <span className="badge">
-          {isDirect ? (
-            <IconTruck className="i" aria-hidden="true" />
-          ) : (
-            <IconPackage className="i" aria-hidden="true" />
-          )}
-          {isDirect ? 'Offre Direct' : 'Offre plateforme'}
-        </span>
+        {!isCounter && (
+          <span className="badge">
+            {isDirect ? (
+              <IconTruck className="i" aria-hidden="true" />
+            ) : (
+              <IconPackage className="i" aria-hidden="true" />
+            )}
+            {isDirect ? 'Offre Direct' : 'Offre plateforme'}
+          </span>
+        )}
         <FavouriteButton id={card.id} title={card.title} />
       </div>
       <div className="offer__body">

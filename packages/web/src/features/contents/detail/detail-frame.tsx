@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -24,14 +25,15 @@ type FrameProps = {
 /** What every detail page has around it: where one is, the title, what comes next. Opening it marks it read. */
 export function DetailFrame({ kind, content, meta, children }: FrameProps) {
   usePageTitle(content.title)
-  const isSignedIn = useSession() !== null
+  const isCounter = useCounterMode()
+  const isSignedIn = useSession() !== null && !isCounter
   const { mutate: markRead } = useMarkRead()
   useEffect(() => {
     if (isSignedIn) markRead(content.id)
   }, [content.id, isSignedIn, markRead])
   const area = AREAS.find(({ key }) => key === kind.area)
   const crumbs = [
-    { label: 'Accueil', href: '/' },
+    ...(isCounter ? [] : [{ label: 'Accueil', href: '/' }]),
     ...(area && area.label !== kind.labels.plural ? [{ label: area.label }] : []),
     ...(kind.area === null ? [] : [{ label: kind.labels.plural, href: kind.route }]),
     { label: content.title },

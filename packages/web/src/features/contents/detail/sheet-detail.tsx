@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { textOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -25,6 +26,7 @@ type SheetProps = {
 
 /** A content that is used: picture, text and figures at left, what to do at right. */
 export function SheetDetail({ kind, content, meta, children, box, aside, hero }: SheetProps) {
+  const isCounter = useCounterMode()
   const html = textOf(content, kind.body.name)
   return (
     <DetailFrame kind={kind} content={content} meta={meta}>
@@ -49,9 +51,11 @@ export function SheetDetail({ kind, content, meta, children, box, aside, hero }:
         <aside className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
           {box && <div className="card buybox">{box}</div>}
           {aside}
-          <div className="card card--pad no-print">
-            <DetailActions content={content} />
-          </div>
+          {!isCounter && (
+            <div className="card card--pad no-print">
+              <DetailActions content={content} />
+            </div>
+          )}
         </aside>
       </div>
     </DetailFrame>

@@ -47,7 +47,7 @@ export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
   const usable = tiles.filter((tile) => drugstoreId !== null || !tile.url?.startsWith('/sign/'))
   if (usable.length === 0) return null
   return (
-    <section className="section trade" aria-labelledby="acces">
+    <section className="section" aria-labelledby="acces">
       <div className="section__head">
         <h2 id="acces">Mes accès directs</h2>
       </div>

@@ -1,5 +1,6 @@
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
 import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -96,12 +97,13 @@ export function CampaignDetail({ kind, content }: DetailProps) {
 }
 
 function CampaignBox({ content }: { content: DetailProps['content'] }) {
+  const isCounter = useCounterMode()
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={(content['mechanics'] ?? null) as WireDiscount | null} large />
       <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
       {flagOf(content, 'enrolment_open') && <Enrolment content={content} />}
-      <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
+      {!isCounter && <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />}
     </div>
   )
 }

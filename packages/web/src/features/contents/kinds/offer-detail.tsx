@@ -1,4 +1,5 @@
 import { IconPackage, IconTruck } from '@tabler/icons-react'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -18,6 +19,7 @@ import type { WireDiscount } from '../../../ui/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function OfferDetail({ kind, content }: DetailProps) {
+  const isCounter = useCounterMode()
   const isDirect = content['offer_type'] === 'direct'
   const deadline = textOf(content, 'order_deadline')
   return (
@@ -26,66 +28,65 @@ export function OfferDetail({ kind, content }: DetailProps) {
       content={content}
       meta={
         <>
-          <Badge
-            tone="teal"
-            icon={
-              isDirect ? (
-                <IconTruck className="i" aria-hidden="true" />
-              ) : (
-                <IconPackage className="i" aria-hidden="true" />
-              )
-            }
-          >
-            {isDirect ? 'Offre Direct' : 'Offre plateforme'}
-          </Badge>
+          {!isCounter && (
+            <Badge
+              tone="teal"
+              icon={
+                isDirect ? (
+                  <IconTruck className="i" aria-hidden="true" />
+                ) : (
+                  <IconPackage className="i" aria-hidden="true" />
+                )
+              }
+            >
+              {isDirect ? 'Offre Direct' : 'Offre plateforme'}
+            </Badge>
+          )}
           {content.category && <Badge>{content.category.label}</Badge>}
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
       }
       box={<OfferBox content={content} />}
       aside={
-        <div className="trade">
-          <ContactCard
-            content={content}
-            title={content.laboratory ? `Votre contact ${content.laboratory.name}` : 'Votre contact'}
-          />
-        </div>
+        <ContactCard
+          content={content}
+          title={content.laboratory ? `Votre contact ${content.laboratory.name}` : 'Votre contact'}
+        />
       }
     >
-      <QuantityTable products={simulated(content)} />
+      {!isCounter && <QuantityTable products={simulated(content)} />}
       <ProductLines title="Produits et remises" lines={listOf<ProductLine>(content, 'products')} />
-      <div className="trade">
-        <Specs
-          title="Conditions de commande"
-          rows={[
-            ['À commander avant le', deadline && formatDate(deadline)],
-            ['Minimum de commande', textOf(content, 'minimum_order')],
-            ['Livraison', textOf(content, 'delivery')],
-            ['Règlement', textOf(content, 'payment_terms')],
-            ['Référence Déporef', textOf(content, 'order_reference')],
-            ['Conditions', textOf(content, 'conditions')],
-          ]}
-        />
-      </div>
+      <Specs
+        title="Conditions de commande"
+        rows={[
+          ['À commander avant le', deadline && formatDate(deadline)],
+          ['Minimum de commande', textOf(content, 'minimum_order')],
+          ['Livraison', textOf(content, 'delivery')],
+          ['Règlement', textOf(content, 'payment_terms')],
+          ['Référence Déporef', textOf(content, 'order_reference')],
+          ['Conditions', textOf(content, 'conditions')],
+        ]}
+      />
     </SheetDetail>
   )
 }
 
 function OfferBox({ content }: { content: DetailProps['content'] }) {
   const discount = (content['mechanics'] ?? null) as WireDiscount | null
+  const isCounter = useCounterMode()
   const form = fileOf(content, 'order_form')
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={discount} large />
       <Price discount={discount} averageCents={numberOf(content, 'price')} />
       <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
-      <OrderBox content={content} />
-      <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
-      {form && (
-        <div className="trade">
-          <FileLink file={form} label="Bon de commande" />
-        </div>
+      {!isCounter && (
+        <>
+          <OrderBox content={content} />
+          <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
+        </>
       )}
+      {form && <FileLink file={form} label="Bon de commande" />}
     </div>
   )
 }

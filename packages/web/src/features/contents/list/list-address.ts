@@ -10,6 +10,10 @@ export const filterNames = (kind: Kind): string[] => [
   ...Object.keys(kind.filters),
 ]
 
+/** What customers are not offered at the counter (D6-06). */
+export const isForTeam = (kind: Kind, field: string | undefined): boolean =>
+  field !== undefined && kind.fields[field]?.team_only === true
+
 export const sortLabels = (kind: Kind): Record<string, string> => ({
   ...COMMON_SORTS,
   ...Object.fromEntries(Object.entries(kind.sorts).map(([name, sort]) => [name, sort.label])),

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { ListAddress } from './list-address.ts'
-import { filterNames } from './list-address.ts'
+import { filterNames, isForTeam } from './list-address.ts'
 
 const COMMON_LEGENDS: Record<string, string> = {
   category: 'Rubrique',
@@ -22,7 +23,11 @@ type FiltersProps = {
 
 /** One group of boxes per facet that has something to choose; what is chosen always shows, even at zero. */
 export function ListFilters({ kind, facets, address, onToggle, onClear }: FiltersProps) {
-  const names = filterNames(kind).filter((name) => (facets[name]?.length ?? 0) > 0 || address.filters[name])
+  const isCounter = useCounterMode()
+  const names = filterNames(kind).filter(
+    (name) =>
+      ((facets[name]?.length ?? 0) > 0 || address.filters[name]) && !(isCounter && isForTeam(kind, name)),
+  )
   if (names.length === 0) return null
   return (
     <form className="filters__form" aria-label="Filtres" onSubmit={(event) => event.preventDefault()}>

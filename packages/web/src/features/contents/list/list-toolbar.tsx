@@ -1,8 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { RemovableChip } from '../../../ui/chip.tsx'
-import { filterCount, filterNames, sortLabels } from './list-address.ts'
+import { filterCount, filterNames, isForTeam, sortLabels } from './list-address.ts'
 import type { ListControls } from './use-list-address.ts'
 import { ListSearch } from './list-search.tsx'
 
@@ -15,6 +16,7 @@ type ToolbarProps = {
 }
 
 export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: ToolbarProps) {
+  const isCounter = useCounterMode()
   const { address } = controls
   const chosen = filterNames(kind).flatMap((name) =>
     (address.filters[name] ?? []).map((value) => ({ name, value })),
@@ -37,11 +39,13 @@ export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: To
             value={address.sort}
             onChange={(event) => controls.setSort(event.target.value)}
           >
-            {Object.entries(sortLabels(kind)).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
+            {Object.entries(sortLabels(kind))
+              .filter(([name]) => !isCounter || !isForTeam(kind, kind.sorts[name]?.field))
+              .map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
           </select>
         </label>
       </div>

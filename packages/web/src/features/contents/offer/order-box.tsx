@@ -23,14 +23,12 @@ export function OrderBox({ content, now = new Date() }: { content: ContentDetail
   const last = textOf(content, 'order_deadline') ?? textOf(content, 'period_end')
   const start = textOf(content, 'period_start')
   if (last !== null && now >= endOfParisDay(last))
-    return <p className="small muted trade">Les commandes sont closes depuis le {formatDate(last)}.</p>
+    return <p className="small muted">Les commandes sont closes depuis le {formatDate(last)}.</p>
   if (start !== null && parisDay(now) < start)
-    return <p className="small muted trade">Les commandes ouvrent le {formatDate(start)}.</p>
+    return <p className="small muted">Les commandes ouvrent le {formatDate(start)}.</p>
   if (content['offer_type'] !== 'direct') return <PlatformOrder drugstoreId={drugstoreId} />
   if (!mayAnswerFor(account.type))
-    return (
-      <p className="small muted trade">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
-    )
+    return <p className="small muted">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
   const products = listOf<ProductLine>(content, 'products')
   return products.length === 0 ? null : <DirectOrder content={content} products={products} />
 }
@@ -45,7 +43,7 @@ function PlatformOrder({ drugstoreId }: { drugstoreId: number }) {
     setOpening(false)
   }
   return (
-    <div className="stack trade no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
+    <div className="stack no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
       {problem && <Alert tone="danger">{problem}</Alert>}
       <Button
         variant="primary"
@@ -69,7 +67,7 @@ function DirectOrder({ content, products }: { content: ContentDetail; products: 
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(ordersQuery(content.id))
   return (
-    <div className="stack trade no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
+    <div className="stack no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
       <Button
         variant="primary"
         size="lg"

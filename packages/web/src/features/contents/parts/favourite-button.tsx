@@ -1,4 +1,5 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useMarks, useToggleFavourite } from '../marks.queries.ts'
 
@@ -7,7 +8,8 @@ export function FavouriteButton({ id, title }: { id: number; title: string }) {
   const session = useSession()
   const { isFavourite } = useMarks()
   const { mutate } = useToggleFavourite(id)
-  if (!session) return null
+  const isCounter = useCounterMode()
+  if (!session || isCounter) return null
   const isOn = isFavourite(id)
   return (
     <button

@@ -1,0 +1,34 @@
+import { kindOf } from './registry.ts'
+import { isListField } from './member-values.ts'
+import type { Values } from './map-values.ts'
+
+/**
+ * A card or a detail as a customer may be shown it on the counter tablet (D6-06): what is for the pharmacy's eyes
+ * is left empty, in the contents it names and relates to as well. The server and the tablet both apply it, so that
+ * an answer kept from before says no more.
+ */
+export function atCounter<T extends object>(content: T): T {
+  const values = content as Values
+  const kind = kindOf(String(values['kind']))
+  if (kind === null) return content
+  const shown: Values = { ...values }
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (!Object.hasOwn(shown, name)) continue
+    if (field.team_only === true) shown[name] = isListField(field) ? [] : null
+    else if (field.type === 'content_refs') shown[name] = cardsAtCounter(shown[name])
+  }
+  if (Array.isArray(shown['related'])) shown['related'] = cardsAtCounter(shown['related'])
+  if (kind.team_text === undefined) return shown as T
+  const emptied: Values = { attachments: [], headings: [], [kind.body.name]: '' }
+  if (kind.team_text === 'all') emptied['excerpt'] = ''
+  for (const [name, value] of Object.entries(emptied)) if (Object.hasOwn(shown, name)) shown[name] = value
+  return shown as T
+}
+
+function cardsAtCounter(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cardsAtCounter)
+  return typeof value === 'object' && value !== null ? atCounter(value) : value
+}
+
+/** The header by which a tablet in counter mode says so on every call. */
+export const COUNTER_HEADER = 'counter'

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { local } from './browser-storage.ts'
+import { COUNTER_KEY, isTablet, rememberEnvironment } from './environment.ts'
+
+const listeners = new Set<() => void>()
+
+/** D6-06: a tablet that customers look at. Nothing that is for the pharmacy's eyes may reach the page. */
+export const isCounterMode = (): boolean => isTablet() && local.read(COUNTER_KEY) !== null
+
+/** Said by whoever changes it, in this tab or in another one. */
+export function counterChanged(): void {
+  rememberEnvironment('')
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useCounterMode = (): boolean => useSyncExternalStore(subscribe, isCounterMode)
+
+/** Pages a customer may be shown; the way out of the session too. */
+const OPEN = [
+  '/catalogue',
+  '/catalogues',
+  '/offers',
+  '/campaigns',
+  '/osez-la-sante',
+  '/mdd-products',
+  '/p',
+  '/login',
+]
+
+export const isOpenAtCounter = (path: string): boolean =>
+  OPEN.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
