@@ -52,6 +52,7 @@ const SAME_AS: Record<string, string> = {
   caption: 'p',
   figcaption: 'p',
   address: 'p',
+  center: 'p',
   menu: 'ul',
   dir: 'ul',
 }

@@ -79,6 +79,11 @@ describe('configuration', () => {
       expect((await caller.get('/admin/handoff/log')).status).toBe(403)
       expect((await caller.delete('/admin/handoff/ec')).status).toBe(403)
     }
+    const short = await admin.put('/admin/handoff/ec', { url: 'https://a.test/', secret: 'x'.repeat(15) })
+    expect(short).toMatchObject({
+      status: 422,
+      body: { errors: { secret: [expect.stringContaining('16')] } },
+    })
     const bad = await admin.put('/admin/handoff/ec', { url: 'javascript:alert(1)', secret: 'court', x: 1 })
     expect(bad.status).toBe(422)
     expect(Object.keys(bad.body.errors).sort()).toEqual(['secret', 'url', 'x'])
@@ -111,7 +116,22 @@ describe('signing', () => {
     }
   })
 
-  test('S7-60 to S7-65 each opens for a minute with a signed token of the drugstore', async () => {
+  test('D2-03 bad input is judged before the partner: a 4xx, even where none is set', async () => {
+    const bad: [string, number][] = [
+      [`/sign/ospharm/${drugstore}?produit=%00`, 422],
+      [`/sign/ospharm/${drugstore}?${'x=1&'.repeat(21)}y=1`, 422],
+      [`/sign/ospharm/${drugstore}?produit=${'9'.repeat(501)}`, 422],
+      [`/sign/adelya/${drugstore}?x=1`, 422],
+      ['/sign/deporef/abc', 404],
+      ['/sign/affichactiv/2147483648', 404],
+      [`/sign/ec/${drugstore}/${'a'.repeat(81)}`, 404],
+    ]
+    for (const [path, status] of bad) expect([path, (await member.get(path)).status]).toEqual([path, status])
+    for (const drugstore_id of ['1', 1.5, 0, null, [drugstore]])
+      expect((await member.post('/sign/naocare', { drugstore_id })).status).toBe(422)
+  })
+
+  test('S7-60 S7-61 S7-62 S7-63 S7-64 S7-65 each opens for a minute with a signed token of the drugstore', async () => {
     for (const partner of ['ec', 'affichactiv', 'adelya', 'deporef', 'naocare']) await configure(partner)
     await configure('ospharm', URL_OSPHARM)
     const partners = ['ec', 'affichactiv', 'ospharm', 'adelya', 'deporef', 'naocare']

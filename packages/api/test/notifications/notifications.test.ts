@@ -30,7 +30,7 @@ const tell = (who: PersonName, title: string) =>
     })
   })
 
-test('S7-35 S7-36 S7-37 unread by person, account and pharmacy; once read, it moves to the read ones', async () => {
+test('S3-09 S7-35 S7-36 S7-37 unread by person, account and pharmacy; once read, it moves to the read ones', async () => {
   await tell('titulaire', 'Votre place est confirmée')
   const { user_id, account_id, drugstore_id } = network.people.titulaire
   const owners = [`user/${user_id}`, `account/${account_id}`, `drugstore/${drugstore_id}`]

@@ -12,6 +12,9 @@ export type HandoffPartner = (typeof HANDOFF_PARTNERS)[number]['value']
 
 export const HANDOFF_KEYS = HANDOFF_PARTNERS.map((partner) => partner.value)
 
+/** 128 bits at least: with a shorter one, whoever holds a single token could find it at home and sign others. */
+export const HANDOFF_SECRET_MIN = 16
+
 export const partnerLabel = (key: HandoffPartner): string =>
   HANDOFF_PARTNERS.find((partner) => partner.value === key)?.label ?? key
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HANDOFF_KEYS, isHandoffAddress } from '../domain/handoff.ts'
+import { HANDOFF_KEYS, HANDOFF_SECRET_MIN, isHandoffAddress } from '../domain/handoff.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 
 const partnerKey = z.enum(HANDOFF_KEYS)
@@ -27,7 +27,7 @@ export const handoffBody = z.strictObject({
   /** Left out to keep the one already there. */
   secret: z
     .string()
-    .min(8, 'Un secret compte 8 caractères au moins.')
+    .min(HANDOFF_SECRET_MIN, `Un secret compte ${HANDOFF_SECRET_MIN} caractères au moins.`)
     .max(512, '512 caractères au plus.')
     .optional(),
 })

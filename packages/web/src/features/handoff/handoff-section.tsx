@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isHandoffAddress } from '@kiosque/contract/domain/handoff'
+import { HANDOFF_SECRET_MIN, isHandoffAddress } from '@kiosque/contract/domain/handoff'
 import type { HandoffConfig } from '@kiosque/contract/wire/handoff'
 import { messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
@@ -130,7 +130,9 @@ function HandoffForm({ config, onClose, onSaved }: FormProps) {
           : 'Saisissez une adresse complète qui commence par https://.',
       secret: (secret) => {
         if (secret === '' && config.configured) return undefined
-        return secret.length < 8 ? 'Un secret compte 8 caractères au moins.' : undefined
+        return secret.length < HANDOFF_SECRET_MIN
+          ? `Un secret compte ${HANDOFF_SECRET_MIN} caractères au moins.`
+          : undefined
       },
     },
     onSubmit: async ({ url, secret }) => {
