@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
 
 /** Runs in a thread of its own: a heavy or hostile PDF holds up nobody, and is ended from outside. */
@@ -15,6 +15,7 @@ const MOST_CHARACTERS = 200_000
 const PREVIEW_WIDTH = 960
 const TALLEST_PREVIEW = 2000
 
+/** Each document has a pdfium of its own: what a hostile one does to its memory, the next never meets. */
 async function readPdf(path: string): Promise<PdfReading> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(await readFile(path))
@@ -40,6 +41,8 @@ async function drawFirstPage(document: PDFiumDocument): Promise<PdfReading['prev
   return { pixels: data, width, height }
 }
 
-const { path } = workerData as { path: string }
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.postMessage(await readPdf(path))
+// A document that cannot be read ends the thread: a rejection here is not handled.
+parentPort?.on('message', async (path: string) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(await readPdf(path))
+})

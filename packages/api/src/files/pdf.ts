@@ -3,30 +3,61 @@ import type { PdfReading } from './pdf-worker.ts'
 import { createQueue } from './work-queue.ts'
 
 const PATIENCE_MS = 30_000
+/** Starting a thread costs more than reading a document: it waits this long for the next one. */
+const IDLE_MS = 5000
 const queue = createQueue(1)
+
+let idle: { thread: Worker; timer: NodeJS.Timeout } | null = null
 
 /** Pages, words and first page of a PDF; null when it cannot be read in time: encrypted, broken, or a trap. */
 export function readPdf(path: string): Promise<PdfReading | null> {
   return queue(() => inThread(path))
 }
 
+function takeThread(): Worker {
+  if (idle) {
+    const { thread, timer } = idle
+    clearTimeout(timer)
+    idle = null
+    return thread
+  }
+  const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // pdfium talks to the console about fonts it lacks.
+    stdout: true,
+    stderr: true,
+  })
+  // What a thread says after it was given up is nobody's concern, and must not end the server.
+  return thread.on('error', () => undefined)
+}
+
+/** Neither the thread nor its timer keeps a process alive. */
+function keepThread(thread: Worker): void {
+  const timer = setTimeout(() => {
+    idle = null
+    void thread.terminate()
+  }, IDLE_MS)
+  timer.unref()
+  thread.unref()
+  idle = { thread, timer }
+}
+
 function inThread(path: string): Promise<PdfReading | null> {
+  const thread = takeThread()
+  thread.ref()
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      workerData: { path },
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      // pdfium talks to the console about fonts it lacks.
-      stdout: true,
-      stderr: true,
-    })
-    const timer = setTimeout(() => end(null), PATIENCE_MS)
     const end = (reading: PdfReading | null) => {
-      clearTimeout(timer)
-      void worker.terminate()
+      clearTimeout(patience)
+      thread.off('message', end).off('error', fail).off('exit', fail)
+      // One that failed, or is still at it, is never given another document.
+      if (reading) keepThread(thread)
+      else void thread.terminate()
       resolve(reading)
     }
-    worker.once('message', (reading: PdfReading) => end(reading))
-    worker.once('error', () => end(null))
-    worker.once('exit', () => end(null))
+    const fail = () => end(null)
+    const patience = setTimeout(fail, PATIENCE_MS)
+    thread.on('message', end).on('error', fail).on('exit', fail)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.postMessage(path)
   })
 }
