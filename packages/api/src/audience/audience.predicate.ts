@@ -75,8 +75,11 @@ export function isVisibleContent(
   return sql<SqlBool>`(${isLive(alias, now)} AND ${contentTargetHolds(alias, viewer)})`
 }
 
-/** What asks nothing of anyone needs no comparing, except for guests, who must be named (D4-04). */
-function contentTargetHolds(alias: string, viewer: AudienceViewer | null): RawBuilder<SqlBool> {
+/**
+ * The target of a content, or of a cell of contents. What asks nothing of anyone needs no comparing, except for guests,
+ * who must be named (D4-04).
+ */
+export function contentTargetHolds(alias: string, viewer: AudienceViewer | null): RawBuilder<SqlBool> {
   const holds = targetOrPublicHolds(alias, viewer)
   if (viewer === null || viewer.right_id !== null || (viewer.account_type ?? GUEST) === GUEST) return holds
   return sql<SqlBool>`(${sql.ref(`${alias}.target_is_open`)} OR ${holds})`

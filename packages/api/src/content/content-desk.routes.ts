@@ -18,6 +18,7 @@ import { listForEditors } from './admin-list.service.ts'
 import { runBulk } from './bulk.service.ts'
 import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
+import { followTime, recount } from './tend-cells.ts'
 import { deleteForGood, listTrash, purgeTrash, restoreContent } from './trash.service.ts'
 import { forgetOperations, undoBulk } from './undo-bulk.service.ts'
 
@@ -33,6 +34,8 @@ export const contentDeskRoutes: Routes = async (app) => {
     await purgeTrash(db, now())
     await forgetOperations(db, now())
   })
+  jobs.schedule('contents.follow-time', '*/10 * * * *', () => followTime(db, now()))
+  jobs.schedule('contents.recount', '47 3 * * *', () => recount(db))
 }
 
 function mountList(app: App): void {

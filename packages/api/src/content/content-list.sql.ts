@@ -5,6 +5,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from '../search/document-answers.ts'
+import { countedByCells, joinedSince } from './content-cells.sql.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
@@ -28,8 +29,7 @@ export interface ListQuestion {
 export type Phase = 'current' | 'coming' | 'past'
 
 const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
-  CASE WHEN content.period_start > ${today}::date THEN 'coming'
-       WHEN content.period_end < ${today}::date THEN 'past' ELSE 'current' END`
+  content_phase(content.period_start, content.period_end, ${today}::date)`
 
 /** One condition for the whole question. Values of one filter are alternatives; filters add up. */
 function isAsked({ kind, viewer, now, today }: ListScope, { filters, q }: ListQuestion): RawBuilder<SqlBool> {
@@ -80,17 +80,27 @@ function hasNumbers(kind: Kind, name: string): boolean {
   return field?.type === 'choice' && field.options.every((option) => typeof option.value === 'number')
 }
 
-/** Which contents of a kind this viewer sees, in the order asked for. */
+/**
+ * Which contents of a kind this viewer sees, in the order asked for. What is live is walked in that order by its index,
+ * no further than the page; what became live a moment ago is looked at apart.
+ */
 export function selectPage(
   db: Db,
   scope: ListScope,
   question: ListQuestion & { sort: string; limit: number; offset: number },
 ): Promise<CardRow[]> {
+  const order = orderOf(scope.kind, question.sort)
+  const asked = isAsked(scope, question)
+  const found = sql<CardRow>`(
+    (SELECT content.* FROM content WHERE content.cell_id IS NOT NULL AND ${asked}
+      ORDER BY ${order} LIMIT ${question.offset + question.limit})
+    UNION ALL
+    SELECT content.* FROM content
+     WHERE content.cell_id IS NULL AND content.id IN (${joinedSince(scope)}) AND ${asked})`
   return db
-    .selectFrom('content')
+    .selectFrom(found.as('content'))
     .select(CARD_COLUMNS)
-    .where(isAsked(scope, question))
-    .orderBy(orderOf(scope.kind, question.sort))
+    .orderBy(order)
     .limit(question.limit)
     .offset(question.offset)
     .execute()
@@ -103,11 +113,17 @@ export interface ListGroup {
   count: number
 }
 
-/** The whole list in one reading, summed up: every total and facet, whatever the filters, follows from it. */
+/** The whole list summed up: every total and facet, whatever the filters, follows from it. */
 export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
-  const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : phaseOfRow(scope.today)
+  const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : sql<Phase>`counted.phase`
+  const counted = q === undefined ? countedByCells(scope, [scope.kind.key]) : countedOneByOne(scope, q)
   const { rows } = await sql<ListGroup>`
-    SELECT content.filter_values, ${phase} AS phase, count(*)::int AS count
-      FROM content WHERE ${isAsked(scope, { filters: {}, q })} GROUP BY 1, 2`.execute(db)
+    SELECT counted.filter_values, ${phase} AS phase, sum(counted.n)::int AS count
+      FROM (${counted}) counted GROUP BY 1, 2 HAVING sum(counted.n) <> 0`.execute(db)
   return rows
+}
+
+function countedOneByOne(scope: ListScope, q: string): RawBuilder<unknown> {
+  return sql`SELECT content.filter_values, ${phaseOfRow(scope.today)} AS phase, 1 AS n
+    FROM content WHERE ${isAsked(scope, { filters: {}, q })}`
 }

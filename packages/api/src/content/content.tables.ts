@@ -40,6 +40,8 @@ export interface ContentTables {
     fields: JSONColumnType<OwnValues>
     /** No dimension asks anything. */
     target_is_open: GeneratedAlways<boolean>
+    /** Where it is counted while it is live; the database itself sees to it. */
+    cell_id: GeneratedAlways<number | null>
     is_pinned: Generated<boolean>
     is_public: Generated<boolean>
     /** Days in Paris, as text. */
@@ -56,6 +58,9 @@ export interface ContentTables {
     created_by: number | null
     updated_by: number | null
   }
+  content_clock: { at: Date; day: string }
+  content_cell: { id: GeneratedAlways<number>; kind: string }
+  content_tally: { cell_id: number; n: number }
   content_version: {
     content_id: number
     version: number

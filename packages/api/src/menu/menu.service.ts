@@ -31,8 +31,7 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
   const { viewer, now } = reading
   const filled = await selectKindsWithContent(
     db,
-    viewer,
-    now,
+    { viewer, now, today: parisDay(now) },
     allKinds.map((kind) => kind.key),
   )
   const values = await countShortcuts(db, reading)

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  normaliseTarget,
-  targetHolds,
-  type AudienceViewer,
-  type Target,
-} from '@kiosque/contract/domain/audience'
+import { targetHolds } from '@kiosque/contract/domain/audience'
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { isLive, targetOrPublicHolds } from '../../src/audience/audience.predicate.ts'
 import { columnsOf } from '../../src/audience/target-columns.ts'
 import { makeMember } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { anyTarget, anyViewer } from './any-audience.ts'
 import { makeNetwork, type Network } from './network.ts'
 
 let t: TestApp
@@ -24,41 +20,6 @@ beforeAll(async () => {
   editor = await t.as(network.people.editeur)
 })
 afterAll(() => t.close())
-
-const PACKS = ['aTradition', 'bVitrine', 'cBusiness']
-const TYPES = [0, 90, 100, 160, 180, 200, 1000]
-const some = <Value>(values: readonly Value[]): fc.Arbitrary<Value[]> =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constant<Value[]>([]) },
-    { weight: 2, arbitrary: fc.subarray([...values]) },
-  )
-
-const anyTarget: fc.Arbitrary<Target> = fc
-  .record({
-    sites: some([0, 1]),
-    environments: some([0, 1]),
-    groups: some([0, 1, 2]),
-    packs: some(PACKS),
-    zones: some([1, 2, 3]),
-    account_types: some(TYPES),
-    drugstore_ids: some([1, 2, 3]),
-    excluded_drugstore_ids: some([1, 2, 3]),
-  })
-  .map(normaliseTarget)
-
-const anyViewer: fc.Arbitrary<AudienceViewer | null> = fc.option(
-  fc.record({
-    right_id: fc.constantFrom(null, null, null, null, 1, 3),
-    account_type: fc.constantFrom(null, ...TYPES),
-    drugstore_id: fc.constantFrom(null, 1, 2, 3, 4),
-    site: fc.constantFrom(0, 1),
-    environment: fc.constantFrom(0, 1),
-    group: fc.constantFrom(null, 0, 1, 2),
-    packs: fc.subarray(PACKS),
-    zones: fc.subarray([1, 2, 3]),
-  }),
-  { freq: 20 },
-)
 
 test('D4-05 the SQL rule and the rule that explains itself agree on thousands of cases', async () => {
   const targets = fc.sample(fc.tuple(anyTarget, fc.boolean()), { seed: 4, numRuns: 150 })
