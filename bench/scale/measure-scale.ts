@@ -18,12 +18,12 @@ export interface Times {
 type Ask = (question: Question) => Promise<number>
 
 /** Times every question on both portals in turns: cold, its shared answer dropped each time; then warm. */
-export async function measureScale(portals: Portals): Promise<Times[]> {
+export async function measureScale(portals: Portals, only = ''): Promise<Times[]> {
   const detailId = await commonDetail(portals)
   const small = await asker(portals.small)
   const large = await asker(portals.large)
   const measured: Times[] = []
-  for (const question of questionsFor(detailId)) {
+  for (const question of questionsFor(detailId).filter(({ name }) => name.includes(only))) {
     const times = { small: [] as number[], large: [] as number[], warm: [] as number[] }
     for (let round = 0; round < ROUNDS; round++) {
       await forgetAnswers(portals.small)

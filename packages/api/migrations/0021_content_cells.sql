@@ -94,6 +94,21 @@ BEGIN
   END IF;
 END $$;
 
+-- How many documents answer, by cell; always through the index, as documents_answering.
+CREATE FUNCTION cells_answering(asked tsquery) RETURNS TABLE (cell_id integer, n bigint)
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE ROWS 500
+  SET enable_seqscan = off
+  AS $$ SELECT d.cell_id, count(*) FROM public.search_document d
+         WHERE d.words @@ asked AND d.cell_id IS NOT NULL GROUP BY d.cell_id $$;
+
+-- What comes first of a common word is ranked alone: contents that answer by their title, or whose title begins so.
+CREATE INDEX search_document_title_words ON search_document USING gin (ts_filter(head, '{a}')) WITH (fastupdate = off);
+CREATE INDEX search_document_title_start ON search_document (title_fold text_pattern_ops);
+CREATE FUNCTION titles_answering(asked tsquery) RETURNS SETOF integer
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE ROWS 500
+  SET enable_seqscan = off
+  AS $$ SELECT content_id FROM public.search_document WHERE ts_filter(head, '{a}') @@ asked $$;
+
 -- Writers share this lock until they commit; whoever moves the clock or tidies cells takes it alone.
 CREATE FUNCTION share_content_cells() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,53 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
-import { contentTargetHolds, isVisibleContent } from '../audience/audience.predicate.ts'
+import { sql } from 'kysely'
+import { joinedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
-
-/** Whose contents, and when: an instant, and the day it is in Paris. */
-export interface CellScope {
-  viewer: AudienceViewer | null
-  now: Date
-  today: string
-}
 
 /** Writers share it; it is taken alone to move the clock or to tidy (see the migration). */
 const LOCK = 7_205_021
-
-/** Contents whose cell does not say what the rule says to this viewer now: looked at one by one. */
-export function apartFromCells({ viewer, now, today }: CellScope): RawBuilder<unknown> {
-  const drugstore = viewer === null || viewer.right_id !== null ? null : viewer.drugstore_id
-  return sql`SELECT contents_apart(${now}::timestamptz, ${today}::date, ${drugstore}::int)`
-}
-
-/** Contents that no cell holds and that may yet be visible: they came into their window since the clock was set. */
-export function joinedSince({ now, today }: Omit<CellScope, 'viewer'>): RawBuilder<unknown> {
-  return apartFromCells({ viewer: null, now, today })
-}
-
-/**
- * Visible contents of these kinds as `(kind, filter_values, phase, n)`, to be summed: whole cells, less what stands
- * apart from them, plus that as it really is. Reads as many rows as there are cells, whatever the contents.
- */
-export function countedByCells(scope: CellScope, kinds: readonly string[]): RawBuilder<unknown> {
-  const { viewer, now, today } = scope
-  const wanted = sql`ANY (${[...kinds]}::text[])`
-  return sql`
-    WITH apart AS MATERIALIZED (
-      SELECT content.id, content.cell_id FROM content
-       WHERE content.id IN (${apartFromCells(scope)}) AND content.kind = ${wanted})
-    SELECT cell.kind, cell.filter_values, cell.phase, tally.n
-      FROM content_cell cell JOIN content_tally tally ON tally.cell_id = cell.id
-     WHERE cell.kind = ${wanted} AND ${contentTargetHolds('cell', viewer)}
-    UNION ALL
-    SELECT cell.kind, cell.filter_values, cell.phase, -1
-      FROM apart JOIN content_cell cell ON cell.id = apart.cell_id
-     WHERE ${contentTargetHolds('cell', viewer)}
-    UNION ALL
-    SELECT content.kind, content.filter_values,
-           content_phase(content.period_start, content.period_end, ${today}::date), 1
-      FROM apart JOIN content ON content.id = apart.id
-     WHERE ${isVisibleContent('content', viewer, now)}`
-}
 
 /**
  * Moves the clock of the cells to this instant, so that few contents stand apart. False when somebody was writing just

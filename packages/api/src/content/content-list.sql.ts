@@ -3,9 +3,9 @@ import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { answering, countedByCells, joinedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from '../search/document-answers.ts'
-import { countedByCells, joinedSince } from './content-cells.sql.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
@@ -116,14 +116,9 @@ export interface ListGroup {
 /** The whole list summed up: every total and facet, whatever the filters, follows from it. */
 export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
   const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : sql<Phase>`counted.phase`
-  const counted = q === undefined ? countedByCells(scope, [scope.kind.key]) : countedOneByOne(scope, q)
+  const counted = countedByCells(scope, [scope.kind.key], q === undefined ? undefined : answering(q))
   const { rows } = await sql<ListGroup>`
     SELECT counted.filter_values, ${phase} AS phase, sum(counted.n)::int AS count
       FROM (${counted}) counted GROUP BY 1, 2 HAVING sum(counted.n) <> 0`.execute(db)
   return rows
-}
-
-function countedOneByOne(scope: ListScope, q: string): RawBuilder<unknown> {
-  return sql`SELECT content.filter_values, ${phaseOfRow(scope.today)} AS phase, 1 AS n
-    FROM content WHERE ${isAsked(scope, { filters: {}, q })}`
 }

@@ -50,7 +50,7 @@ export async function listContents(
   const { viewer, now } = reading
   const links = linksOf(reading)
   const scope: ListScope = { kind, viewer, now, today: parisDay(now) }
-  const q = await listMatch(db, { viewer, now, kinds: [kind.key] }, query.q)
+  const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
   const shape = await shapeOf(db, scope, q, reading.keep)

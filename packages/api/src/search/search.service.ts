@@ -33,7 +33,8 @@ interface Page {
 }
 
 const scopeOf = (deps: SearchDeps, viewer: AudienceViewer | null): SearchScope => {
-  return { viewer, now: deps.now(), kinds: allKinds.map((kind) => kind.key) }
+  const now = deps.now()
+  return { viewer, now, today: parisDay(now), kinds: allKinds.map((kind) => kind.key) }
 }
 
 /** To the letter first; only when that finds nothing at all, by near spellings. */

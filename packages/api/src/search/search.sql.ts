@@ -1,14 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { answering, countedByCells, type CellScope } from '../audience/cells.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers } from './document-answers.ts'
 import type { QueryForms } from './search-vector.ts'
 
-export interface SearchScope {
-  viewer: AudienceViewer | null
-  now: Date
+export interface SearchScope extends CellScope {
   kinds: readonly string[]
 }
 
@@ -33,25 +31,50 @@ export interface Found {
   ids: number[]
 }
 
+/** How many answer, of each kind. Only cells are read for it: a common word costs little more than a rare one. */
+export async function selectCounts(db: Db, scope: SearchScope, answer: string): Promise<Found['counts']> {
+  const { rows } = await sql<{ kind: string; n: number }>`
+    SELECT kind, sum(n)::int AS n FROM (${countedByCells(scope, scope.kinds, answering(answer))}) counted
+     GROUP BY kind HAVING sum(n) > 0`.execute(db)
+  return Object.fromEntries(rows.map((row) => [row.kind, row.n]))
+}
+
 interface Page {
   kind: string | undefined
   limit: number
   offset: number
 }
 
+/** All that answer, or only what scores highest: five points and more, when nothing else has more than three. */
+const everything = (asked: Asked) => sql`documents_answering(${asked.all}::tsquery)`
+const titled = (asked: Asked) => sql`(
+  SELECT titles_answering(${asked.all}::tsquery)
+  UNION SELECT content_id FROM search_document
+   WHERE title_fold LIKE ${`${likeText(asked.text)}%`} AND words @@ ${asked.all}::tsquery
+  UNION SELECT content_id FROM search_document
+   WHERE codes @> ARRAY[${asked.code ?? ''}::text] AND words @@ ${asked.all}::tsquery)`
+
+const likeText = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
 interface FoundRow {
-  counts: Record<string, number> | null
+  /** How many of those ranked are visible, of the kind asked for. */
+  ranked: number
   ids: number[] | null
 }
 
 /**
- * Which contents answer, best first, and how many of each kind. Exact codes, then exact titles, then words of the
- * title, then how well the head answers, then the newest. Only the small `head` is read for ranking.
+ * Which contents answer, best first. Exact codes, then exact titles, then words of the title, then how well the head
+ * answers, then the newest. Only the small `head` is read for ranking.
  */
-export function foundStatement(scope: SearchScope, asked: Asked, page: Page): RawBuilder<FoundRow> {
+export function foundStatement(
+  scope: SearchScope,
+  asked: Asked,
+  page: Page,
+  candidates: (asked: Asked) => RawBuilder<unknown> = everything,
+): RawBuilder<FoundRow> {
   return sql<FoundRow>`
     WITH found AS MATERIALIZED (
-      SELECT c.id, c.kind, c.sort_at,
+      SELECT c.id, c.sort_at,
              CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
              + CASE WHEN d.title_fold = ${asked.text} THEN 100
                     WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
@@ -59,25 +82,34 @@ export function foundStatement(scope: SearchScope, asked: Asked, page: Page): Ra
              + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
         -- By key, row by row: joined as a whole, a common word would read the entire table.
-        FROM documents_answering(${asked.all}::tsquery) AS answering (id) CROSS JOIN LATERAL (
-          SELECT id, kind, sort_at FROM content c
+        FROM ${candidates(asked)} AS answering (id) CROSS JOIN LATERAL (
+          SELECT id, sort_at FROM content c
            WHERE c.id = answering.id
-             AND c.kind = ANY (${[...scope.kinds]}::text[])
+             AND c.kind = ANY (${page.kind === undefined ? [...scope.kinds] : [page.kind]}::text[])
              AND ${isVisibleContent('c', scope.viewer, scope.now)}
            LIMIT 1) c JOIN search_document d ON d.content_id = c.id
     ), page AS (
       SELECT id, row_number() OVER (ORDER BY score DESC, sort_at DESC, id DESC) AS rank
         FROM found
-       WHERE ${page.kind ?? null}::text IS NULL OR kind = ${page.kind ?? null}
        ORDER BY rank LIMIT ${page.limit} OFFSET ${page.offset}
     )
-    SELECT (SELECT jsonb_object_agg(kind, n) FROM (SELECT kind, count(*) AS n FROM found GROUP BY kind) k) AS counts,
-           (SELECT array_agg(id ORDER BY rank) FROM page) AS ids`
+    SELECT (SELECT count(*)::int FROM found) AS ranked, (SELECT array_agg(id ORDER BY rank) FROM page) AS ids`
 }
 
+/** Fewer than this are all ranked: looking for the best of them first would cost more. */
+const MANY = 200
+
 export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page: Page): Promise<Found> {
+  const counts = await selectCounts(db, scope, asked.all)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (total === 0) return { counts, ids: [] }
+  if (total > MANY) {
+    const { rows } = await foundStatement(scope, asked, page, titled).execute(db)
+    const [best] = rows
+    if (best !== undefined && best.ranked >= page.offset + page.limit) return { counts, ids: best.ids ?? [] }
+  }
   const { rows } = await foundStatement(scope, asked, page).execute(db)
-  return { counts: rows[0]?.counts ?? {}, ids: rows[0]?.ids ?? [] }
+  return { counts, ids: rows[0]?.ids ?? [] }
 }
 
 export async function selectCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
