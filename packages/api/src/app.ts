@@ -9,7 +9,7 @@ import { badRequest } from './errors.ts'
 import { guardRoutes } from './http/access.ts'
 import type { App } from './http/app-type.ts'
 import { createBuildId } from './http/build-id.ts'
-import { refuseUnfitInput } from './http/clean-input.ts'
+import { readJson, refuseUnfitInput } from './http/clean-input.ts'
 import { mountDocs } from './http/docs-pages.ts'
 import { addDraining } from './http/draining.ts'
 import { answerError } from './http/error-answer.ts'
@@ -54,6 +54,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   // Only JSON is read; multipart where a route says so.
   app.removeContentTypeParser('text/plain')
+  readJson(app)
 
   const settings = createSettingsCache(deps.db, deps.events)
   addSecurityHeaders(app, deps.env)

@@ -103,6 +103,20 @@ test('D2-03 a body that is not an object of fields is refused on every route tha
   expect(faults).toEqual([])
 })
 
+test('D2-03 an empty body announced as JSON is no body: fields are asked for by name, and never a broken request', async () => {
+  const faults: string[] = []
+  for (const route of writes().filter(
+    ({ isMultipart, isBytes, url }) => !isMultipart && !isBytes && !url.endsWith('/logout'),
+  )) {
+    const send = (headers: Record<string, string>) =>
+      callerFor(route).request(method(route), pathOf(route, '999999'), { headers })
+    const [announced, silent] = [await send({ 'content-type': 'application/json' }), await send({})]
+    if (announced.status === 400 || announced.status !== silent.status)
+      faults.push(summary(route, `empty, without a type ${silent.status}`, announced))
+  }
+  expect(faults).toEqual([])
+})
+
 test('D2-05 an unknown field is refused by its name on every route', async () => {
   const faults: string[] = []
   for (const route of withBody()) {

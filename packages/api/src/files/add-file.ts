@@ -33,7 +33,7 @@ export async function keepReceived(
 ): Promise<FileRow> {
   let path = received.path
   try {
-    const type = await sniff(path)
+    const type = await sniff(path, received.sentName)
     if (type === null) throw wrongType(REFUSED)
     const prepared = await prepare(received, type, storage)
     path = prepared.path
@@ -116,7 +116,7 @@ export async function addOwnFile(
   const path = join(storage.incomingFolder, newUploadName())
   try {
     await writeFile(path, file.bytes, { flag: 'wx' })
-    const type = await sniff(path)
+    const type = await sniff(path, file.name)
     if (type === null) throw new Error(`not an accepted file: ${file.name}`)
     const name = cleanFileName(file.name, type.extension)
     const measures =

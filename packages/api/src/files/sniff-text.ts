@@ -15,9 +15,9 @@ const PROGRAM =
 
 /**
  * Text in columns: several lines cut by the same sign, or one column of short values, such as a list of codes.
- * A page, a program or prose is not a table.
+ * A page, a program or prose is not a table; and what is named as something else must be one beyond doubt.
  */
-export function looksLikeCsv(head: Buffer, size: number): boolean {
+export function looksLikeCsv(head: Buffer, size: number, isNamedSo = true): boolean {
   if (size === 0 || head.includes(0)) return false
   const lines = firstLines(head).filter((line) => line.trim() !== '')
   // The last line read may be cut in the middle.
@@ -28,6 +28,7 @@ export function looksLikeCsv(head: Buffer, size: number): boolean {
     const counts = whole.map((line) => columns(line, separator))
     return (counts[0] ?? 0) > 1 && counts.filter((count) => count === counts[0]).length >= counts.length * 0.6
   })
+  if (!isNamedSo) return isTable && whole.length > 1
   return isTable || whole.every((line) => /^"?[\p{L}\p{N}][\p{L}\p{N}_.@+-]{0,63}"?$/u.test(line.trim()))
 }
 

@@ -11,15 +11,18 @@ const MP4_BRANDS = new Set(
   ),
 )
 
-/** The type of a file by what is in it; null for anything not on the list, or that is two things at once. */
-export async function sniff(path: string): Promise<FileType | null> {
+/**
+ * The type of a file by what is in it; null for anything not on the list, or that is two things at once. Its name is
+ * only asked about a line of text, which nothing inside tells from a table.
+ */
+export async function sniff(path: string, name = ''): Promise<FileType | null> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
     const head = await readAt(file, 0, HEAD)
     const extension = byMagic(head)
     if (extension === 'zip') return await zipType(file, size)
-    if (extension === null) return await textType(file, head, size)
+    if (extension === null) return await textType(file, head, size, name)
     return (await isTwoThings(file, head, size)) ? null : typeByExtension(extension)
   } finally {
     await file.close()
@@ -74,10 +77,18 @@ function isProgram(entries: ZipEntry[]): boolean {
   )
 }
 
-async function textType(file: FileHandle, head: Buffer, size: number): Promise<FileType | null> {
+/** Without an extension, or with one of plain tables. */
+const NAMED_AS_TABLE = /^[^.]*$|\.(?:csv|tsv|txt)$/i
+
+async function textType(
+  file: FileHandle,
+  head: Buffer,
+  size: number,
+  name: string,
+): Promise<FileType | null> {
   // Only text is left, and text is looked at whole, a piece at a time.
   const isVtt = looksLikeVtt(head)
-  if (!isVtt && !looksLikeCsv(head, size)) return null
+  if (!isVtt && !looksLikeCsv(head, size, NAMED_AS_TABLE.test(name))) return null
   for (let at = 0; at < size; at += HEAD) {
     // A few bytes of overlap: what is looked for may lie across two pieces.
     const piece = await readAt(file, Math.max(0, at - 32), HEAD + 32)

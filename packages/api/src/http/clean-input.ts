@@ -10,6 +10,19 @@ const CSV_TYPE = /^text\/csv(; ?(charset|header)="?[\w-]{1,20}"?)*$/i
 const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
 
 /**
+ * JSON as Fastify reads it, prototype tricks refused; but nothing at all is no body rather than a broken one, since many
+ * clients name the type on every call, deletions included.
+ */
+export function readJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    void parse(request, text as string, done)
+  })
+}
+
+/**
  * Refuses, before any handler, what no field can hold: U+0000 and halves of surrogate pairs, which PostgreSQL
  * cannot store, and nesting no form has. Also a body or a query where the route declares none (D2-05).
  */
@@ -28,7 +41,8 @@ export function refuseUnfitInput(app: App): void {
     const { schema, config } = request.routeOptions
     if (!config.access) return
     // No body at all reads as an empty one, so that the answer names every field that is missing.
-    if (schema?.body && request.headers['content-type'] === undefined) request.body ??= {}
+    const isBodiless = request.body === undefined || request.headers['content-type'] === undefined
+    if (schema?.body && isBodiless) request.body ??= {}
     const undeclared = {
       ...(schema?.body || config.multipart || config.bytes ? {} : undeclaredFields(request.body, 'body')),
       ...(schema?.querystring ? {} : undeclaredFields(request.query, 'query')),
