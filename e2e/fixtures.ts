@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { mailsTo, type Mail } from './mailbox.ts'
 
 export { expect }
@@ -37,8 +37,6 @@ interface Fixtures {
   /** The next mail to an address whose subject or text matches. */
   mailTo: (address: string, pattern?: RegExp) => Promise<Mail>
 }
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 async function fullDrugstore(request: APIRequestContext, { token, accounts }: SignedIn): Promise<unknown> {
   const account = accounts[0]
@@ -101,10 +99,7 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
   axe: async ({ page }, use) =>
     use(async (examined = page) => {
       await movementsEnd(examined)
-      const { violations } = await new AxeBuilder({ page: examined }).withTags(tags).analyze()
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.html.slice(0, 160)}`),
-      )
+      const found = await violationsOf(examined)
       expect(found, examined.url()).toEqual([])
     }),
 

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pinnedNode, playwright, root } from './paths.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell is the same browser without windows: a page costs it half the work. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Playwright's own download, when someone made one. */
 function bundled() {
@@ -20,7 +27,7 @@ function find() {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
   const candidates = [
     process.env['CHROMIUM_PATH'],
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]
   return candidates.find((path) => path && existsSync(path)) ?? bundled()
@@ -35,7 +42,9 @@ function installFromDebian() {
   }
   // With what it recommends: without a single font on the machine, pages do not draw.
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', 'chromium'], options)
+  // Older Debians have no shell by itself.
+  const { status } = spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], options)
+  if (status !== 0) spawnSync('apt-get', ['install', '-y', 'chromium'], options)
 }
 
 /** A Chromium for the browser tests, installed where that is possible; null when there is none to be had. */

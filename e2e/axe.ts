@@ -1,0 +1,19 @@
+import axe from 'axe-core'
+import type { Page } from '@playwright/test'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * What axe finds on a page, one line for each element. Its code is put into a document once: axe-core's own wrapper
+ * does it again at each call and opens a page besides, which made up a third of the journeys' time.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (standards) => {
+    const examiner = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const { violations } = await examiner.run(document, { runOnly: standards, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} — ${node.html.slice(0, 160)}`),
+    )
+  }, STANDARDS)
+}
