@@ -72,6 +72,34 @@ test.each([
   expect(await actions(query)).toEqual(expected)
 })
 
+test('D13-04 the automatic saves of one sitting fold into one line, from what the first found to what the last left', async () => {
+  const save = (minute: number, before: object, after: object, actor: Person | null = person) =>
+    recordChange(t.db, {
+      actor,
+      action: 'content.update',
+      subject_type: 'content',
+      subject_id: 77,
+      before: { ...before },
+      after: { ...after },
+      at: new Date(Date.UTC(2026, 1, 15, 10, minute)),
+    })
+  await save(0, { title: 'A', excerpt: 'x' }, { title: 'B', excerpt: 'x' })
+  await save(5, { title: 'B', excerpt: 'x' }, { title: 'C', excerpt: 'y' })
+  await save(9, { title: 'C' }, { title: 'D' })
+  await save(30, { title: 'D' }, { title: 'E' })
+  await save(31, { title: 'E' }, { title: 'F' }, null)
+
+  const read = async (query: string) => (await admin.get(`/admin/audit?subject=content:77${query}`)).body
+  expect((await read('')).meta.total).toBe(5)
+  const { data, meta } = await read('&fold=true')
+  expect(meta.total).toBe(3)
+  expect(data.map((row: { folded: number }) => row.folded)).toEqual([0, 0, 2])
+  expect(data[2]).toMatchObject({
+    before: { title: 'A', excerpt: 'x' },
+    after: { title: 'D', excerpt: 'y' },
+  })
+})
+
 test.each(['from=hier', 'page=0', 'per_page=101', 'actor=abc', 'subject=x;y', 'sort=password'])(
   'D15-03 the filter %s is refused',
   async (query) => {
@@ -97,9 +125,23 @@ test('D8-03 D13-04 the journal leaves as a French spreadsheet without a live for
   expect(answer.headers['content-disposition']).toBe('attachment; filename="journal.csv"')
   expect(lines[0]).toBe('\uFEFFDate;Heure;Auteur;Action;Objet;Numéro;Avant;Après')
   expect(lines[1]).toBe(
-    `02/02/2026;00:30:00;'=Anne Martin;drugstore.disable;drugstore;12;"{""is_disabled"":false}";"{""is_disabled"":true}"`,
+    `02/02/2026;00:30:00;'=Anne Martin;Désactivation;Officine;12;Désactivée\u00A0: non;Désactivée\u00A0: oui`,
   )
   expect(await actions('action=audit.export')).toEqual(['audit.export'])
+})
+
+test('D15-06 the journal is filtered by the typed name of who acted, list and spreadsheet alike', async () => {
+  const other = await makeStaff(t.db, 2, { first_name: 'Hélène', last_name: 'Écuyer' })
+  const named = { search_text: 'ecuyer helene ecuyer@siege.test' }
+  await t.db.updateTable('users').set(named).where('id', '=', other.user_id).execute()
+  const change = { action: 'zone.create', subject_type: 'zone', subject_id: 3, at: new Date('2026-02-05') }
+  await recordChange(t.db, { actor: other, ...change })
+
+  expect(await actions('who=helene+ecu')).toEqual(['zone.create'])
+  expect(await actions('who=personne-de-ce-nom')).toEqual([])
+  const csv = (await admin.get('/admin/audit/export?who=%C3%89cuyer')).text.trimEnd().split('\r\n')
+  expect(csv).toHaveLength(2)
+  expect(csv[1]).toContain('Hélène Écuyer;Création;Zone;3')
 })
 
 test('D13-04 a change and its trace are one: rolled back, neither happened', async () => {

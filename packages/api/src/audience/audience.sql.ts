@@ -68,7 +68,7 @@ export function selectByCips(db: Db, cips: readonly string[]) {
     .selectFrom('drugstores')
     .select(['id', 'name', 'city', 'cip_officine'])
     .where('cip_officine', '=', sql<string>`ANY (${[...cips]}::text[])`)
-    .orderBy('name')
+    .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute()
 }
@@ -78,7 +78,7 @@ export function selectByIds(db: Db, ids: readonly number[]) {
     .selectFrom('drugstores')
     .select(['id', 'name', 'city', 'cip_officine'])
     .where('id', 'in', [...ids])
-    .orderBy('name')
+    .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute()
 }

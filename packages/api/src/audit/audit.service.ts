@@ -1,11 +1,17 @@
 import type { AuditEntry, AuditFilters, AuditList } from '@kiosque/contract/wire/audit'
+import { fieldChanges } from '@kiosque/contract/domain/audit-changes'
+import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 import type { Db } from '../db/db.ts'
 import { inPages, type Cell } from '../http/csv.ts'
+import { differences } from './audit.ts'
 import {
   countAudit,
   deleteAuditBefore,
   selectAuditAfter,
+  FOLDED_ACTION,
   selectAuditPage,
+  selectJustBefore,
+  SITTING_MINUTES,
   type AuditPage,
   type AuditRow,
 } from './audit.sql.ts'
@@ -19,9 +25,9 @@ const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: '
 
 export async function listAudit(db: Db, query: AuditPage): Promise<AuditList> {
   const [total, rows] = [await countAudit(db, query), await selectAuditPage(db, query)]
-  const { page, per_page } = query
+  const { page, per_page, fold } = query
   return {
-    data: rows.map(present),
+    data: (fold ? await folded(db, rows) : rows).map(present),
     meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
   }
 }
@@ -32,13 +38,52 @@ export async function* auditCsvRows(db: Db, filters: AuditFilters): AsyncGenerat
       row.at,
       time.format(row.at),
       actorName(row),
-      row.action,
-      row.subject_type,
+      actionLabel(row.action),
+      subjectLabel(row.subject_type),
       row.subject_id,
-      row.before && JSON.stringify(row.before),
-      row.after && JSON.stringify(row.after),
+      side(row, 'before'),
+      side(row, 'after'),
     ]
   }
+}
+
+/** One side of a change in words: « Ville : Rennes ; Désactivée : non ». */
+function side(row: AuditRow, which: 'before' | 'after'): string {
+  return fieldChanges(row.before, row.after)
+    .filter((change) => change[which] !== '')
+    .map((change) => `${change.label}\u00A0: ${change[which]}`)
+    .join('\u00A0; ')
+}
+
+type Folded = AuditRow & { folded?: number }
+
+/** Each save with those of its sitting before it: what the first found, and what the last left. */
+async function folded(db: Db, rows: AuditRow[]): Promise<Folded[]> {
+  const saves = rows.filter((row) => row.action === FOLDED_ACTION)
+  if (saves.length === 0) return rows
+  const earlier = await selectJustBefore(
+    db,
+    saves.map((row) => row.id),
+  )
+  return rows.map((row) => {
+    const run: typeof earlier = []
+    for (const one of row.action === FOLDED_ACTION ? earlier.filter((each) => each.of_id === row.id) : []) {
+      const later = run.at(-1)?.at ?? row.at
+      const isSameSitting =
+        one.action === FOLDED_ACTION &&
+        one.actor_user_id === row.actor_user_id &&
+        later.getTime() - one.at.getTime() < SITTING_MINUTES * 60_000
+      if (!isSameSitting) break
+      run.push(one)
+    }
+    if (run.length === 0) return row
+    const before = Object.assign({}, row.before, ...run.map((one) => one.before)) as Record<string, unknown>
+    const after = Object.assign({}, ...run.map((one) => one.after).toReversed(), row.after) as Record<
+      string,
+      unknown
+    >
+    return { ...row, ...differences(before, after), folded: run.length }
+  })
 }
 
 /** Forgets what is older than a year. */
@@ -48,7 +93,7 @@ export async function purgeAudit(db: Db, now: Date): Promise<void> {
   await deleteAuditBefore(db, limit)
 }
 
-function present(row: AuditRow): AuditEntry {
+function present(row: Folded): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -58,6 +103,7 @@ function present(row: AuditRow): AuditEntry {
     subject_id: row.subject_id,
     before: row.before,
     after: row.after,
+    folded: row.folded ?? 0,
   }
 }
 

@@ -117,8 +117,7 @@ function orderOf(sort: AdminListQuery['sort']): RawBuilder<unknown> {
 
 export type DeskRow = AdminRow & { author_name: string | null; reads: number }
 
-/** What the head office has, whatever its state; the trash apart. */
-export function selectDeskPage(db: Db, question: DeskQuestion): Promise<DeskRow[]> {
+function selectDesk(db: Db, question: DeskQuestion) {
   const { query, now } = question
   const phases = phasesAsked(query)
   return db
@@ -134,9 +133,29 @@ export function selectDeskPage(db: Db, question: DeskQuestion): Promise<DeskRow[
     ])
     .where(isAsked(question))
     .$if(phases !== null, (select) => select.where(hasPhase(phases ?? [], now)))
+}
+
+/** What the head office has, whatever its state; the trash apart. */
+export function selectDeskPage(db: Db, question: DeskQuestion): Promise<DeskRow[]> {
+  const { query } = question
+  return selectDesk(db, question)
     .orderBy(orderOf(query.sort))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
+    .execute()
+}
+
+/** For the spreadsheet: by key, so that what changes meanwhile shifts nothing. */
+export function selectDeskAfter(
+  db: Db,
+  question: DeskQuestion,
+  afterId: number,
+  size: number,
+): Promise<DeskRow[]> {
+  return selectDesk(db, question)
+    .where('content.id', '>', afterId)
+    .orderBy('content.id')
+    .limit(size)
     .execute()
 }
 

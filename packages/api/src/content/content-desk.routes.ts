@@ -12,13 +12,15 @@ import {
   viewBody,
   viewPatch,
 } from '@kiosque/contract/wire/content-desk'
-import { adminAllQuery, adminContentList } from '@kiosque/contract/wire/contents'
+import { adminAllQuery, adminContentList, adminExportQuery } from '@kiosque/contract/wire/contents'
 import type { App, Routes } from '../http/app-type.ts'
+import { sendCsv } from '../http/csv.ts'
 import { listForEditors } from './admin-list.service.ts'
 import { runBulk } from './bulk.service.ts'
 import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
 import { followTime, recount } from './tend-cells.ts'
+import { DESK_CSV_HEADER, deskCsvRows, recordDeskExport } from './desk-export.service.ts'
 import { deleteForGood, listTrash, purgeTrash, restoreContent } from './trash.service.ts'
 import { forgetOperations, undoBulk } from './undo-bulk.service.ts'
 
@@ -49,6 +51,17 @@ function mountList(app: App): void {
         userId: viewer.user_id,
         links: { secret: env.secretKey, now: now(), isPublic: false },
       }),
+  )
+  app.get(
+    '/admin/contents/export',
+    { config, schema: { querystring: adminExportQuery } },
+    async ({ query: { kind = null, ...filters }, viewer }, reply) => {
+      await recordDeskExport(app.deps, viewer)
+      const query = { ...filters, sort: 'created' as const, page: 1, per_page: 1 }
+      const question = { kinds: kind, query, userId: viewer.user_id, now: now() }
+      const links = { secret: env.secretKey, now: now(), isPublic: false }
+      return sendCsv(reply, 'contenus.csv', DESK_CSV_HEADER, deskCsvRows(app.deps, question, links))
+    },
   )
   app.get(
     '/admin/calendar',

@@ -48,6 +48,6 @@ export async function selectPharmacies(db: Db, zones: readonly number[], limit: 
     has_titulaire: boolean
   }>`SELECT d.id, d.name, d.city, ${LAST_SEEN} AS last_seen_at, ${HAS_TITULAIRE} AS has_titulaire
        FROM drugstores d WHERE NOT d.is_disabled AND ${inZones(zones)}
-      ORDER BY has_titulaire, last_seen_at NULLS FIRST, d.name, d.id LIMIT ${limit}::int`.execute(db)
+      ORDER BY has_titulaire, last_seen_at NULLS FIRST, fold(d.name), d.id LIMIT ${limit}::int`.execute(db)
   return rows.rows
 }

@@ -66,16 +66,20 @@ export function selectDrugstoresAfter(db: Db, filter: Filters, afterId: number, 
 export async function selectDrugstores(db: Db, filter: DrugstoreFilter) {
   const isDescending = filter.sort.startsWith('-')
   const name = filter.sort.replace('-', '') as Column
-  const column = name === 'name' ? 'search_text' : name
+  // « Évreux » comes with the E: both engines sort what is folded alike.
+  const column =
+    name === 'city'
+      ? sql`fold(drugstores.city)`
+      : sql.ref(`drugstores.${name === 'name' ? 'search_text' : name}`)
   const page = filteredIds(db, filter)
     .select('drugstores.id')
-    .orderBy(`drugstores.${column}`, isDescending ? 'desc' : 'asc')
+    .orderBy(column, isDescending ? 'desc' : 'asc')
     .orderBy('drugstores.id')
     .limit(filter.per_page)
     .offset((filter.page - 1) * filter.per_page)
   const rows = await adminDrugstores(db)
     .where('drugstores.id', 'in', page)
-    .orderBy(`drugstores.${column}`, isDescending ? 'desc' : 'asc')
+    .orderBy(column, isDescending ? 'desc' : 'asc')
     .orderBy('drugstores.id')
     .execute()
   const { total } = await filteredIds(db, filter)

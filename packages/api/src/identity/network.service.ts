@@ -1,4 +1,4 @@
-import { countInTargets, replaceInTargets } from '../audience/replace-in-targets.ts'
+import { countInTargets, countsInTargets, replaceInTargets } from '../audience/replace-in-targets.ts'
 import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -9,9 +9,24 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import * as network from './network.sql.ts'
 import type { Viewer } from './viewer.ts'
 
-export const listGroups = (db: Db) => network.selectGroups(db)
-export const listZones = (db: Db) => network.selectZones(db)
-export const listPacks = (db: Db) => network.selectPacks(db)
+/** Uses are the pharmacies and people of each, and the targets that name it. */
+export async function listGroups(db: Db) {
+  const targets = await countsInTargets(db, 'groups')
+  const rows = await network.selectGroups(db)
+  return rows.map((row) => ({ ...row, uses: row.uses + (targets.get(String(row.id)) ?? 0) }))
+}
+
+export async function listZones(db: Db) {
+  const targets = await countsInTargets(db, 'zones')
+  const rows = await network.selectZones(db)
+  return rows.map((row) => ({ ...row, uses: row.uses + (targets.get(String(row.id)) ?? 0) }))
+}
+
+export async function listPacks(db: Db) {
+  const targets = await countsInTargets(db, 'packs')
+  const rows = await network.selectPacks(db)
+  return rows.map((row) => ({ ...row, uses: row.uses + (targets.get(row.key) ?? 0) }))
+}
 
 const nameTaken = () => conflict('name_taken', 'Ce nom est déjà pris.')
 const noReplacement = () => invalid({ replacement: ['Choisissez un autre élément de cette liste.'] })
@@ -40,7 +55,7 @@ export function renameZone(deps: Deps, viewer: Viewer, id: number, name: string)
     await network.updateZone(trx, id, name)
     const change = { action: 'zone.update', subject_id: id, before: { name: before.name }, after: { name } }
     await audit(trx, deps, viewer, change)
-    return { ...before, name }
+    return { ...before, name, uses: before.uses + (await countInTargets(trx, 'zones', id)) }
   })
 }
 
@@ -48,11 +63,11 @@ export function renameZone(deps: Deps, viewer: Viewer, id: number, name: string)
 export function removeZone(deps: Deps, viewer: Viewer, id: number, replacement?: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const zone = await demandZone(trx, id)
-    const targets = await countInTargets(trx, 'target_zones', id)
+    const targets = await countInTargets(trx, 'zones', id)
     if (replacement !== undefined) {
       if (replacement === id || !(await network.selectZone(trx, replacement))) throw noReplacement()
       await network.moveZone(trx, id, replacement)
-      await replaceInTargets(trx, 'target_zones', id, replacement)
+      await replaceInTargets(trx, 'zones', id, replacement)
     } else if (zone.uses + targets > 0) throw inUse('Cette zone est utilisée', zone.uses, targets)
     await network.deleteZone(trx, id)
     const before = { name: zone.name, ...(replacement === undefined ? {} : { replaced_by: replacement }) }
@@ -80,18 +95,18 @@ export function renamePack(deps: Deps, viewer: Viewer, key: string, label: strin
       after: { label },
     }
     await audit(trx, deps, viewer, change)
-    return { ...before, label }
+    return { ...before, label, uses: before.uses + (await countInTargets(trx, 'packs', key)) }
   })
 }
 
 export function removePack(deps: Deps, viewer: Viewer, key: string, replacement?: string): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
     const pack = await demandPack(trx, key)
-    const targets = await countInTargets(trx, 'target_packs', key)
+    const targets = await countInTargets(trx, 'packs', key)
     if (replacement !== undefined) {
       if (replacement === key || !(await network.selectPack(trx, replacement))) throw noReplacement()
       await network.movePack(trx, key, replacement)
-      await replaceInTargets(trx, 'target_packs', key, replacement)
+      await replaceInTargets(trx, 'packs', key, replacement)
     } else if (pack.uses + targets > 0) throw inUse('Cette formule est utilisée', pack.uses, targets)
     await network.deletePack(trx, key)
     const before = { label: pack.label, ...(replacement === undefined ? {} : { replaced_by: replacement }) }

@@ -17,7 +17,8 @@ export function selectZones(db: Db) {
   return db
     .selectFrom('zones')
     .select(['id', 'name', ZONE_USES.as('uses')])
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`fold(name)`)
+    .orderBy('id')
     .execute()
 }
 

@@ -28,7 +28,7 @@ export function selectUsers(db: Db, ids: number[], now: Date) {
         'packs',
       ),
       sql<{ id: number; name: string }[]>`coalesce((
-        SELECT json_agg(json_build_object('id', z.id, 'name', z.name) ORDER BY z.name)
+        SELECT json_agg(json_build_object('id', z.id, 'name', z.name) ORDER BY fold(z.name))
           FROM user_zones uz JOIN zones z ON z.id = uz.zone_id WHERE uz.user_id = users.id), '[]')`.as(
         'zones',
       ),

@@ -110,6 +110,15 @@ test('D13-03 a zone and a pack go with their replacement, targets included', asy
     target: { zones: [west.id], packs: ['aTest', 'bTest'] },
   })
 
+  const named = { target: { zones: [west.id], packs: ['aTest'] } }
+  const popin = (await editor.post('/admin/popins', { title: 'Ciblée', ...named })).body
+  const audience = (await editor.post('/admin/audiences', { name: 'Ouest à part', ...named })).body
+  const usesOf = async (path: string, is: (row: { id: number; key: string }) => boolean) =>
+    (await admin.get(`/admin/${path}`)).body.data.find(is).uses
+  // The pharmacy, the content, the popin and the saved audience.
+  expect(await usesOf('zones', (row) => row.id === west.id)).toBe(4)
+  expect(await usesOf('packs', (row) => row.key === 'aTest')).toBe(4)
+
   const refused = await admin.delete(`/admin/zones/${west.id}`)
   const zone = await admin.delete(`/admin/zones/${west.id}?replacement=${coast.id}`)
   const pack = await admin.delete('/admin/packs/aTest?replacement=bTest')
@@ -117,10 +126,26 @@ test('D13-03 a zone and a pack go with their replacement, targets included', asy
   expect(refused).toMatchObject({ status: 409, body: { code: 'in_use' } })
   expect([zone.status, pack.status]).toEqual([204, 204])
   expect((await read('news', news.id)).target).toMatchObject({ zones: [coast.id], packs: ['bTest'] })
+  const moved = { zones: [coast.id], packs: ['bTest'] }
+  const popins: { id: number; target: object }[] = (await editor.get('/admin/popins')).body.data
+  expect(popins.find((row) => row.id === popin.id)?.target).toMatchObject(moved)
+  const audiences: { id: number; target: object }[] = (await editor.get('/admin/audiences')).body.data
+  expect(audiences.find((row) => row.id === audience.id)?.target).toMatchObject(moved)
   const sheet = await admin.get(`/drugstores/${drugstore.id}`)
   expect(sheet.body).toMatchObject({ zone: { id: coast.id }, packs: ['bTest'] })
   expect((await admin.delete('/admin/packs/bTest?replacement=inconnu')).status).toBe(422)
   expect((await editor.delete(`/admin/zones/${coast.id}?replacement=1`)).status).toBe(403)
+})
+
+test('D13-03 zones and towns sort as French does, accents aside', async () => {
+  for (const name of ['Île-de-France', 'Jura', 'Hauts-de-France', 'Écrins'])
+    await admin.post('/admin/zones', { name })
+  const names: string[] = (await admin.get('/admin/zones')).body.data.map((row: { name: string }) => row.name)
+  const wanted = ['Écrins', 'Hauts-de-France', 'Île-de-France', 'Jura']
+  expect(names.filter((name) => wanted.includes(name))).toEqual(wanted)
+  for (const city of ['Zuydcoote', 'Évreux', 'Fécamp']) await makeDrugstore(t.db, { city, group_id: 2 })
+  const sorted = await admin.get('/admin/drugstores?group=MPR_NAT&sort=city')
+  expect(sorted.body.data.map((row: { city: string }) => row.city)).toEqual(['Évreux', 'Fécamp', 'Zuydcoote'])
 })
 
 test('S9-09 themes are put in order in one go, and a list that changed is refused whole', async () => {

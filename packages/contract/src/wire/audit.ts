@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { idParam, instant, listOf, pageQuery } from './common.ts'
+import { flag, idParam, instant, listOf, pageQuery } from './common.ts'
 
 const day = z.iso.date()
 
 const filters = {
   actor: idParam.optional(),
+  /** Words of the name of who acted, or of their e-mail. */
+  who: z.string().trim().min(1).max(100).optional(),
   /** Whole, or its beginning: `content.` finds everything done to contents. */
   action: z.string().trim().min(1).max(80).optional(),
   /** `drugstore` or `drugstore:12`. */
@@ -16,7 +18,12 @@ const filters = {
   to: day.optional(),
 }
 
-export const auditQuery = z.strictObject({ ...filters, ...pageQuery })
+export const auditQuery = z.strictObject({
+  ...filters,
+  ...pageQuery,
+  /** Saves of one sitting on one content are one entry: the last one, with what the first found. */
+  fold: flag.optional(),
+})
 export const auditExportQuery = z.strictObject(filters)
 
 export const auditEntry = z.object({
@@ -28,6 +35,8 @@ export const auditEntry = z.object({
   subject_id: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  /** How many earlier saves this entry stands for. */
+  folded: z.int(),
 })
 export const auditList = listOf(auditEntry)
 

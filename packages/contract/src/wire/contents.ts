@@ -139,15 +139,16 @@ export const adminListQuery = z.strictObject({
 })
 export type AdminListQuery = z.infer<typeof adminListQuery>
 
-/** The same over every kind, or several. */
-export const adminAllQuery = adminListQuery.extend({
-  kind: z
-    .string()
-    .max(600)
-    .transform((value) => [...new Set(value.split(','))])
-    .refine((keys) => keys.every((key) => kindOf(key) !== null), 'Cette rubrique n’existe pas.')
-    .optional(),
-})
+/** Every kind, or several. */
+const kindsFilter = z
+  .string()
+  .max(600)
+  .transform((value) => [...new Set(value.split(','))])
+  .refine((keys) => keys.every((key) => kindOf(key) !== null), 'Cette rubrique n’existe pas.')
+  .optional()
+export const adminAllQuery = adminListQuery.extend({ kind: kindsFilter })
+/** The same list as a spreadsheet, in the order of creation. */
+export const adminExportQuery = adminAllQuery.omit({ page: true, per_page: true, sort: true })
 export type AdminAllQuery = z.infer<typeof adminAllQuery>
 
 /** A content as its editor reads it: ids and raw values, with what they stand for beside. */

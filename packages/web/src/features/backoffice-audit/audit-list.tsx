@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@kiosque/contract/wire/audit'
-import { formatDate, formatTime } from '../../lib/format.ts'
+import { count, formatDate, formatTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { ChangeList } from './change-list.tsx'
-import { actionLabel, subjectLabel } from './audit-words.ts'
+import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 
 type AuditListProps = {
   entries: AuditEntry[]
@@ -36,6 +36,11 @@ export function AuditList({ entries, actorHref, subjectHref }: AuditListProps) {
         return (
           <div>
             <b>{actionLabel(entry.action)}</b>
+            {entry.folded > 0 && (
+              <span className="xs muted bo-who__sub">
+                {count(entry.folded + 1, 'enregistrement')} d’affilée
+              </span>
+            )}
             <span className="xs muted bo-who__sub">
               {href ? (
                 <a className="link" href={href}>

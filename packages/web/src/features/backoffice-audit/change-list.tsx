@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kiosque/contract/wire/audit'
-import { fieldChanges } from './audit-changes.ts'
+import { fieldChanges } from '@kiosque/contract/domain/audit-changes'
 import './audit.css'
 
 const AT_ONCE = 4

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { count, formatDate } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
+import { Email } from '../../ui/email.tsx'
 
 export function DrugstoreFacts({ drugstore }: { drugstore: AdminDrugstore }) {
-  const facts: [string, string][] = [
+  const email = drugstore.email && <Email address={drugstore.email} />
+  const facts: [string, ReactNode][] = [
     ['Équipe', count(drugstore.people, 'personne')],
     ['Titulaire', drugstore.has_titulaire ? 'Inscrit' : 'Pas encore inscrit'],
-    ['Adresse e-mail', drugstore.email ?? 'Non renseignée'],
+    ['Adresse e-mail', email ?? 'Non renseignée'],
     ['Dans Kiosque depuis le', formatDate(drugstore.created_at)],
   ]
   return (
@@ -15,7 +18,7 @@ export function DrugstoreFacts({ drugstore }: { drugstore: AdminDrugstore }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="bo-break">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

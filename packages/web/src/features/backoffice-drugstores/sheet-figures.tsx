@@ -23,7 +23,10 @@ export function SheetFigures({ sheet }: { sheet: DrugstoreSheet }) {
     },
     {
       label: 'Campagnes suivies',
-      value: `${formatInteger(campaigns.joined)} sur ${formatInteger(campaigns.answered)}`,
+      value:
+        campaigns.answered === 0
+          ? '–'
+          : `${formatInteger(campaigns.joined)} sur ${formatInteger(campaigns.answered)}`,
       note: campaigns.answered === 0 ? 'Aucune réponse pour le moment' : 'parmi ses réponses',
     },
   ]

@@ -3,6 +3,7 @@ import type { TeamMember } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Email } from '../../ui/email.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 
@@ -39,7 +40,7 @@ export function TeamTable({
                   <Badge tone="danger">Désactivé</Badge>
                 </>
               )}
-              <span className="xs muted bo-who__sub">{member.email}</span>
+              <span className="xs muted bo-who__sub">{member.email && <Email address={member.email} />}</span>
             </span>
           </span>
         )

@@ -3,6 +3,7 @@ import type { Invitation } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Email } from '../../ui/email.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 
@@ -33,7 +34,15 @@ function State({ invitation, now }: { invitation: Invitation; now: Date }) {
 export function InvitationsTable(props: InvitationsTableProps) {
   const { invitations, now, busyId, drugstoreHref, onResend, onCancel } = props
   const columns: Column<Invitation>[] = [
-    { key: 'email', header: 'Adresse e-mail', cell: (row) => <b className="bo-break">{row.email}</b> },
+    {
+      key: 'email',
+      header: 'Adresse e-mail',
+      cell: (row) => (
+        <b>
+          <Email address={row.email} />
+        </b>
+      ),
+    },
     {
       key: 'place',
       header: 'Invitée comme',

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Email } from '../../ui/email.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../ui/styles/bo-drugstore.css'
 import { sendResetMail } from './people.queries.ts'
@@ -19,7 +20,7 @@ export function UserHead({ user }: { user: AdminUser }) {
       <div className="grow">
         <h1>{fullName(user)}</h1>
         <p className="ids">
-          <span className="bo-break">{user.email}</span>
+          <Email address={user.email} />
           <span>
             Créé le <b>{formatDate(user.created_at)}</b>
           </span>

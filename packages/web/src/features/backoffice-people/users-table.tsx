@@ -3,6 +3,7 @@ import type { AdminUser } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Email } from '../../ui/email.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table.tsx'
 
@@ -30,7 +31,9 @@ export function UsersTable({ users, sort, onSort, hrefOf }: UsersTableProps) {
               <b>{fullName(user)}</b>
             </a>{' '}
             {user.is_disabled && <Badge tone="danger">Désactivé</Badge>}
-            <span className="xs muted bo-who__sub">{user.email}</span>
+            <span className="xs muted bo-who__sub">
+              <Email address={user.email} />
+            </span>
           </span>
         </span>
       ),

@@ -20,14 +20,14 @@ export function ReferenceTable({ caption, rows, detailHeader, onRename, onDelete
     { key: 'name', header: 'Nom', cell: (row) => <b>{row.name}</b> },
     {
       key: 'uses',
-      header: 'Officines',
+      header: 'Usages',
       cell: (row) =>
         row.href && row.uses > 0 ? (
           <a className="link num" href={row.href}>
-            {count(row.uses, 'officine')}
+            {count(row.uses, 'usage')}
           </a>
         ) : (
-          <span className="num muted">{count(row.uses, 'officine')}</span>
+          <span className="num muted">{count(row.uses, 'usage')}</span>
         ),
     },
   ]

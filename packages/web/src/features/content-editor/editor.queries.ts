@@ -125,21 +125,17 @@ export const contentChoices =
   (q) => ({
     queryKey: [...contentsKey, 'choices', kinds, q],
     queryFn: async ({ signal }) => {
-      const query = { q, per_page: PER_PAGE }
-      const lists = await Promise.all(
-        kinds.map((kind) => api.get<AdminContentList>(base(kind), { query, signal })),
-      )
-      return lists
-        .flatMap((list) => list.data)
-        .map(({ id, title, kind, status, phase }) => ({
-          id,
-          label: title,
-          kind,
-          status,
-          note: [kindOf(kind)?.labels.singular, phase === 'live' ? '' : PHASES[phase]]
-            .filter(Boolean)
-            .join(', '),
-        }))
+      const query = { q, kind: kinds.join(','), per_page: PER_PAGE }
+      const { data } = await api.get<AdminContentList>('/admin/contents', { query, signal })
+      return data.map(({ id, title, kind, status, phase }) => ({
+        id,
+        label: title,
+        kind,
+        status,
+        note: [kindOf(kind)?.labels.singular, phase === 'live' ? '' : PHASES[phase]]
+          .filter(Boolean)
+          .join(', '),
+      }))
     },
   })
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { SavedAudience } from '@kiosque/contract/wire/audience'
 import { AudienceDrawer } from '../../features/targeting/audience-drawer.tsx'
 import { targetText } from '../../features/targeting/target-words.ts'
@@ -12,7 +11,6 @@ import {
 } from '../../features/targeting/targeting.queries.ts'
 import { count, formatDate } from '../../lib/format.ts'
 import { messageFor } from '../../lib/api.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -23,6 +21,7 @@ import { FilterBar, SearchBox } from './filter-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
 import { NoMatch } from './no-match.tsx'
+import { CreateButton, rowActions } from './row-actions.tsx'
 
 type Open = { what: 'edit' | 'delete'; audience: SavedAudience } | { what: 'create' } | null
 
@@ -38,16 +37,7 @@ export function AudiencesPage() {
     void queryClient.invalidateQueries({ queryKey: audiencesKey })
     toast({ title })
   }
-  const create = (
-    <Button
-      variant="primary"
-      size="sm"
-      icon={<IconPlus className="i i--18" aria-hidden="true" />}
-      onClick={() => setOpen({ what: 'create' })}
-    >
-      Nouvelle audience
-    </Button>
-  )
+  const create = <CreateButton onClick={() => setOpen({ what: 'create' })}>Nouvelle audience</CreateButton>
   return (
     <>
       <PageHead
@@ -123,28 +113,11 @@ export function AudiencesPage() {
                   </span>
                 ),
               },
-              {
-                key: 'actions',
-                header: <span className="sr-only">Actions</span>,
-                cell: (row) => (
-                  <span className="row row--nw bo-actions">
-                    <IconButton
-                      size="sm"
-                      label={`Modifier ${row.name}`}
-                      onClick={() => setOpen({ what: 'edit', audience: row })}
-                    >
-                      <IconPencil className="i i--18" aria-hidden="true" />
-                    </IconButton>
-                    <IconButton
-                      size="sm"
-                      label={`Supprimer ${row.name}`}
-                      onClick={() => setOpen({ what: 'delete', audience: row })}
-                    >
-                      <IconTrash className="i i--18" aria-hidden="true" />
-                    </IconButton>
-                  </span>
-                ),
-              },
+              rowActions<SavedAudience>({
+                nameOf: (row) => row.name,
+                onEdit: (audience) => setOpen({ what: 'edit', audience }),
+                onDelete: (audience) => setOpen({ what: 'delete', audience }),
+              }),
             ]}
           />
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconDownload } from '@tabler/icons-react'
 import type { AuditEntry } from '@kiosque/contract/wire/audit'
 import { AuditList } from '../../features/backoffice-audit/audit-list.tsx'
-import { ACTION_OPTIONS, SUBJECT_OPTIONS } from '../../features/backoffice-audit/audit-words.ts'
+import { ACTION_OPTIONS, SUBJECT_OPTIONS } from '@kiosque/contract/domain/audit-words'
 import { auditQuery, exportAudit } from '../../features/backoffice-audit/audit.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatDate } from '../../lib/format.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { DayFilter } from './day-filter.tsx'
-import { FilterBar, FilterSelect } from './filter-bar.tsx'
+import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
 import { activeFilters, knownOnly } from './filter-values.ts'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
@@ -22,7 +22,14 @@ import { NoMatch } from './no-match.tsx'
 import { OnlyAdministrators } from './only-rights.tsx'
 
 const TITLE = 'Journal'
-const NAMES = { subject: 'l’objet', action: 'l’action', from: 'le début', to: 'la fin', actor: 'la personne' }
+const NAMES = {
+  subject: 'l’objet',
+  action: 'l’action',
+  from: 'le début',
+  to: 'la fin',
+  actor: 'la personne',
+  who: 'la personne',
+}
 const IDENTIFIER = /^[1-9][0-9]{0,8}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -35,7 +42,7 @@ export function AuditPage() {
 }
 
 function Audit() {
-  const list = useListState(['actor', 'action', 'subject', 'from', 'to'])
+  const list = useListState(['who', 'actor', 'action', 'subject', 'from', 'to'])
   const [exporting, setExporting] = useState(false)
   const filters = readFilters(list.filters)
   const query = useQuery(auditQuery({ ...filters, page: list.page }))
@@ -76,6 +83,12 @@ function Audit() {
         active={active.length > 0}
         onClear={list.clear}
       >
+        <SearchBox
+          label="Rechercher une personne"
+          placeholder="Nom de la personne"
+          value={filters.who ?? ''}
+          onSearch={(who) => list.set({ who: who || undefined })}
+        />
         <FilterSelect
           label="Objet"
           all="Tous les objets"
@@ -125,7 +138,7 @@ function Audit() {
 }
 
 /** What the address says, without what the server would refuse. */
-function readFilters(given: Partial<Record<'actor' | 'action' | 'subject' | 'from' | 'to', string>>) {
+function readFilters(given: Partial<Record<'who' | 'actor' | 'action' | 'subject' | 'from' | 'to', string>>) {
   const filters = knownOnly(given, { subject: SUBJECT_OPTIONS, action: ACTION_OPTIONS })
   if (filters.actor && !IDENTIFIER.test(filters.actor)) delete filters.actor
   for (const name of ['from', 'to'] as const) {

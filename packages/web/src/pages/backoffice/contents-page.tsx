@@ -25,6 +25,7 @@ import { NotFoundContents } from './contents-unknown.tsx'
 import { ContentsFilters } from './contents-filters.tsx'
 import { ContentsTabs } from './contents-tabs.tsx'
 import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-state.ts'
+import { ExportButton } from './export-button.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { NoMatch } from './no-match.tsx'
 import { OnlyEditors } from './only-editors.tsx'
@@ -78,6 +79,11 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
         actions={
           <>
             <ViewsMenu kind={kind} query={viewQuery(searchStr)} />
+            <ExportButton
+              path="/admin/contents/export"
+              fileName="contenus.csv"
+              query={{ ...list.known, ...(kind === null ? {} : { kind }) }}
+            />
             <ColumnMenu look={look} onChange={changeLook} hidden={hidden} />
             {kind !== null && labels && (
               <ButtonLink

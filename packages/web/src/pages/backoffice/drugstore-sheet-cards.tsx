@@ -1,11 +1,12 @@
 import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
-import { actionLabel } from '../../features/backoffice-audit/audit-words.ts'
+import { actionLabel } from '@kiosque/contract/domain/audit-words'
 import { BarChart } from '../../features/statistics/bar-chart.tsx'
 import { ChartTable } from '../../features/statistics/chart-table.tsx'
 import { longDay, shortDay } from '../../features/statistics/figure-text.ts'
-import { formatDate, formatDateTime, formatInteger, formatNumber } from '../../lib/format.ts'
+import { count, formatDate, formatDateTime, formatInteger, formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 
 type SheetProps = { sheet: DrugstoreSheet }
@@ -56,12 +57,16 @@ export function DrugstoreCampaigns({ sheet: { campaigns } }: SheetProps) {
     <Card padded={false} className="bo-list">
       <div className="row between bo-card__h">
         <h2 className="h3">Campagnes</h2>
-        <span className="small muted">
-          {formatInteger(campaigns.joined)} suivies sur {formatInteger(campaigns.answered)} réponses
-        </span>
+        {campaigns.answered > 0 && (
+          <span className="small muted">
+            {count(campaigns.joined, 'suivie')} sur {count(campaigns.answered, 'réponse')}
+          </span>
+        )}
       </div>
       {campaigns.latest.length === 0 ? (
-        <p className="muted bo-card__h">Cette officine n’a encore répondu à aucune campagne.</p>
+        <EmptyState card={false} title="Aucune réponse aux campagnes">
+          Les campagnes auxquelles l’officine participe, ou dont elle décline l’invitation, s’afficheront ici.
+        </EmptyState>
       ) : (
         <Table
           caption="Réponses aux campagnes"

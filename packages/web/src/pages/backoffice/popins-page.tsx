@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Phase } from '@kiosque/contract/domain/publication'
 import { validityText } from '@kiosque/contract/domain/dates'
 import type { AdminPopin } from '@kiosque/contract/wire/popins'
@@ -13,7 +12,6 @@ import { targetText } from '../../features/targeting/target-words.ts'
 import { choicesQuery } from '../../features/targeting/targeting.queries.ts'
 import { formatInteger } from '../../lib/format.ts'
 import { Status } from '../../ui/badge.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -22,6 +20,7 @@ import { toast } from '../../ui/toast.tsx'
 import './backoffice.css'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
+import { CreateButton, rowActions } from './row-actions.tsx'
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; popin: AdminPopin } | null
 
@@ -54,16 +53,7 @@ export function PopinsPage() {
     void queryClient.invalidateQueries({ queryKey: popinsKey })
     toast({ title })
   }
-  const create = (
-    <Button
-      variant="primary"
-      size="sm"
-      icon={<IconPlus className="i i--18" aria-hidden="true" />}
-      onClick={() => setOpen({ what: 'create' })}
-    >
-      Nouvelle popin
-    </Button>
-  )
+  const create = <CreateButton onClick={() => setOpen({ what: 'create' })}>Nouvelle popin</CreateButton>
   return (
     <>
       <PageHead
@@ -102,33 +92,16 @@ export function PopinsPage() {
               {
                 key: 'period',
                 header: 'Période',
-                cell: (popin) => validityText(popin.starts_at, popin.ends_at) || 'Sans date',
+                cell: periodText,
               },
               { key: 'frequency', header: 'Fréquence', cell: frequencyText },
               { key: 'priority', header: 'Priorité', align: 'right', cell: (popin) => popin.priority },
               { key: 'dismissals', header: 'Fermée par', align: 'right', cell: closedText },
-              {
-                key: 'actions',
-                header: <span className="sr-only">Actions</span>,
-                cell: (popin) => (
-                  <span className="row row--nw bo-actions">
-                    <IconButton
-                      size="sm"
-                      label={`Modifier ${popin.title}`}
-                      onClick={() => setOpen({ what: 'edit', popin })}
-                    >
-                      <IconPencil className="i i--18" aria-hidden="true" />
-                    </IconButton>
-                    <IconButton
-                      size="sm"
-                      label={`Supprimer ${popin.title}`}
-                      onClick={() => setOpen({ what: 'delete', popin })}
-                    >
-                      <IconTrash className="i i--18" aria-hidden="true" />
-                    </IconButton>
-                  </span>
-                ),
-              },
+              rowActions<AdminPopin>({
+                nameOf: (row) => row.title,
+                onEdit: (popin) => setOpen({ what: 'edit', popin }),
+                onDelete: (popin) => setOpen({ what: 'delete', popin }),
+              }),
             ]}
           />
         )}
@@ -157,6 +130,12 @@ export function PopinsPage() {
       )}
     </>
   )
+}
+
+/** The column already says what it is: « Du 10/11/2026 au 30/11/2026 ». */
+function periodText({ starts_at, ends_at }: AdminPopin): string {
+  const text = validityText(starts_at, ends_at).replace(/^Valable /, '')
+  return text ? text.charAt(0).toLocaleUpperCase('fr') + text.slice(1) : 'Sans date'
 }
 
 function frequencyText({ frequency, every_days }: AdminPopin): string {

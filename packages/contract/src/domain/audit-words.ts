@@ -1,5 +1,7 @@
-import { PACK_LABELS } from '@kiosque/contract/domain/network'
-import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
+import { allKinds, kindOf } from '../kinds/registry.ts'
+import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from './network.ts'
+import { STATUS_LABELS } from './publication.ts'
+import { accountTypeLabel, rightLabel } from './roles.ts'
 
 /** What a change was made to, and its French name. */
 const SUBJECT_LABELS: Record<string, string> = {
@@ -121,7 +123,43 @@ const FIELDS: Record<string, string> = {
   target: 'Ciblage',
   starts_at: 'Début',
   ends_at: 'Fin',
+  kind: 'Rubrique',
+  slug: 'Adresse de la page',
+  excerpt: 'Chapô',
+  body: 'Texte',
+  cover_id: 'Image',
+  image_id: 'Image',
+  attachment_ids: 'Pièces jointes',
+  category: 'Catégorie',
+  laboratory_id: 'Laboratoire',
+  author_id: 'Auteur',
+  published_at: 'Publication',
+  sites: 'Sites',
+  environments: 'Environnements',
+  groups: 'Groupes',
+  account_types: 'Rôles',
+  drugstore_ids: 'Officines',
+  excluded_drugstore_ids: 'Officines exclues',
+  placement: 'Emplacement',
+  item_type: 'Mis en avant',
+  item_id: 'Numéro',
+  discount: 'Remise',
+  order: 'Ordre',
+  position: 'Ordre',
+  alt: 'Texte de remplacement',
+  url: 'Adresse',
+  replaced_by: 'Remplacé par',
+  priority: 'Priorité',
+  frequency: 'Fréquence',
+  is_active: 'Actif',
 }
+
+/** Each kind names its own fields; the first to use a name gives the label. */
+const KIND_FIELDS = new Map(
+  allKinds
+    .flatMap((kind) => Object.entries(kind.fields).map(([name, field]) => [name, field.label] as const))
+    .toReversed(),
+)
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 const plain = (name: string) => capital(name.replaceAll(/[._]/g, ' '))
@@ -176,39 +214,59 @@ export function actionLabel(action: string): string {
 }
 
 export function fieldLabel(name: string): string {
-  return FIELDS[name] ?? plain(name)
+  return FIELDS[name] ?? KIND_FIELDS.get(name) ?? plain(name)
 }
 
 const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
+/** Values that are a number or a key in the log and a word for people. */
+const WORDS: Record<string, (value: string | number) => string | null | undefined> = {
+  right_id: (value) => rightLabel(Number(value)),
+  type: (value) => (typeof value === 'number' ? accountTypeLabel(value) : undefined),
+  account_types: (value) => accountTypeLabel(Number(value)),
+  group_id: (value) => GROUP_LABELS[Number(value)],
+  groups: (value) => GROUP_NAMES[Number(value)],
+  sites: (value) => SITE_LABELS[value as 0 | 1],
+  environments: (value) => ENVIRONMENT_LABELS[value as 0 | 1],
+  packs: (value) => PACK_LABELS[value],
+  status: (value) => STATUS_LABELS[value as 'draft'],
+  kind: (value) => kindOf(String(value))?.labels.singular,
+  fields: (value) => fieldLabel(String(value)),
+}
+
 /** A value of the log as a person reads it; empty stays empty. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
-  if (name === 'right_id') return rightLabel(Number(value))
-  if (name === 'type' && typeof value === 'number') return accountTypeLabel(value)
-  if (name === 'group_id' && typeof value === 'number') return GROUP_LABELS[value] ?? String(value)
   if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item)).join(', ')
   if (typeof value === 'object') return objectText(value)
-  if (typeof value === 'string') return textOf(name, value)
-  return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value)
+  return WORDS[name]?.(value) ?? (typeof value === 'number' ? String(value) : textOf(value))
 }
 
-function textOf(name: string, value: string): string {
-  if (name === 'fields') return fieldLabel(value)
-  if (name === 'packs') return PACK_LABELS[value] ?? value
-  if (!INSTANT.test(value)) return value
-  const day = new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  })
-  return day.format(new Date(value))
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+function textOf(value: string): string {
+  if (INSTANT.test(value)) return moment.format(new Date(value))
+  // Rich text is read, not its markup; cut short in the log, its last tag may be open.
+  return /<[a-z/]/i.test(value)
+    ? value
+        .replaceAll(/<[^>]*(>|$)/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : value
 }
 
+/** What is empty in a target or a discount says nothing. */
 function objectText(value: object): string {
   return Object.entries(value)
-    .map(([key, inner]) => `${fieldLabel(key)}\u00A0: ${valueText(key, inner)}`)
+    .map(([key, inner]) => [fieldLabel(key), valueText(key, inner)])
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}\u00A0: ${text}`)
     .join('\u00A0; ')
 }

@@ -42,3 +42,19 @@ test('D13-04 an action and a subject unknown to the page keep their own words', 
   expect(actionLabel('planet.blow_up')).toBe('Blow up')
   expect(subjectLabel('planet')).toBe('Planet')
 })
+
+test('D13-04 a content is told by the labels of its own fields, its text without markup, its target in words', () => {
+  expect(
+    fieldChanges(
+      { values: { monthly: false }, body: '<p>Un <b>vieux</b> texte</p>', status: 'draft' },
+      { values: { monthly: true }, body: '<p>Un texte neuf</p><p cla…', status: 'published' },
+    ).map(({ label, before, after }) => [label, before, after]),
+  ).toEqual([
+    ['Texte', 'Un vieux texte', 'Un texte neuf'],
+    ['État', 'Brouillon', 'Publié'],
+    [expect.any(String), 'non', 'oui'],
+  ])
+  expect(valueText('target', { sites: [1], groups: [0], packs: [], account_types: [160] })).toBe(
+    'Sites\u00A0: Réseau Référence\u00A0; Groupes\u00A0: MPR\u00A0; Rôles\u00A0: Adjoint',
+  )
+})

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+/** An address that is too long for its place turns after « @ » or a dot, never in the middle of a word. */
+export function Email({ address }: { address: string }) {
+  const pieces = address.split(/(?<=[@._-])/)
+  return (
+    <span style={{ overflowWrap: 'break-word' }}>
+      {pieces.map((piece, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- pieces never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
