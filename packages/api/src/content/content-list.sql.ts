@@ -5,7 +5,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { answering, countedByCells, joinedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
-import { documentAnswers } from '../search/document-answers.ts'
+import { documentAnswers, isAmongAnswers } from '../search/document-answers.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
@@ -32,13 +32,17 @@ const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
   content_phase(content.period_start, content.period_end, ${today}::date)`
 
 /** One condition for the whole question. Values of one filter are alternatives; filters add up. */
-function isAsked({ kind, viewer, now, today }: ListScope, { filters, q }: ListQuestion): RawBuilder<SqlBool> {
+function isAsked(
+  { kind, viewer, now, today }: ListScope,
+  filters: Filters,
+  isAnswer: RawBuilder<SqlBool> | null,
+): RawBuilder<SqlBool> {
   const parts = [sql`content.kind = ${kind.key}`, isVisibleContent('content', viewer, now)]
   for (const [name, values] of Object.entries(filters)) {
     if (name === 'phase') parts.push(sql`${phaseOfRow(today)} = ANY (${[...values]}::text[])`)
     else parts.push(sql`content.filter_values && ${values.map((value) => `${name}=${value}`)}::text[]`)
   }
-  if (q !== undefined) parts.push(documentAnswers('content', q))
+  if (isAnswer !== null) parts.push(isAnswer)
   return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`
 }
 
@@ -90,13 +94,17 @@ export function selectPage(
   question: ListQuestion & { sort: string; limit: number; offset: number },
 ): Promise<CardRow[]> {
   const order = orderOf(scope.kind, question.sort)
-  const asked = isAsked(scope, question)
+  const { q, filters } = question
+  const asked = (isAnswer: (text: string) => RawBuilder<SqlBool>) =>
+    isAsked(scope, filters, q === undefined ? null : isAnswer(q))
   const found = sql<CardRow>`(
-    (SELECT content.* FROM content WHERE content.cell_id IS NOT NULL AND ${asked}
+    (SELECT content.* FROM content WHERE content.cell_id IS NOT NULL
+        AND ${asked((text) => isAmongAnswers('content', scope.kind.key, text))}
       ORDER BY ${order} LIMIT ${question.offset + question.limit})
     UNION ALL
     SELECT content.* FROM content
-     WHERE content.cell_id IS NULL AND content.id IN (${joinedSince(scope)}) AND ${asked})`
+     WHERE content.cell_id IS NULL AND content.id IN (${joinedSince(scope)})
+       AND ${asked((text) => documentAnswers('content', text))})`
   return db
     .selectFrom(found.as('content'))
     .select(CARD_COLUMNS)

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { answering, countedByCells, type CellScope } from '../audience/cells.predicate.ts'
+import { answering, countedByCells, joinedSince, type CellScope } from '../audience/cells.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
-import { documentAnswers } from './document-answers.ts'
 import type { QueryForms } from './search-vector.ts'
 
 export interface SearchScope extends CellScope {
@@ -19,9 +18,9 @@ export interface Asked extends QueryForms {
 /** Whether anything this viewer sees answers at all. */
 export async function hasAnswer(db: Db, scope: SearchScope, answer: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM content c
-     WHERE c.kind = ANY (${[...scope.kinds]}::text[])
-       AND ${documentAnswers('c', answer)} AND ${isVisibleContent('c', scope.viewer, scope.now)}
+    SELECT FROM documents_answering(${answer}::tsquery) AS answering (id) CROSS JOIN LATERAL (
+      SELECT FROM content c WHERE c.id = answering.id AND c.kind = ANY (${[...scope.kinds]}::text[])
+         AND ${isVisibleContent('c', scope.viewer, scope.now)} LIMIT 1) c
      LIMIT 1`.execute(db)
   return rows.length > 0
 }
@@ -47,12 +46,19 @@ interface Page {
 
 /** All that answer, or only what scores highest: five points and more, when nothing else has more than three. */
 const everything = (asked: Asked) => sql`documents_answering(${asked.all}::tsquery)`
-const titled = (asked: Asked) => sql`(
-  SELECT titles_answering(${asked.all}::tsquery)
-  UNION SELECT content_id FROM search_document
-   WHERE title_fold LIKE ${`${likeText(asked.text)}%`} AND words @@ ${asked.all}::tsquery
-  UNION SELECT content_id FROM search_document
-   WHERE codes @> ARRAY[${asked.code ?? ''}::text] AND words @@ ${asked.all}::tsquery)`
+const titled = (asked: Asked, scope: SearchScope) => {
+  // The words, unpacked for each row, are asked last and of few.
+  const hasBonus = sql`CASE WHEN d.head @@ ${asked.title}::tsquery THEN false ELSE d.words @@ ${asked.all}::tsquery END`
+  const starts = sql`d.title_fold LIKE ${`${likeText(asked.text)}%`}`
+  const isCode = sql`d.codes @> ARRAY[${asked.code ?? ''}::text]`
+  return sql`(
+    SELECT titles_answering(${asked.all}::tsquery)
+    UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND d.cell_id IS NOT NULL AND ${hasBonus}
+    UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND d.cell_id IS NOT NULL AND ${hasBonus}
+    UNION SELECT d.content_id FROM search_document d
+     WHERE d.content_id IN (${joinedSince(scope)}) AND d.words @@ ${asked.all}::tsquery
+       AND (d.head @@ ${asked.title}::tsquery OR ${starts} OR ${isCode}))`
+}
 
 const likeText = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
@@ -70,7 +76,7 @@ export function foundStatement(
   scope: SearchScope,
   asked: Asked,
   page: Page,
-  candidates: (asked: Asked) => RawBuilder<unknown> = everything,
+  candidates: (asked: Asked, scope: SearchScope) => RawBuilder<unknown> = everything,
 ): RawBuilder<FoundRow> {
   return sql<FoundRow>`
     WITH found AS MATERIALIZED (
@@ -82,7 +88,7 @@ export function foundStatement(
              + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
         -- By key, row by row: joined as a whole, a common word would read the entire table.
-        FROM ${candidates(asked)} AS answering (id) CROSS JOIN LATERAL (
+        FROM ${candidates(asked, scope)} AS answering (id) CROSS JOIN LATERAL (
           SELECT id, sort_at FROM content c
            WHERE c.id = answering.id
              AND c.kind = ANY (${page.kind === undefined ? [...scope.kinds] : [page.kind]}::text[])

@@ -107,7 +107,15 @@ CREATE INDEX search_document_title_start ON search_document (title_fold text_pat
 CREATE FUNCTION titles_answering(asked tsquery) RETURNS SETOF integer
   LANGUAGE sql STABLE STRICT PARALLEL SAFE ROWS 500
   SET enable_seqscan = off
-  AS $$ SELECT content_id FROM public.search_document WHERE ts_filter(head, '{a}') @@ asked $$;
+  AS $$ SELECT content_id FROM public.search_document
+         WHERE ts_filter(head, '{a}') @@ asked AND cell_id IS NOT NULL $$;
+
+-- A list asks for its own kind.
+CREATE FUNCTION live_answering(asked tsquery, wanted text) RETURNS SETOF integer
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE ROWS 500
+  SET enable_seqscan = off
+  AS $$ SELECT content_id FROM public.search_document
+         WHERE words @@ asked AND kind = wanted AND cell_id IS NOT NULL $$;
 
 -- Writers share this lock until they commit; whoever moves the clock or tidies cells takes it alone.
 CREATE FUNCTION share_content_cells() RETURNS trigger LANGUAGE plpgsql AS $$
