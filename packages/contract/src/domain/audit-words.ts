@@ -25,6 +25,19 @@ const SUBJECT_LABELS: Record<string, string> = {
   audit: 'Journal',
   offer: 'Offre',
   enrolment: 'Participation',
+  popin: 'Popin',
+  placement: 'Emplacement',
+  file: 'Fichier',
+  handoff: 'Ouverture d’un partenaire',
+  menu: 'Menu du portail',
+  laboratory: 'Laboratoire',
+  partner: 'Partenaire',
+  author: 'Auteur',
+  category: 'Catégorie',
+  faq_theme: 'Thème de la FAQ',
+  useful_link: 'Lien utile',
+  page_type: 'Type de page',
+  content_view: 'Vue enregistrée',
 }
 
 const VERBS: Record<string, string> = {
@@ -53,8 +66,21 @@ const VERBS: Record<string, string> = {
   publish: 'Publication',
   archive: 'Archivage',
   restore: 'Restauration',
-  order: 'Commande',
+  order: 'Nouvel ordre',
   answer: 'Réponse de l’officine',
+  replace: 'Remplacement',
+  configure: 'Configuration',
+  remove: 'Retrait',
+  purge: 'Suppression définitive',
+  retarget: 'Nouveau ciblage',
+  duplicate: 'Duplication',
+  appoint_administrator: 'Nomination d’un administrateur',
+}
+
+/** Where a verb says something else of one object alone. */
+const ACTIONS: Record<string, string> = {
+  'offer.order': 'Commande',
+  'content.delete': 'Mise à la corbeille',
 }
 
 const FIELDS: Record<string, string> = {
@@ -152,6 +178,22 @@ const FIELDS: Record<string, string> = {
   priority: 'Priorité',
   frequency: 'Fréquence',
   is_active: 'Actif',
+  link: 'Lien',
+  link_label: 'Texte du bouton',
+  has_key: 'Secret en place',
+  key_changed: 'Secret changé',
+  logo_id: 'Logo',
+  content_id: 'Contenu',
+  focal_x: 'Point d’intérêt, horizontal',
+  focal_y: 'Point d’intérêt, vertical',
+  size: 'Taille',
+  every_days: 'Tous les (jours)',
+  capacity: 'Nombre de places',
+  prix_moyen: 'Prix moyen',
+  description: 'Description',
+  domain: 'Domaine',
+  is_hidden: 'Masqué',
+  query: 'Filtres',
 }
 
 /** Each kind names its own fields; the first to use a name gives the label. */
@@ -172,8 +214,19 @@ export const SUBJECT_OPTIONS = [
   'invitation',
   'zone',
   'pack',
-  'settings',
   'content',
+  'highlight',
+  'popin',
+  'notification',
+  'audience',
+  'file',
+  'laboratory',
+  'partner',
+  'handoff',
+  'author',
+  'category',
+  'menu',
+  'settings',
 ].map((value) => ({ value, label: SUBJECT_LABELS[value] ?? value }))
 
 /** What was done, for the filter: the beginning of an action, with its object. */
@@ -210,20 +263,23 @@ export function subjectLabel(type: string): string {
 /** « drugstore.disable » → « Désactivation ». An action this page does not know yet keeps its own words. */
 export function actionLabel(action: string): string {
   const verb = action.slice(action.indexOf('.') + 1)
-  return VERBS[verb] ?? plain(verb)
+  return ACTIONS[action] ?? VERBS[verb] ?? plain(verb)
 }
 
-export function fieldLabel(name: string): string {
+export function fieldLabel(given: string): string {
+  const name = given.replace(/^target_/, '')
   return FIELDS[name] ?? KIND_FIELDS.get(name) ?? plain(name)
 }
 
 const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** Values that are a number or a key in the log and a word for people. */
 const WORDS: Record<string, (value: string | number) => string | null | undefined> = {
   right_id: (value) => rightLabel(Number(value)),
-  type: (value) => (typeof value === 'number' ? accountTypeLabel(value) : undefined),
+  // A popin has a type too, which is not a role.
+  type: (value) => (typeof value === 'number' && value >= 90 ? accountTypeLabel(value) : undefined),
   account_types: (value) => accountTypeLabel(Number(value)),
   group_id: (value) => GROUP_LABELS[Number(value)],
   groups: (value) => GROUP_NAMES[Number(value)],
@@ -233,10 +289,26 @@ const WORDS: Record<string, (value: string | number) => string | null | undefine
   status: (value) => STATUS_LABELS[value as 'draft'],
   kind: (value) => kindOf(String(value))?.labels.singular,
   fields: (value) => fieldLabel(String(value)),
+  frequency: (value) => FREQUENCIES[value],
+  item_type: (value) => ITEM_TYPES[value],
+}
+
+const FREQUENCIES: Record<string, string> = {
+  once: 'Une fois',
+  every_visit: 'À chaque visite',
+  every_days: 'Tous les quelques jours',
+}
+
+const ITEM_TYPES: Record<string, string> = {
+  content: 'Contenu',
+  product: 'Produit',
+  event: 'Événement',
+  image: 'Image',
 }
 
 /** A value of the log as a person reads it; empty stays empty. */
-export function valueText(name: string, value: unknown): string {
+export function valueText(given: string, value: unknown): string {
+  const name = given.replace(/^target_/, '')
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item)).join(', ')
@@ -252,6 +324,8 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 })
 
 function textOf(value: string): string {
+  const day = DAY.exec(value)
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`
   if (INSTANT.test(value)) return moment.format(new Date(value))
   // Rich text is read, not its markup; cut short in the log, its last tag may be open.
   return /<[a-z/]/i.test(value)

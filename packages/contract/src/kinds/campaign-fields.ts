@@ -29,7 +29,7 @@ export const campaignFields = {
   enrolment_open: flag('L’officine doit répondre', {
     card: true,
     team_only: true,
-    help: 'Les titulaires, cotitulaires et adjoints répondent « Je participe » ou « Je ne participe pas ».',
+    help: 'Les titulaires, cotitulaires et adjoints répondent «\u00A0Je participe\u00A0» ou «\u00A0Je ne participe pas\u00A0».',
   }),
   enrolment_deadline: date('Réponse attendue avant le', { card: true, team_only: true }),
   commitment: longText('Engagement de l’officine participante', { team_only: true }),

@@ -27,6 +27,7 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useFloating(floating && open, button, panel, () => setOpen(false))
+  const shift = useInSight(!floating && open, panel)
   const entries = () => [...(host.current?.querySelectorAll<HTMLElement>('.menu__i:not(:disabled)') ?? [])]
 
   useEffect(() => {
@@ -46,7 +47,8 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
     if (event.key === 'Escape' && open) {
       event.stopPropagation()
       setOpen(false)
-      button.current?.focus()
+      // A trigger that keeps its own ref is still found by what it says of itself.
+      ;(button.current ?? host.current?.querySelector<HTMLElement>('[aria-expanded]'))?.focus()
       return
     }
     if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
@@ -78,7 +80,7 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
         role="group"
         aria-label={label}
         className={align === 'start' ? 'menu menu--start' : 'menu'}
-        style={width ? { width } : undefined}
+        style={{ width, translate: shift === 0 ? undefined : `${shift}px` }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('.menu__i')) setOpen(false)
         }}
@@ -118,6 +120,20 @@ function useFloating(
       window.removeEventListener('resize', leave)
     }
   }, [active, button, panel])
+}
+
+const EDGE = 8
+
+/** Hung from its button, but never past a side of the screen: how far to push it back. */
+function useInSight(active: boolean, panel: RefObject<HTMLDivElement | null>): number {
+  const [shift, setShift] = useState(0)
+  useLayoutEffect(() => {
+    if (!active || !panel.current) return setShift(0)
+    const { left, right } = panel.current.getBoundingClientRect()
+    const room = document.documentElement.clientWidth
+    setShift(left < EDGE ? EDGE - left : Math.min(0, room - EDGE - right))
+  }, [active, panel])
+  return shift
 }
 
 type MenuItemProps = {

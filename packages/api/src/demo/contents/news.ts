@@ -206,7 +206,7 @@ export const news: readonly DemoContent[] = [
     author: 1,
     from: -1,
     fields: post(1),
-    target: (context) => ({ zones: [context.zone(0)] }),
+    target: (context) => ({ zones: [context.zone(3)] }),
     text: [
       'Rendez-vous à 9 h 30 pour un café, puis une matinée consacrée aux nouveaux services.',
       'Le déjeuner est offert ; pensez à signaler vos allergies lors de l’inscription.',

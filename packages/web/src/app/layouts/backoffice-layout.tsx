@@ -65,6 +65,11 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
               <span className="small muted">{rightLabel(session.me.right_id)}</span>
             </p>
             <MenuLine />
+            <span className="only-narrow">
+              <MenuItem href={paths.home()} icon={<IconExternalLink className="i" aria-hidden="true" />}>
+                Voir le portail
+              </MenuItem>
+            </span>
             <MenuItem href={paths.account()} icon={<IconUser className="i" aria-hidden="true" />}>
               Mon profil
             </MenuItem>

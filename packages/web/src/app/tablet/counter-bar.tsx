@@ -85,7 +85,7 @@ function PinDialog({ isOn, onClose, onEnter }: { isOn: boolean; onClose: () => v
         <p style={{ marginBottom: 16 }}>
           {isOn
             ? 'Saisissez le code choisi en entrant.'
-            : 'Les prix et conditions d’achat disparaissent de l’écran. Choisissez un code de quatre chiffres : il sera demandé pour en sortir.'}
+            : 'Les prix et conditions d’achat disparaissent de l’écran. Choisissez un code de quatre chiffres\u00A0: il sera demandé pour en sortir.'}
         </p>
         <TextField
           label="Code à quatre chiffres"

@@ -3,6 +3,7 @@ import { count, formatDate, formatTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { subjectName } from '@kiosque/contract/domain/audit-changes'
 import { ChangeList } from './change-list.tsx'
 import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 
@@ -32,7 +33,7 @@ export function AuditList({ entries, actorHref, subjectHref }: AuditListProps) {
       width: 240,
       cell: (entry) => {
         const href = subjectHref(entry)
-        const subject = `${subjectLabel(entry.subject_type)}${entry.subject_id ? ` n° ${entry.subject_id}` : ''}`
+        const subject = [subjectLabel(entry.subject_type), subjectName(entry)].filter(Boolean).join(' ')
         return (
           <div>
             <b>{actionLabel(entry.action)}</b>

@@ -8,7 +8,7 @@ import { Table } from '../../ui/table.tsx'
 
 type SentTableProps = { rows: SentNotification[]; onCancel: (row: SentNotification) => void }
 
-/** Fewer than five people are never told apart: their figure is a dash, and says why. */
+/** Fewer than five people are never told apart: their figure is hidden, and says why. */
 export function SentTable({ rows, onCancel }: SentTableProps) {
   return (
     <Table
@@ -76,9 +76,8 @@ export function SentTable({ rows, onCancel }: SentTableProps) {
 function ReadFigure({ row }: { row: SentNotification }) {
   if (row.read === null)
     return (
-      <span title="Masqué en dessous de cinq personnes">
-        <span aria-hidden="true">—</span>
-        <span className="sr-only">Masqué en dessous de cinq personnes</span>
+      <span className="muted nowrap" title="Masqué en dessous de cinq personnes">
+        moins de 5
       </span>
     )
   const share = row.recipients === 0 ? 0 : Math.floor((100 * row.read) / row.recipients)

@@ -28,7 +28,7 @@ export function ReferenceRows({ kind, rows, onEdit, onDelete }: RowsProps) {
     columns.splice(1, 0, {
       key: 'detail',
       header: detail.header,
-      cell: (row) => <span className="bo-break">{detail.of(row)}</span>,
+      cell: (row) => detail.of(row) && <span className="bo-break">{detail.of(row)}</span>,
     })
   if (onEdit && onDelete)
     columns.push({

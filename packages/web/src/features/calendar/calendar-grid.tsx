@@ -136,7 +136,7 @@ function Day({ day, column, lanes, isOut, isToday, isOver }: DayProps) {
         {holiday && (
           <span className="cal-holiday" title={holiday}>
             <IconFlag className="i" aria-hidden="true" />
-            <span className="sr-only">Férié : {holiday}</span>
+            <span className="sr-only">Férié&nbsp;: {holiday}</span>
             <span aria-hidden="true">Férié</span>
           </span>
         )}

@@ -143,7 +143,7 @@ export function PlanDialog({ item, day, onClose, onSaved }: PlanDialogProps) {
           </div>
         )}
         {item.phase === 'live' && start > parisDay(new Date()) && (
-          <Alert tone="warn">Ce contenu est en ligne : il ne sera plus visible avant cette date.</Alert>
+          <Alert tone="warn">Ce contenu est en ligne&nbsp;: il ne sera plus visible avant cette date.</Alert>
         )}
       </form>
     </Dialog>

@@ -57,7 +57,7 @@ export function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
         <TextField
           label="Nom"
           name="view_name"
-          hint="Par exemple : Offres à relancer."
+          hint="Par exemple&nbsp;: Offres à relancer."
           maxLength={80}
           value={name}
           error={error}

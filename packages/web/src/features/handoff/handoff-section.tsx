@@ -148,7 +148,7 @@ function HandoffForm({ config, onClose, onSaved }: FormProps) {
         maxLength={2000}
         inputMode="url"
         autoComplete="off"
-        hint="Le jeton signé y est ajouté dans le paramètre « token »."
+        hint="Le jeton signé y est ajouté dans le paramètre «&nbsp;token&nbsp;»."
       />
       <PasswordField
         {...form.text('secret')}

@@ -107,7 +107,7 @@ export function TargetPanel({ value, onChange, error, publication }: TargetPanel
       />
       <p className="xs muted tgt__rule">
         Sur une ligne, un critère suffit. D’une ligne à l’autre, tous doivent être remplis. Une ligne vide ne
-        demande rien ; les invités ne voient que ce qui les nomme.
+        demande rien&#8239;; les invités ne voient que ce qui les nomme.
       </p>
       <Button
         size="sm"

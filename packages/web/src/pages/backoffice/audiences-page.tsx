@@ -42,7 +42,7 @@ export function AudiencesPage() {
     <>
       <PageHead
         title="Audiences"
-        intro="Des cibles prêtes à l’emploi. Un contenu en copie les critères : les modifier ensuite ne change rien à ce qui est publié."
+        intro="Des cibles prêtes à l’emploi. Un contenu en copie les critères&nbsp;: les modifier ensuite ne change rien à ce qui est publié."
         actions={create}
       />
       <FilterBar

@@ -156,9 +156,12 @@ function isDay(text: string): boolean {
   )
 }
 
-/** Drugstores and people have a sheet; someone erased has none any more. */
-function subjectHref({ action, subject_type, subject_id }: AuditEntry): string | null {
+/** Drugstores, people and contents have a sheet; what was erased has none any more. */
+function subjectHref({ action, subject_type, subject_id, before, after }: AuditEntry): string | null {
   if (!subject_id || !IDENTIFIER.test(subject_id)) return null
+  const kind = after?.['kind'] ?? before?.['kind']
+  if (subject_type === 'content' && typeof kind === 'string' && action !== 'content.purge')
+    return paths.admin(`contents/${kind}/${subject_id}`)
   if (subject_type === 'drugstore') return paths.admin(`drugstores/${subject_id}`)
   return subject_type === 'user' && action !== 'user.erase' ? paths.admin(`users/${subject_id}`) : null
 }

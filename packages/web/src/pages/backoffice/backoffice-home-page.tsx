@@ -154,7 +154,7 @@ function Today({ data }: { data: Dashboard }) {
               label={
                 known.length === 0
                   ? 'Lectures : moins de cinq à chaque fois'
-                  : `Lectures : de ${formatInteger(Math.min(...known))} à ${formatInteger(Math.max(...known))}`
+                  : `Lectures\u00A0: de ${formatInteger(Math.min(...known))} à ${formatInteger(Math.max(...known))}`
               }
               points={points.map((point) => ({ label: shortDay(point.from), value: point.reads }))}
             />

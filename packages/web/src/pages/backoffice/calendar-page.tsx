@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
 import { areaOf, CALENDAR_AREAS, coloursOf, kindsOf } from '../../features/calendar/calendar-areas.ts'
 import { entriesOf } from '../../features/calendar/calendar-entries.ts'
@@ -30,12 +29,12 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import '../../features/calendar/calendar.css'
 import { FilterSelect } from './filter-bar.tsx'
 import { OnlyEditors } from './only-editors.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useNetwork } from './use-network.ts'
+import { WriteMenu } from './write-menu.tsx'
 
 const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'month', label: 'Mois' },
@@ -156,28 +155,7 @@ function Calendar() {
               </button>
             ))}
           </div>
-          <Menu
-            label="Écrire"
-            width={260}
-            trigger={({ ref: _ref, ...props }) => (
-              <Button
-                variant="primary"
-                size="sm"
-                icon={<IconPlus className="i i--18" aria-hidden="true" />}
-                {...props}
-              >
-                Écrire
-              </Button>
-            )}
-          >
-            <div className="cal-kinds">
-              {allKinds.map((kind) => (
-                <MenuItem key={kind.key} href={paths.admin(`contents/${kind.key}/new`)}>
-                  {kind.labels.singular}
-                </MenuItem>
-              ))}
-            </div>
-          </Menu>
+          <WriteMenu />
         </div>
       </div>
       <div className="toolbar bo-filters">
@@ -219,7 +197,7 @@ function Calendar() {
       </div>
       {query.data?.truncated && (
         <Alert tone="warn">
-          Tout ne peut pas être montré : choisissez une rubrique, une zone ou un auteur.
+          Tout ne peut pas être montré&nbsp;: choisissez une rubrique, une zone ou un auteur.
         </Alert>
       )}
       {!query.data && query.error ? (

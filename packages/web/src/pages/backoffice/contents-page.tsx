@@ -31,6 +31,7 @@ import { NoMatch } from './no-match.tsx'
 import { OnlyEditors } from './only-editors.tsx'
 import { RetargetDialog } from './retarget-dialog.tsx'
 import { useNetwork } from './use-network.ts'
+import { WriteMenu } from './write-menu.tsx'
 
 /** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
 export function ContentsPage() {
@@ -85,7 +86,9 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
               query={{ ...list.known, ...(kind === null ? {} : { kind }) }}
             />
             <ColumnMenu look={look} onChange={changeLook} hidden={hidden} />
-            {kind !== null && labels && (
+            {kind === null || !labels ? (
+              <WriteMenu />
+            ) : (
               <ButtonLink
                 variant="primary"
                 size="sm"
@@ -121,7 +124,9 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
           list.active.length > 0 ? (
             <NoMatch title="Aucun contenu ne correspond" filters={list.active} onClear={list.clear} />
           ) : (
-            <EmptyState title={labels ? labels.empty : 'Aucun contenu pour le moment'} />
+            <EmptyState title={labels ? labels.empty : 'Aucun contenu pour le moment'}>
+              Ce que vous écrivez ici reste un brouillon jusqu’à sa publication.
+            </EmptyState>
           )
         }
       >

@@ -6,7 +6,7 @@ type DayFilterProps = {
 
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
-    <label className="row row--nw small muted" style={{ gap: 8 }}>
+    <label className="row row--nw small muted day-filter">
       {label}
       <input
         className="input input--sm"

@@ -50,7 +50,7 @@ function Sent() {
     <>
       <PageHead
         title="Notifications"
-        intro="Ce que la cloche du portail a annoncé, à combien de personnes, et combien l’ont lu. Moins de cinq personnes : le chiffre est masqué."
+        intro="Ce que la cloche du portail a annoncé, à combien de personnes, et combien l’ont lu. Moins de cinq personnes&nbsp;: le chiffre est masqué."
       />
       <FilterBar
         active={active.length > 0}
@@ -94,7 +94,7 @@ function Sent() {
                 </ButtonLink>
               }
             >
-              Choisissez « Notifier les personnes ciblées » en publiant un contenu.
+              Choisissez «&nbsp;Notifier les personnes ciblées&nbsp;» en publiant un contenu.
             </EmptyState>
           )
         }
@@ -119,7 +119,7 @@ function Sent() {
             }
           }}
         >
-          « {cancelling.title} » paraîtra sans prévenir personne.
+          «&nbsp;{cancelling.title}&nbsp;» paraîtra sans prévenir personne.
         </ConfirmDialog>
       )}
     </>
