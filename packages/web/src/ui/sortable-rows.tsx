@@ -1,22 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext } from '@dnd-kit/core'
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconGripVertical } from '@tabler/icons-react'
+import { useDragSensors } from './drag-sensors.ts'
 import { moved } from './moved.ts'
 import type { SortableControls, SortableListProps } from './sortable-list.tsx'
 
@@ -27,13 +16,13 @@ const HELP =
 
 /** The rows of a SortableList once its drag-and-drop code is there. */
 export function SortableRows({ items, idOf, labelOf, onChange, children, rowClass, movesOf }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
-  )
   const isJustTaken = useRef(false)
   const ids = items.map(idOf)
   const rankOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const { sensors, collisionDetection, standAtOwnPlace } = useDragSensors(closestCenter, (from, key) => {
+    if (key === 'ArrowUp') return ids[rankOf(from) - 1] ?? null
+    return key === 'ArrowDown' ? (ids[rankOf(from) + 1] ?? null) : null
+  })
   const nameOf = (id: UniqueIdentifier) => {
     const rank = rankOf(id)
     return rank < 0 ? '' : labelOf(items[rank], rank)
@@ -57,12 +46,13 @@ export function SortableRows({ items, idOf, labelOf, onChange, children, rowClas
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: HELP },
         container: document.body,
       }}
+      onDragStart={standAtOwnPlace}
       onDragEnd={({ active, over }) => {
         if (over && active.id !== over.id) onChange(moved(items, rankOf(active.id), rankOf(over.id)))
       }}

@@ -5,6 +5,7 @@ import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { BoardRow, type RowActions } from './board-row.tsx'
 import { shownThrough, type BoardItem, type Lens } from './board-model.ts'
+import { columnId } from './board-steps.ts'
 import { MiniMap } from './mini-map.tsx'
 
 type BoardColumnProps = RowActions & {
@@ -17,7 +18,7 @@ type BoardColumnProps = RowActions & {
 
 /** One placement: where it is, how full it is, and what it shows in which order. */
 export function BoardColumn({ placement, items, lens, onAdd, onRename, ...actions }: BoardColumnProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: `placement-${placement.id}` })
+  const { setNodeRef, isOver } = useDroppable({ id: columnId(placement.id) })
   const shown = items.filter((item) => shownThrough(item, lens) === 'shown').length
   return (
     <section className={isOver ? 'col is-over' : 'col'} aria-label={placement.label}>

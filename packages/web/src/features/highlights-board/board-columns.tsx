@@ -1,19 +1,13 @@
-import {
-  closestCorners,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { closestCorners, DndContext } from '@dnd-kit/core'
 import type { Announcements, DragOverEvent, UniqueIdentifier } from '@dnd-kit/core'
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useRef } from 'react'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
+import { useDragSensors } from '../../ui/drag-sensors.ts'
 import '../../ui/styles/bo-board.css'
 import { BoardColumn } from './board-column.tsx'
 import type { RowActions } from './board-row.tsx'
 import { moveItem, placeOf, titleOf, type Board, type Lens } from './board-model.ts'
+import { placementOf, stepOnBoard } from './board-steps.ts'
 
 type BoardColumnsProps = RowActions & {
   board: Board
@@ -37,16 +31,15 @@ export function BoardColumns({
   onRename,
   ...actions
 }: BoardColumnsProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+  const columns = placements.map(({ id }) => id)
+  const { sensors, collisionDetection, standAtOwnPlace } = useDragSensors(closestCorners, (from, key) =>
+    stepOnBoard(board, columns, String(from), key),
   )
   const before = useRef<Board>(board)
 
   const placementAt = (id: UniqueIdentifier): number | null => {
     const text = String(id)
-    if (text.startsWith('placement-')) return Number(text.slice('placement-'.length))
-    return placeOf(board, text)?.placement ?? null
+    return placeOf(board, text)?.placement ?? placementOf(text)
   }
   const nameOf = (id: UniqueIdentifier) => {
     const place = placeOf(board, String(id))
@@ -74,12 +67,13 @@ export function BoardColumns({
     if (from === null || to === null || from.placement === to) return
     const index = placeOf(board, String(over.id))?.index ?? board[to]?.length ?? 0
     onChange(moveItem(board, String(active.id), to, index))
+    standAtOwnPlace()
   }
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCorners}
+      collisionDetection={collisionDetection}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: HELP },
@@ -87,6 +81,7 @@ export function BoardColumns({
       }}
       onDragStart={() => {
         before.current = board
+        standAtOwnPlace()
       }}
       onDragOver={onDragOver}
       onDragCancel={() => onChange(before.current)}
