@@ -3,7 +3,8 @@ import { addOwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
 import { drawCover } from './demo-cover.ts'
-import { drawPackshot, packOf, SET_COUNT } from './demo-packshot.ts'
+import { slugify } from '@kiosque/contract/domain/slug'
+import { drawPackshot, drawingOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
 import { filmBytes, filmCaptions, type FilmName } from './films.ts'
 
@@ -24,7 +25,7 @@ const PARAGRAPHS = [
 ]
 
 /** Two products of one shape and colour share their picture. */
-export const packKey = (title: string, set: number): string => `pack:${packOf(title)}:${set % SET_COUNT}`
+export const packKey = (title: string, set: number): string => `pack:${drawingOf(title)}:${set % SET_COUNT}`
 
 /** Files made on first demand, each once. */
 export class DemoFiles {
@@ -60,8 +61,9 @@ export class DemoFiles {
   }
 
   async packshot(title: string, set: number): Promise<void> {
-    const pack = packOf(title)
-    await this.#once(packKey(title, set), `conditionnement-${pack}`, () => drawPackshot(pack, set))
+    await this.#once(packKey(title, set), `produit-${slugify(drawingOf(title))}`, () =>
+      drawPackshot(title, set),
+    )
   }
 
   async film(name: FilmName): Promise<void> {

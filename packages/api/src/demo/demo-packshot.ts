@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { aidOf } from './demo-aids.ts'
 
 type Colours = { tint: string; body: string; accent: string; dark: string }
 
@@ -53,9 +54,15 @@ const HINTS: readonly [RegExp, Pack][] = [
 export const packOf = (title: string): Pack => HINTS.find(([hint]) => hint.test(title))?.[1] ?? 'box'
 export const SET_COUNT = SETS.length
 
-/** A pack on its tinted ground, 960 × 576, as WebP. */
-export async function drawPackshot(pack: Pack, set: number): Promise<Uint8Array> {
+const packed = (title: string, colours: Colours) =>
+  `<ellipse cx="112" cy="222" rx="62" ry="9" fill="#07272f" opacity=".13"/>${PACKS[packOf(title)](colours)}`
+
+/** What products of this name are drawn as: the same drawing is made once. */
+export const drawingOf = (title: string): string => (aidOf(title) === null ? packOf(title) : title)
+
+/** A product on its tinted ground, 960 × 576, as WebP. */
+export async function drawPackshot(title: string, set: number): Promise<Uint8Array> {
   const colours = SETS[set % SETS.length]!
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 264" width="960" height="576"><defs><linearGradient id="shade" x1="0" x2="1"><stop offset="0" stop-color="#07272f" stop-opacity=".2"/><stop offset=".22" stop-color="#fff" stop-opacity=".2"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#07272f" stop-opacity=".2"/></linearGradient></defs><rect width="440" height="264" fill="${colours.tint}"/><g transform="translate(110 10)"><ellipse cx="112" cy="222" rx="62" ry="9" fill="#07272f" opacity=".13"/>${PACKS[pack](colours)}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 264" width="960" height="576"><defs><linearGradient id="shade" x1="0" x2="1"><stop offset="0" stop-color="#07272f" stop-opacity=".2"/><stop offset=".22" stop-color="#fff" stop-opacity=".2"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#07272f" stop-opacity=".2"/></linearGradient></defs><rect width="440" height="264" fill="${colours.tint}"/><g transform="translate(110 10)">${aidOf(title) ?? packed(title, colours)}</g></svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 84, effort: 2 }).toBuffer()
 }

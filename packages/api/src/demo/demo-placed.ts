@@ -75,7 +75,7 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
     image(9, '/formations/quiz', 'Le quiz de la semaine', 'Cinq minutes, une attestation.'),
   ],
   page: [image(10, '/contact', 'Une question\u202f?', 'Le siège vous répond sous deux jours ouvrés.')],
-  product_category: [product(8, { discount: { type: 3, amount: 10 } }), product(9)],
+  product_category: [product(8, { discount: { type: 3, amount: 10 } }), product(9), product(10), product(11)],
   home_image: [image(11, '/osez-la-sante', 'Osez la santé', 'Tests et bilans\u00a0: tout pour vous lancer.')],
   tablet_screensaver: [
     image(12, '/catalogue', 'Mieux vivre à la maison', 'Demandez conseil à votre pharmacien.'),

@@ -22,6 +22,15 @@ const both = (path: string, plural: string, singular: string, kind: string): Rou
   detail(`${path}/$id`, singular, kind),
 ]
 
+const campaigns = (path: string, plural: string, singular: string, kind: string): RouteDeclaration[] => [
+  signedIn(
+    path,
+    plural,
+    page(() => import('../pages/portal/campaigns-page.tsx'), { kind }),
+  ),
+  detail(`${path}/$id`, singular, kind),
+]
+
 /** S2-05 and S2-09 to S2-45: every area that is content. */
 export const contentRoutes: readonly RouteDeclaration[] = [
   open(
@@ -74,9 +83,9 @@ export const contentRoutes: readonly RouteDeclaration[] = [
     'laboratory_training',
   ),
   ...both('/academie-reference', 'Académie Référence', 'Parcours', 'academy'),
-  ...both('/campaigns/one-time', 'Campagnes ponctuelles', 'Campagne', 'one_time_campaign'),
-  ...both('/campaigns/loyalty-campaigns', 'Campagnes de fidélité', 'Campagne', 'loyalty_campaign'),
-  ...both('/campaigns/monthly-animations', 'Animations mensuelles', 'Animation', 'monthly_animation'),
+  ...campaigns('/campaigns/one-time', 'Campagnes ponctuelles', 'Campagne', 'one_time_campaign'),
+  ...campaigns('/campaigns/loyalty-campaigns', 'Campagnes de fidélité', 'Campagne', 'loyalty_campaign'),
+  ...campaigns('/campaigns/monthly-animations', 'Animations mensuelles', 'Animation', 'monthly_animation'),
   ...both('/services/partnerships', 'Partenariats', 'Partenariat', 'partnership'),
   signedIn(
     '/services/laboratory-thematic',

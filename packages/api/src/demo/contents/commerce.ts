@@ -237,8 +237,7 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
         ? 'La marque du réseau, au juste prix.'
         : 'Une aide simple pour rester autonome chez soi.',
     from: -120 + index,
-    ...(range === 'mdd' ? { pack: index } : {}),
-    ...(range !== 'mdd' && index % 4 === 0 ? { cover: 56 + (index % 4) } : {}),
+    pack: index,
     text: [
       range === 'mdd'
         ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'

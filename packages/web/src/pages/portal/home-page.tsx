@@ -130,7 +130,7 @@ function Rail({ title, items }: { title: string; items: readonly Highlight[] }) 
       <div className="section__head">
         <h2>{title}</h2>
       </div>
-      <div className={items.length > 3 ? 'rail rail--4' : 'rail'}>
+      <div className={items.length > 3 ? 'rail rail--4' : items.length === 2 ? 'rail rail--2' : 'rail'}>
         {items.map((shown) => (
           <HighlightCard key={shown.id} shown={shown} />
         ))}

@@ -7,7 +7,7 @@ import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price, Ticket } from '../../../ui/ticket.tsx'
 import type { WireDiscount } from '../../../ui/ticket.tsx'
-import { Validity } from '../parts/validity.tsx'
+import { periodWords, Validity } from '../parts/validity.tsx'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 
@@ -17,10 +17,12 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
   const { isRead } = useMarks()
   const Title = `h${level}` as const
   const discount = (card['mechanics'] ?? null) as WireDiscount | null
+  const isOver =
+    periodWords(textOf(card, 'period_start'), textOf(card, 'period_end'), new Date()).tone === 'over'
   const isDirect = card['offer_type'] === 'direct'
   return (
     <article
-      className="card card--link offer"
+      className={isOver ? 'card card--link offer is-over' : 'card card--link offer'}
       style={{ '--tint': TINTS[card.id % TINTS.length] } as React.CSSProperties}
     >
       <div className="media">
@@ -45,7 +47,7 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
         <FavouriteButton id={card.id} title={card.title} />
       </div>
       <div className="offer__body">
-        <Ticket discount={discount} />
+        {!isOver && <Ticket discount={discount} />}
         <p className="over">
           {!isRead(card.id) && <span className="unread" role="img" aria-label="Non lu" />}
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}

@@ -22,10 +22,24 @@ type SheetProps = {
   aside?: ReactNode
   /** Replaces the picture: a player, say. */
   hero?: ReactNode
+  /** The picture shows a product: it is shown whole. */
+  isPack?: boolean
+  /** Attachments that already have a place of their own. */
+  shown?: readonly (number | undefined)[]
 }
 
 /** A content that is used: picture, text and figures at left, what to do at right. */
-export function SheetDetail({ kind, content, meta, children, box, aside, hero }: SheetProps) {
+export function SheetDetail({
+  kind,
+  content,
+  meta,
+  children,
+  box,
+  aside,
+  hero,
+  isPack,
+  shown = [],
+}: SheetProps) {
   const isCounter = useCounterMode()
   const html = textOf(content, kind.body.name)
   return (
@@ -41,12 +55,16 @@ export function SheetDetail({ kind, content, meta, children, box, aside, hero }:
                 columns={8}
                 rows={3}
                 eager
+                whole={isPack === true}
               />
             </div>
           )}
           {(html || content.excerpt) && <RichText html={html ?? ''} intro={content.excerpt} />}
           {children}
-          <FileList files={content.attachments} title="Pièces jointes" />
+          <FileList
+            files={content.attachments.filter((file) => !shown.includes(file.id))}
+            title="Pièces jointes"
+          />
         </div>
         <aside className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
           {box && <div className="card buybox">{box}</div>}

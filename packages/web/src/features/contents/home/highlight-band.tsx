@@ -3,6 +3,9 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../parts/picture.tsx'
 
+/** Pictures of products are shown whole. */
+const isPack = ({ highlightable: { kind } }: Highlight) => kind === 'product' || kind === 'promotional_offer'
+
 /** A wide strip: words at left, picture at right. */
 export function HighlightBand({ shown, label }: { shown: Highlight; label?: string }) {
   const overline = shown.label || label
@@ -25,6 +28,7 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
           seed={shown.item_id ?? shown.id}
           sizes="(min-width: 960px) 45vw, 100vw"
           columns={6}
+          whole={isPack(shown)}
           rows={3}
         />
       </div>
@@ -35,13 +39,21 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
 /** A picture alone, as wide as the page (placement 14). */
 export function HighlightImage({ shown }: { shown: Highlight }) {
   const picture = (
-    <Picture
-      file={shown.image ? { ...shown.image, alt: shown.alt || shown.title } : null}
-      seed={shown.id}
-      sizes="100vw"
-      columns={12}
-      rows={3}
-    />
+    <>
+      <Picture
+        file={shown.image ? { ...shown.image, alt: shown.alt } : null}
+        seed={shown.id}
+        sizes="100vw"
+        columns={12}
+        rows={3}
+      />
+      {shown.title && (
+        <span className="home-image__txt">
+          <b>{shown.title}</b>
+          {shown.text && <span>{shown.text}</span>}
+        </span>
+      )}
+    </>
   )
   return (
     <section
@@ -49,13 +61,7 @@ export function HighlightImage({ shown }: { shown: Highlight }) {
       aria-label={shown.title || 'Image du réseau'}
       data-highlight={shown.id}
     >
-      {shown.url ? (
-        <a href={shown.url} aria-label={shown.title}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
+      {shown.url ? <a href={shown.url}>{picture}</a> : picture}
     </section>
   )
 }

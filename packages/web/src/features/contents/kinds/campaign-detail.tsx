@@ -1,17 +1,17 @@
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
 import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
 import { useCounterMode } from '../../../lib/counter.ts'
-import { formatDate } from '../../../lib/format.ts'
+import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { filesOf, flagOf, listOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
-import { FileList } from '../parts/file-link.tsx'
+import { Kit } from '../campaigns/kit.tsx'
+import { Weeks } from '../campaigns/weeks.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
-import { StepsList } from '../parts/steps-list.tsx'
 import type { Step } from '../parts/steps-list.tsx'
 import { Ticket } from '../../../ui/ticket.tsx'
 import type { WireDiscount } from '../../../ui/ticket.tsx'
@@ -71,8 +71,8 @@ export function CampaignDetail({ kind, content }: DetailProps) {
             : null,
         ]}
       />
-      <StepsList title="Déroulé" steps={listOf<Step>(content, 'agenda')} />
-      <FileList files={kit} title="Le kit à télécharger" />
+      <Weeks steps={listOf<Step>(content, 'agenda')} start={start} end={end} />
+      <Kit files={kit} title={content.title} />
       {script && (
         <div className="callout">
           <IconMessageCircle className="i" aria-hidden="true" />
@@ -115,17 +115,17 @@ function KeyDates({ dates }: { dates: KeyDate[] }) {
       <h2 className="h4" style={{ marginBottom: 14 }}>
         Dates à retenir
       </h2>
-      <dl className="dl">
+      <ul className="dates">
         {dates.map((date, index) => (
-          <div key={index}>
-            <dt>{formatDate(date.on)}</dt>
-            <dd>
+          <li key={index}>
+            <DateTile day={date.on} />
+            <span>
               {date.title}
-              {date.text && <small className="muted"> · {date.text}</small>}
-            </dd>
-          </div>
+              {date.text && <small>{date.text}</small>}
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   )
 }

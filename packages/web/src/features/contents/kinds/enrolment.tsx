@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { api, messageFor } from '../../../lib/api.ts'
 import { count, formatDate } from '../../../lib/format.ts'
@@ -24,6 +24,13 @@ export function Enrolment({ content }: { content: DetailProps['content'] }) {
   if (!data) return <Skeleton height={44} />
   return (
     <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
+      {deadline && data.can_answer && (
+        <p>
+          <Badge tone="lime" icon={<IconClock className="i" aria-hidden="true" />}>
+            Réponse attendue jusqu’au {formatDate(deadline)}
+          </Badge>
+        </p>
+      )}
       <h2 className="h3">Votre officine participe&nbsp;?</h2>
       <p className="small muted">{textOf(content, 'commitment')}</p>
       <p role="status">
@@ -32,8 +39,10 @@ export function Enrolment({ content }: { content: DetailProps['content'] }) {
       {data.can_answer && <Answer id={content.id} answer={data} />}
       <p className="xs muted">
         {[
-          deadline && `Réponse attendue jusqu’au ${formatDate(deadline)}`,
-          `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'}`,
+          data.can_answer && deadline && `Vous pourrez changer d’avis jusqu’au ${formatDate(deadline)}`,
+          !data.can_answer && deadline && `Réponse attendue jusqu’au ${formatDate(deadline)}`,
+          data.participants > 0 &&
+            `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'} déjà`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -22,15 +22,19 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
       content={content}
       meta={
         <>
-          <Badge tone="teal">{choiceOf(kind, content, 'test_type') ?? 'Test en officine'}</Badge>
+          <Badge tone="teal">
+            {(content['test_type'] !== 'autre' && choiceOf(kind, content, 'test_type')) || 'Test en officine'}
+          </Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
       box={
         price !== null && (
           <div className="price price--lg">
-            <span className="price__now">{formatCents(price)}</span>
-            <span className="price__note">Prix conseillé</span>
+            <span className="price__now">{price === 0 ? 'Offert' : formatCents(price)}</span>
+            <span className="price__note">
+              {price === 0 ? 'Conseillé sans frais pour la personne' : 'Prix conseillé'}
+            </span>
             <p className="small muted">{textOf(content, 'price_advice_text')}</p>
           </div>
         )
@@ -44,7 +48,7 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
             ? {
                 icon: IconUserCheck,
                 tone: 'green',
-                title: performers.join(', '),
+                title: sentence(performers),
                 note: 'Peuvent le réaliser',
               }
             : null,
@@ -58,6 +62,10 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
     </SheetDetail>
   )
 }
+
+/** « Titulaire, cotitulaire, adjoint ». */
+const sentence = ([first = '', ...others]: string[]) =>
+  [first, ...others.map((word) => word.toLowerCase())].join(', ')
 
 function WarningSigns({ signs }: { signs: { text: string }[] }) {
   if (signs.length === 0) return null

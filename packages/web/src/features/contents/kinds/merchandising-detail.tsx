@@ -45,7 +45,9 @@ export function MerchandisingDetail({ kind, content }: DetailProps) {
       {planogram && <FileList files={[planogram]} title="Planogramme" />}
       {display && (
         <section>
-          <h2 className="h3">La vitrine, pas à pas</h2>
+          <h2 className="h3" style={{ marginBottom: 8 }}>
+            La vitrine, pas à pas
+          </h2>
           <p className="prose" style={{ whiteSpace: 'pre-line' }}>
             {display}
           </p>
@@ -78,6 +80,8 @@ type Cell = string | number | null | undefined
 
 function Table({ title, heads, rows }: { title: string; heads: string[]; rows: Cell[][] }) {
   if (rows.length === 0) return null
+  // A column nobody filled in is not shown.
+  const used = heads.map((_, column) => rows.some((row) => row[column] !== null && row[column] !== undefined))
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 12 }}>
@@ -87,20 +91,18 @@ function Table({ title, heads, rows }: { title: string; heads: string[]; rows: C
         <table className="table">
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+              {heads
+                .filter((_, column) => used[column])
+                .map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
+              <tr key={index}>{row.map((cell, column) => used[column] && <td key={column}>{cell}</td>)}</tr>
             ))}
           </tbody>
         </table>

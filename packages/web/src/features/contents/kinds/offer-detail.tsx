@@ -26,6 +26,8 @@ export function OfferDetail({ kind, content }: DetailProps) {
     <SheetDetail
       kind={kind}
       content={content}
+      isPack
+      shown={[fileOf(content, 'order_form')?.id]}
       meta={
         <>
           {!isCounter && (

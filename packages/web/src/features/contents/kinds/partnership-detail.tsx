@@ -1,4 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -7,9 +7,9 @@ import { companyOf, listOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { HandoffButton } from '../parts/handoff-button.tsx'
 import { Specs } from '../parts/specs.tsx'
-import { StepsList } from '../parts/steps-list.tsx'
-import type { Step } from '../parts/steps-list.tsx'
 import type { DetailProps } from './detail-props.ts'
+
+type Advantage = { title: string; text?: string | null }
 
 export function PartnershipDetail({ kind, content }: DetailProps) {
   const partner = companyOf(content, 'partner')
@@ -50,7 +50,7 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
         <ContactCard content={content} title={partner ? `Votre contact ${partner.name}` : 'Votre contact'} />
       }
     >
-      <StepsList title="Vos avantages" steps={listOf<Step>(content, 'advantages')} />
+      <Advantages advantages={listOf<Advantage>(content, 'advantages')} />
       <Specs
         title="Tarifs et conditions"
         rows={[
@@ -60,5 +60,27 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
         ]}
       />
     </SheetDetail>
+  )
+}
+
+function Advantages({ advantages }: { advantages: Advantage[] }) {
+  if (advantages.length === 0) return null
+  return (
+    <section aria-labelledby="avantages">
+      <h2 id="avantages" className="h3" style={{ marginBottom: 12 }}>
+        Vos avantages
+      </h2>
+      <ul className="card card--pad stack advantages">
+        {advantages.map((advantage, index) => (
+          <li key={index} className="row row--nw">
+            <IconCircleCheck className="i i--24" aria-hidden="true" />
+            <span>
+              <b>{advantage.title}</b>
+              {advantage.text && <span className="small muted">{advantage.text}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -17,6 +17,7 @@ export function ProductDetail({ kind, content }: DetailProps) {
     <SheetDetail
       kind={kind}
       content={content}
+      isPack
       meta={
         <>
           <Badge tone="teal">{choiceOf(kind, content, 'range') ?? kind.labels.singular}</Badge>

@@ -9,7 +9,7 @@ import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
 import { clock } from '../tutorial/clock.ts'
 import { Transcript } from '../tutorial/transcript.tsx'
-import { currentStart } from '../tutorial/transcript-lines.ts'
+import { currentStart, linesOf } from '../tutorial/transcript-lines.ts'
 import type { DetailProps } from './detail-props.ts'
 import '../../../ui/styles/page-tutorial.css'
 import './tutorial-detail.css'
@@ -31,6 +31,8 @@ export function TutorialDetail({ kind, content }: DetailProps) {
     void player.current.play()
   }
   const onPlay = video?.file ? playFrom : null
+  // Times, chapters and a transcript only make sense beside a film.
+  const hasFilm = Boolean(video?.file) || (typeof video?.url === 'string' && isVideoAddress(video.url))
   return (
     <SheetDetail
       kind={kind}
@@ -40,19 +42,39 @@ export function TutorialDetail({ kind, content }: DetailProps) {
           <Badge tone="blue">Tutoriel</Badge>
           {level && <Badge>Niveau {level.toLowerCase()}</Badge>}
           {subtitles && <Badge>Sous-titres français</Badge>}
-          {seconds !== null && (
+          {hasFilm && seconds !== null && (
             <span>{seconds < 60 ? `${seconds}\u00A0s` : `${Math.round(seconds / 60)}\u00A0min`}</span>
           )}
         </>
       }
       hero={<Player content={content} video={video} subtitles={subtitles} player={player} onTime={setTime} />}
       aside={
-        <>
-          <Chapters chapters={listOf<Chapter>(content, 'chapters')} time={time} onPlay={onPlay} />
-          {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
-        </>
+        hasFilm && (
+          <>
+            <Chapters chapters={listOf<Chapter>(content, 'chapters')} time={time} onPlay={onPlay} />
+            {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
+          </>
+        )
       }
-    />
+    >
+      {!hasFilm && transcript && <StepByStep text={transcript} />}
+    </SheetDetail>
+  )
+}
+
+/** Without a film, what it would say is the text itself. */
+function StepByStep({ text }: { text: string }) {
+  return (
+    <section>
+      <h2 className="h3" style={{ marginBottom: 10 }}>
+        Le pas à pas
+      </h2>
+      <div className="prose">
+        {linesOf(text).map((line, index) => (
+          <p key={index}>{line.text}</p>
+        ))}
+      </div>
+    </section>
   )
 }
 

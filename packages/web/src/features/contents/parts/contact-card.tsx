@@ -14,7 +14,10 @@ export function ContactCard({ content, title = 'Votre contact' }: { content: Con
   const email = textOf(content, 'contact_email')
   const phone = textOf(content, 'contact_phone')
   if (!name && !email && !phone) return null
-  const who = name ?? 'ce contact'
+  // « Marc Guillou, animation du réseau »: the name, then what they do.
+  const [person = '', ...rest] = (name ?? '').split(', ')
+  const role = rest.join(', ')
+  const who = person || 'ce contact'
   return (
     <div className="card card--pad">
       <h2 className="h4" style={{ marginBottom: 12 }}>
@@ -22,10 +25,9 @@ export function ContactCard({ content, title = 'Votre contact' }: { content: Con
       </h2>
       <div className="row row--nw">
         <Avatar name={name ?? email ?? 'Contact'} tone="blue" />
-        <div className="grow">
-          {name && <b>{name}</b>}
-          {phone && <p className="small muted">{readablePhone(phone)}</p>}
-          {email && <p className="small muted break">{email}</p>}
+        <div className="grow" style={{ minWidth: 0 }}>
+          {name && <b>{person}</b>}
+          {role && <p className="small muted">{role.charAt(0).toUpperCase() + role.slice(1)}</p>}
         </div>
         {phone && (
           <a className="iconbtn iconbtn--line no-print" href={`tel:${phone}`} aria-label={`Appeler ${who}`}>
@@ -42,6 +44,12 @@ export function ContactCard({ content, title = 'Votre contact' }: { content: Con
           </a>
         )}
       </div>
+      {(phone || email) && (
+        <p className="small muted contact-mail">
+          {phone && <span>{readablePhone(phone)}</span>}
+          {email && <span>{email}</span>}
+        </p>
+      )}
     </div>
   )
 }

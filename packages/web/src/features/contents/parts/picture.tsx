@@ -1,5 +1,6 @@
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Cover } from '../../../ui/cover.tsx'
+import './picture.css'
 
 type PictureProps = {
   file: FileRef | null
@@ -11,11 +12,25 @@ type PictureProps = {
   rows?: number
   /** The first picture of a page is not lazy. */
   eager?: boolean
+  /** A product: never cropped, on a ground of its own colours. */
+  whole?: boolean
+}
+
+/** A picture shown whole, over itself enlarged and blurred: its ground goes to the edges. */
+function WholePicture(props: PictureProps) {
+  return (
+    <span className="whole">
+      <Picture {...props} file={props.file && { ...props.file, alt: '' }} whole={false} />
+      <Picture {...props} file={props.file && { ...props.file, blur: null }} whole={false} />
+    </span>
+  )
 }
 
 /** A content's picture: its photo in the right size over its blur, or the pattern drawn for it. */
-export function Picture({ file, seed, sizes, columns = 5, rows = 3, eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { file, seed, sizes, columns = 5, rows = 3, eager = false, whole = false } = props
   if (!file || !file.type.startsWith('image/')) return <Cover seed={seed} columns={columns} rows={rows} />
+  if (whole) return <WholePicture {...props} />
   const variants = file.sizes ?? []
   return (
     <img

@@ -3,7 +3,7 @@ import { cleanHtml } from './clean-html.ts'
 
 /** Rich text of the head office, cleaned once more before it is shown. */
 export function RichText({ html, intro }: { html: string; intro?: string | null }) {
-  const clean = useMemo(() => cleanHtml(html), [html])
+  const clean = useMemo(() => withoutRepeat(cleanHtml(html), intro ?? ''), [html, intro])
   return (
     <div className="prose">
       {intro && <p className="intro">{intro}</p>}
@@ -11,4 +11,14 @@ export function RichText({ html, intro }: { html: string; intro?: string | null 
       <div className="prose__html" dangerouslySetInnerHTML={{ __html: clean }} />
     </div>
   )
+}
+
+/** A text that opens with its own excerpt says it once, as the introduction. */
+function withoutRepeat(html: string, intro: string): string {
+  const first = /^<p>([^<]*)<\/p>/.exec(html)
+  const said = first?.[1]
+    ?.replaceAll('&nbsp;', '\u00A0')
+    .replaceAll('&amp;', '&')
+    .replace(/[.\s]+$/, '')
+  return first && said !== '' && said === intro.replace(/[.\s]+$/, '') ? html.slice(first[0].length) : html
 }

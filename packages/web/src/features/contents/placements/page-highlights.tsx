@@ -12,11 +12,14 @@ const MOST_CARDS = 4
 /** What the head office puts forward on this page. Under its content: it moves nothing when it arrives. */
 export function PageHighlights({ pathname }: { pathname: string }) {
   const places = placesOn(pathname)
-  return places.map((place) => <Place key={place.placement} place={place} />)
+  return places.map((place) => <Place key={place.placement} place={place} pathname={pathname} />)
 }
 
-function Place({ place: { placement, look, title } }: { place: PlaceOnPage }) {
-  const { data = [] } = useQuery(placementQuery([placement]))
+function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
+  const { placement, look, title } = place
+  const { data: all = [] } = useQuery(placementQuery([placement]))
+  // A page does not put itself forward.
+  const data = all.filter((shown) => shown.url !== pathname).slice(0, MOST_CARDS)
   const [first] = data
   if (!first) return null
   if (look === 'band')
@@ -30,8 +33,8 @@ function Place({ place: { placement, look, title } }: { place: PlaceOnPage }) {
       <h2 className="h3" style={{ marginBottom: 16 }}>
         {title}
       </h2>
-      <div className="grid grid--4">
-        {data.slice(0, MOST_CARDS).map((shown) => (
+      <div className={data.length === 3 ? 'grid grid--3' : 'grid grid--4'}>
+        {data.map((shown) => (
           <HighlightCard key={shown.id} shown={shown} />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { ROOMS } from '@kiosque/contract/kinds/better-life'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { count } from '../../../lib/format.ts'
-import { Cover } from '../../../ui/cover.tsx'
+import { RoomDrawing } from './room-drawing.tsx'
 import '../../../ui/styles/page-catalogue.css'
 
 const TINTS = ['#e4f3f5', '#eef6da', '#fdf1d0', '#f6efe3', '#fbe9e1']
@@ -29,7 +29,7 @@ export function Rooms({ facets, chosen, onChoose }: RoomsProps) {
             <b className="h">{room.label}</b>
             <small>{total === undefined ? '\u00A0' : count(total, 'produit')}</small>
             {isOn && <IconCircleCheck className="i" aria-hidden="true" />}
-            <Cover seed={room.code} columns={3} rows={2} />
+            <RoomDrawing code={room.code} />
           </button>
         )
       })}

@@ -1,0 +1,62 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
+import { YearStrip } from '../../features/contents/campaigns/year-strip.tsx'
+import { ContentList } from '../../features/contents/list/content-list.tsx'
+import { writeListAddress } from '../../features/contents/list/list-address.ts'
+import { ListSearch } from '../../features/contents/list/list-search.tsx'
+import { useListAddress } from '../../features/contents/list/use-list-address.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+const TABS = [
+  ['Ponctuelles', kinds.one_time_campaign.route],
+  ['Fidélité', kinds.loyalty_campaign.route],
+  ['Animations', kinds.monthly_animation.route],
+] as const
+
+/** S2-27, S2-29, S2-31: an overview by phase; words, filters or a page in the address show the list instead. */
+export function CampaignsPage({ kind: key }: { kind: KindKey }) {
+  const kind: Kind = kinds[key]
+  const controls = useListAddress(kind)
+  const isPlain = writeListAddress(kind, controls.address) === ''
+  return (
+    <div className="wrap">
+      <PageHead
+        title={kind.labels.plural}
+        intro={kind.labels.intro}
+        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Campagnes' }, { label: kind.labels.plural }]}
+        actions={
+          <nav className="seg" aria-label="Type de campagne">
+            {TABS.map(([label, href]) => (
+              <a key={href} href={href} aria-current={href === kind.route ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        }
+      />
+      {isPlain ? (
+        <>
+          <div className="toolbar no-print">
+            <ListSearch value="" label={`Rechercher dans ${kind.labels.plural}`} onSearch={controls.setQ} />
+            <ButtonLink
+              size="sm"
+              className="ml-auto"
+              href={`${kind.route}?phase=current,coming,past`}
+              icon={<IconAdjustmentsHorizontal className="i" aria-hidden="true" />}
+            >
+              Filtrer et trier
+            </ButtonLink>
+          </div>
+          {kind.key === 'monthly_animation' && <YearStrip />}
+          <CampaignOverview kind={kind} />
+        </>
+      ) : (
+        <ContentList kind={kind} />
+      )}
+    </div>
+  )
+}
