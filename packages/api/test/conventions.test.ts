@@ -34,3 +34,30 @@ test.each([{}, { app: 'kiosque', type: 'kiosque' }, { app: 'x'.repeat(4000), typ
     expect(status).toBe(200)
   },
 )
+
+const wholeLists = [
+  '/highlights?placement=1',
+  '/popins',
+  '/categories',
+  '/faq-themes',
+  '/laboratories',
+  '/partners',
+  '/useful-links',
+  '/me/sessions',
+  '/me/reminders',
+  '/admin/groups',
+  '/admin/packs',
+  '/admin/zones',
+  '/admin/placements',
+  '/admin/page-types',
+  '/admin/content-views',
+  '/admin/handoff',
+]
+
+test.each(wholeLists)('D2-02 %s, short enough to travel whole, says where it stands too', async (path) => {
+  const { status, body } = await admin.get(path)
+
+  expect(status).toBe(200)
+  const { length } = body.data
+  expect(body.meta).toEqual({ page: 1, per_page: Math.max(100, length), total: length, last_page: 1 })
+})

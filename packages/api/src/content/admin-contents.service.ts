@@ -6,6 +6,7 @@ import { selectAdminOne, selectVersion, selectVersions } from './admin-contents.
 import { presentAdminDetail } from './present-admin.ts'
 import type { LinkOptions } from './present-refs.ts'
 import { saveContent, type Writing } from './write-content.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 export async function readForEditors(
   db: Db,
@@ -21,7 +22,7 @@ export async function readForEditors(
 export async function listVersions(db: Db, kind: Kind, id: number) {
   if ((await selectAdminOne(db, kind.key, id)) === undefined) throw notFound()
   const rows = await selectVersions(db, id)
-  return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
+  return wholeList(rows.map((row) => ({ ...row, at: row.at.toISOString() })))
 }
 
 export async function readVersion(db: Db, kind: Kind, id: number, version: number) {

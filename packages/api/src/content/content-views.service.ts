@@ -5,12 +5,14 @@ import { inTransaction } from '../db/transaction.ts'
 import { invalid, notFound } from '../errors.ts'
 import { deleteView, insertView, isNameTaken, selectViews, updateView } from './content-views.sql.ts'
 import type { Writing } from './write-content.service.ts'
+import { wholeList } from '../http/whole-list.ts'
+import type { ListOf } from '@kiosque/contract/wire/common'
 
 const TAKEN = { name: ['Vous avez déjà une vue de ce nom.'] }
 
-export async function listViews(db: Db, userId: number): Promise<{ data: ContentView[] }> {
+export async function listViews(db: Db, userId: number): Promise<ListOf<ContentView>> {
   const rows = await selectViews(db, userId)
-  return { data: rows.map(({ user_id, ...row }) => ({ ...row, is_mine: user_id === userId })) }
+  return wholeList(rows.map(({ user_id, ...row }) => ({ ...row, is_mine: user_id === userId })))
 }
 
 export async function saveView(db: Db, body: ViewBody, writing: Writing): Promise<ContentView> {

@@ -17,11 +17,12 @@ import {
 } from './handoff.sql.ts'
 import { seal } from './seal.ts'
 import { absoluteUrl } from './sign.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 const DAY_MS = 86_400_000
 
 /** Which partners are set, without any secret. */
-export async function listHandoffs(deps: Deps): Promise<{ data: HandoffConfig[] }> {
+export async function listHandoffs(deps: Deps): Promise<ListOf<HandoffConfig>> {
   const since = new Date(deps.now().getTime() - 30 * DAY_MS)
   const [rows, uses] = [await selectPartners(deps.db), await selectUse(deps.db, since)]
   const data = HANDOFF_PARTNERS.map(({ value, label }) => {
@@ -37,7 +38,7 @@ export async function listHandoffs(deps: Deps): Promise<{ data: HandoffConfig[] 
       uses: use?.uses ?? 0,
     }
   })
-  return { data }
+  return wholeList(data)
 }
 
 export async function configureHandoff(

@@ -5,6 +5,7 @@ import { forbidden, unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 const ALL = PLACEMENTS.map(({ id }) => id)
 
@@ -33,8 +34,7 @@ export const highlightsRoutes: Routes = async (app) => {
         `highlights ${placements.join(',')}`,
         async (audience) => {
           const reading = { viewer: audience, now: now(), secret: env.secretKey }
-          const data = await visibleHighlights(db, placements, reading)
-          return { data, meta: { page: 1, per_page: data.length, total: data.length, last_page: 1 } }
+          return wholeList(await visibleHighlights(db, placements, reading))
         },
       )
     },

@@ -8,15 +8,17 @@ import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { selectPlacementForUpdate, selectPlacements, updatePlacement } from './placements.sql.ts'
 import type { Writing } from './write-highlight.service.ts'
+import { wholeList } from '../http/whole-list.ts'
+import type { ListOf } from '@kiosque/contract/wire/common'
 
-export async function listPlacements(db: Db, now: Date): Promise<{ data: PlacementOut[] }> {
+export async function listPlacements(db: Db, now: Date): Promise<ListOf<PlacementOut>> {
   const rows = await selectPlacements(db, now)
   const declared = new Map(PLACEMENTS.map((placement) => [placement.id, placement]))
   const data = rows.map((row) => {
     const { page = 'menu', is_public = false } = declared.get(row.id) ?? {}
     return { ...row, page, is_public }
   })
-  return { data }
+  return wholeList(data)
 }
 
 /** Its number and key never change; what people call it and how many fit do. */

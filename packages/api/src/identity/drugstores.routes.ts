@@ -1,9 +1,10 @@
-import { idParam, idParams } from '@kiosque/contract/wire/common'
+import { idParam, idParams, listOf } from '@kiosque/contract/wire/common'
 import { drugstoreFull } from '@kiosque/contract/wire/identity'
 import { teamMember } from '@kiosque/contract/wire/people'
 import { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
 import { findDrugstore, findValidity, listTeam } from './drugstores.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 export const drugstoreRoutes: Routes = async (app) => {
   const { db } = app.deps
@@ -31,8 +32,8 @@ export const drugstoreRoutes: Routes = async (app) => {
     '/drugstores/:id/team',
     {
       config: { access: 'member' },
-      schema: { params: idParams, response: { 200: z.object({ data: z.array(teamMember) }) } },
+      schema: { params: idParams, response: { 200: listOf(teamMember) } },
     },
-    async (request) => ({ data: await listTeam(db, request.viewer, request.params.id) }),
+    async (request) => wholeList(await listTeam(db, request.viewer, request.params.id)),
   )
 }

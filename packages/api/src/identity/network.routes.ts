@@ -1,4 +1,4 @@
-import { idParams } from '@kiosque/contract/wire/common'
+import { idParams, listOf } from '@kiosque/contract/wire/common'
 import {
   groupRow,
   namedBody,
@@ -11,10 +11,11 @@ import { replacementQuery } from '@kiosque/contract/wire/reference-data'
 import { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
 import * as network from './network.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 const keyParams = z.object({ key: z.string().max(40) })
 const packReplacement = z.strictObject({ replacement: z.string().min(1).max(40).optional() })
-const listed = <Row extends z.ZodType>(row: Row) => ({ 200: z.object({ data: z.array(row) }) })
+const listed = <Row extends z.ZodType>(row: Row) => ({ 200: listOf(row) })
 
 /** Groups, zones and packs: any head-office reader chooses among them, right 1 changes them. */
 export const networkRoutes: Routes = async (app) => {
@@ -23,15 +24,15 @@ export const networkRoutes: Routes = async (app) => {
   const staff = { access: 'staff' } as const
   const admin = { access: 'admin' } as const
 
-  app.get('/admin/groups', { config: staff, schema: { response: listed(groupRow) } }, async () => ({
-    data: await network.listGroups(db),
-  }))
-  app.get('/admin/zones', { config: staff, schema: { response: listed(namedRow) } }, async () => ({
-    data: await network.listZones(db),
-  }))
-  app.get('/admin/packs', { config: staff, schema: { response: listed(packRow) } }, async () => ({
-    data: await network.listPacks(db),
-  }))
+  app.get('/admin/groups', { config: staff, schema: { response: listed(groupRow) } }, async () =>
+    wholeList(await network.listGroups(db)),
+  )
+  app.get('/admin/zones', { config: staff, schema: { response: listed(namedRow) } }, async () =>
+    wholeList(await network.listZones(db)),
+  )
+  app.get('/admin/packs', { config: staff, schema: { response: listed(packRow) } }, async () =>
+    wholeList(await network.listPacks(db)),
+  )
 
   app.post(
     '/admin/zones',

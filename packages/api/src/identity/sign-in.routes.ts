@@ -1,11 +1,12 @@
 import { loginBody, openSession, session } from '@kiosque/contract/wire/identity'
-import { idParams } from '@kiosque/contract/wire/common'
+import { idParams, listOf } from '@kiosque/contract/wire/common'
 import { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
 import { originOf } from './origin.ts'
 import { prepareDummyHash } from './password-hash.ts'
 import { listSessions, revokeSession } from './sessions.service.ts'
 import { signIn } from './sign-in.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 export const signInRoutes: Routes = async (app) => {
   const { db, now } = app.deps
@@ -36,8 +37,8 @@ export const signInRoutes: Routes = async (app) => {
 
   app.get(
     '/me/sessions',
-    { config: { access: 'member' }, schema: { response: { 200: z.object({ data: z.array(openSession) }) } } },
-    async (request) => ({ data: await listSessions(db, request.viewer, now()) }),
+    { config: { access: 'member' }, schema: { response: { 200: listOf(openSession) } } },
+    async (request) => wholeList(await listSessions(db, request.viewer, now())),
   )
 
   app.delete(

@@ -5,6 +5,7 @@ import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { listOrders, orderAsPdf, placeOrder, previewOrder } from './orders.service.ts'
 import { askReminder, dropReminder, remindersOf, sendReminders } from './reminders.service.ts'
+import { wholeList } from '../http/whole-list.ts'
 
 const REMIND_JOB = 'offers.remind'
 
@@ -44,9 +45,8 @@ export const offersRoutes: Routes = async (app) => {
   app.get(
     '/offers/:id/orders',
     { config: { access: 'drugstore' }, schema: { params: idParams, response: { 200: offerOrders } } },
-    async (request) => ({
-      data: await listOrders(db, request.params.id, { viewer: request.viewer, now: now() }),
-    }),
+    async (request) =>
+      wholeList(await listOrders(db, request.params.id, { viewer: request.viewer, now: now() })),
   )
   app.get(
     '/offers/:id/orders/:orderId/pdf',
@@ -65,7 +65,7 @@ export const offersRoutes: Routes = async (app) => {
   app.get(
     '/me/reminders',
     { config: { access: 'member' }, schema: { response: { 200: reminders } } },
-    async (request) => ({ data: await remindersOf(db, { viewer: request.viewer, now: now() }) }),
+    async (request) => wholeList(await remindersOf(db, { viewer: request.viewer, now: now() })),
   )
   app.put(
     '/me/reminders/:contentId',

@@ -5,6 +5,8 @@ import { fileRefs } from '../files/file-refs.ts'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Viewer } from '../identity/viewer.ts'
 import { isPopinVisible, selectDuePopins, upsertDismissal, type PopinRow } from './popins.sql.ts'
+import { wholeList } from '../http/whole-list.ts'
+import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Who {
   viewer: Viewer
@@ -12,11 +14,11 @@ interface Who {
 }
 
 /** Those to show now, the most pressing first (D9-03). */
-export async function duePopins(db: Db, who: Who & { secret: string }): Promise<{ data: Popin[] }> {
+export async function duePopins(db: Db, who: Who & { secret: string }): Promise<ListOf<Popin>> {
   const rows = await selectDuePopins(db, who)
   const ids = rows.map((row) => row.image_id)
   const pictures = await fileRefs(db, ids, { secret: who.secret, now: who.now })
-  return { data: rows.map((row) => presentPopin(row, pictures)) }
+  return wholeList(rows.map((row) => presentPopin(row, pictures)))
 }
 
 /** Once per person, however often it is said; what one may not see does not exist. */

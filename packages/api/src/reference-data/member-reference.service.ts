@@ -9,6 +9,8 @@ import type {
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { selectCategories, selectCompanies, selectLinks, selectThemes } from './reference-data.sql.ts'
+import { wholeList } from '../http/whole-list.ts'
+import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Reading {
   viewer: AudienceViewer
@@ -36,27 +38,27 @@ async function companies(db: Db, table: 'laboratories' | 'partners', reading: Re
   }))
 }
 
-export async function listLaboratories(db: Db, reading: Reading): Promise<{ data: Laboratory[] }> {
+export async function listLaboratories(db: Db, reading: Reading): Promise<ListOf<Laboratory>> {
   const rows = await companies(db, 'laboratories', reading)
-  return { data: rows.map(({ category: _category, ...laboratory }) => laboratory) }
+  return wholeList(rows.map(({ category: _category, ...laboratory }) => laboratory))
 }
 
-export async function listPartners(db: Db, reading: Reading): Promise<{ data: Partner[] }> {
-  return { data: await companies(db, 'partners', reading) }
+export async function listPartners(db: Db, reading: Reading): Promise<ListOf<Partner>> {
+  return wholeList(await companies(db, 'partners', reading))
 }
 
-export async function listThemes(db: Db, reading: Reading): Promise<{ data: FaqTheme[] }> {
-  return { data: await selectThemes(db, reading) }
+export async function listThemes(db: Db, reading: Reading): Promise<ListOf<FaqTheme>> {
+  return wholeList(await selectThemes(db, reading))
 }
 
-export async function listCategories(db: Db, kind: string | undefined): Promise<{ data: Category[] }> {
-  return { data: await selectCategories(db, kind) }
+export async function listCategories(db: Db, kind: string | undefined): Promise<ListOf<Category>> {
+  return wholeList(await selectCategories(db, kind))
 }
 
 export async function listLinks(
   db: Db,
   reading: Reading,
   type: string | undefined,
-): Promise<{ data: UsefulLink[] }> {
-  return { data: await selectLinks(db, reading.viewer, type) }
+): Promise<ListOf<UsefulLink>> {
+  return wholeList(await selectLinks(db, reading.viewer, type))
 }

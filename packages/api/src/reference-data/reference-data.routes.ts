@@ -20,9 +20,10 @@ import {
   listPartners,
   listThemes,
 } from './member-reference.service.ts'
+import { listOf } from '@kiosque/contract/wire/common'
 
 const config = { access: 'member' } as const
-const listOf = <Row extends z.ZodType>(row: Row) => ({ 200: z.object({ data: z.array(row) }) })
+const listed = <Row extends z.ZodType>(row: Row) => ({ 200: listOf(row) })
 
 /** What members read of the reference data: whole, short lists that many share. */
 export const referenceDataRoutes: Routes = async (app) => {
@@ -35,20 +36,20 @@ export const referenceDataRoutes: Routes = async (app) => {
     return { viewer, now: now(), secret: env.secretKey }
   }
 
-  app.get('/laboratories', { config, schema: { response: listOf(laboratory) } }, async (request, reply) => {
+  app.get('/laboratories', { config, schema: { response: listed(laboratory) } }, async (request, reply) => {
     return await sendShared(deps, request, reply, 'laboratories', (viewer) =>
       listLaboratories(db, readingOf(viewer)),
     )
   })
-  app.get('/partners', { config, schema: { response: listOf(partner) } }, async (request, reply) => {
+  app.get('/partners', { config, schema: { response: listed(partner) } }, async (request, reply) => {
     return await sendShared(deps, request, reply, 'partners', (viewer) => listPartners(db, readingOf(viewer)))
   })
-  app.get('/faq-themes', { config, schema: { response: listOf(faqTheme) } }, async (request, reply) => {
+  app.get('/faq-themes', { config, schema: { response: listed(faqTheme) } }, async (request, reply) => {
     return await sendShared(deps, request, reply, 'faq themes', (viewer) => listThemes(db, readingOf(viewer)))
   })
   app.get(
     '/categories',
-    { config, schema: { querystring: kindQuery, response: listOf(category) } },
+    { config, schema: { querystring: kindQuery, response: listed(category) } },
     async (request, reply) => {
       const { kind } = request.query
       return await sendShared(deps, request, reply, `categories ${kind ?? ''}`, () =>
@@ -58,7 +59,7 @@ export const referenceDataRoutes: Routes = async (app) => {
   )
   app.get(
     '/useful-links',
-    { config, schema: { querystring: typeQuery, response: listOf(usefulLink) } },
+    { config, schema: { querystring: typeQuery, response: listed(usefulLink) } },
     async (request, reply) => {
       const { type } = request.query
       return await sendShared(deps, request, reply, `links ${type ?? ''}`, (viewer) =>

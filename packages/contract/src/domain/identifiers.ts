@@ -68,7 +68,8 @@ const OVERSEAS: Record<string, string> = {
   '590': '590|690|691',
   '594': '594|694',
   '596': '596|696|697',
-  '262': '262|263|692|693|269|639',
+  // 0639 98 is kept for fiction, and metropolitan.
+  '262': '262|263|692|693|269|639(?!98)',
 }
 const PHONE_MESSAGE = 'Saisissez un numéro de téléphone français valable, par exemple 01 23 45 67 89.'
 

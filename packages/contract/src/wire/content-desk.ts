@@ -81,7 +81,7 @@ export const contentView = z.object({
   owner: z.string().nullable(),
 })
 export type ContentView = z.infer<typeof contentView>
-export const contentViews = z.object({ data: z.array(contentView) })
+export const contentViews = listOf(contentView)
 
 export const trashQuery = z.strictObject({
   ...pageQuery,

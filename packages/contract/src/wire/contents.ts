@@ -4,7 +4,7 @@ import { COMMON_SORTS } from '../kinds/define-kind.ts'
 import { storableText, contentId, moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
-import { flag, id, instant, pageMeta, pageQuery } from './common.ts'
+import { flag, id, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 
 export const companyRef = z.object({ id, name: z.string(), slug: z.string(), logo: fileRef.nullable() })
@@ -252,6 +252,6 @@ export const contentVersion = z.object({
   at: instant,
   by: z.string().nullable(),
 })
-export const contentVersions = z.object({ data: z.array(contentVersion) })
+export const contentVersions = listOf(contentVersion)
 export type ContentVersion = z.infer<typeof contentVersion>
 export const contentVersionDetail = contentVersion.extend({ snapshot: z.looseObject({}) })

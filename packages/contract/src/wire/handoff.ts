@@ -45,7 +45,7 @@ export const handoffConfig = z.object({
   uses: z.int(),
 })
 export type HandoffConfig = z.infer<typeof handoffConfig>
-export const handoffConfigs = z.object({ data: z.array(handoffConfig) })
+export const handoffConfigs = listOf(handoffConfig)
 
 export const handoffLogQuery = z.strictObject({ ...pageQuery, partner: partnerKey.optional() })
 export const handoffLogRow = z.object({

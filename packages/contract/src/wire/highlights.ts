@@ -3,7 +3,7 @@ import { placementOf } from '../domain/placements.ts'
 import { isSafeLink } from '../domain/rich-text.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { id, instant, pageMeta, pageQuery } from './common.ts'
+import { id, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { contentCard } from './contents.ts'
 import { fileRef } from './files.ts'
 
@@ -185,7 +185,7 @@ export const placementOut = z.object({
   total: z.int(),
 })
 export type PlacementOut = z.infer<typeof placementOut>
-export const placementList = z.object({ data: z.array(placementOut) })
+export const placementList = listOf(placementOut)
 export const placementPatch = z.strictObject({
   label: oneLine(80)
     .refine((value) => value.trim() !== '', 'Ce champ est requis.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storableText } from '../kinds/field-schema.ts'
-import { id, idParam, instant } from './common.ts'
+import { id, idParam, instant, listOf } from './common.ts'
 
 const MOST_LINES = 200
 
@@ -58,9 +58,9 @@ export const offerOrder = z.object({
 })
 export type OfferOrder = z.infer<typeof offerOrder>
 
-export const offerOrders = z.object({ data: z.array(offerOrder) })
+export const offerOrders = listOf(offerOrder)
 export const orderParams = z.object({ id: idParam, orderId: idParam })
 
 export const reminder = z.object({ content_id: id, remind_on: z.iso.date(), sent_at: instant.nullable() })
-export const reminders = z.object({ data: z.array(reminder) })
+export const reminders = listOf(reminder)
 export type Reminder = z.infer<typeof reminder>

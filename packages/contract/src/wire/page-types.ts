@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './common.ts'
+import { id, listOf } from './common.ts'
 
 export const pageType = z.object({
   type: z.int(),
@@ -16,4 +16,4 @@ export const pageType = z.object({
   waiting: z.int(),
 })
 export type PageType = z.infer<typeof pageType>
-export const pageTypes = z.object({ data: z.array(pageType) })
+export const pageTypes = listOf(pageType)

@@ -53,7 +53,7 @@ export const popin = z.object({
   ends_at: instant.nullable(),
 })
 export type Popin = z.infer<typeof popin>
-export const popinList = z.object({ data: z.array(popin) })
+export const popinList = listOf(popin)
 
 export const adminPopin = popin.extend({
   image_id: id.nullable(),
