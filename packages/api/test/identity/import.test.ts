@@ -178,6 +178,61 @@ describe('D13-03 D15-06 POST /admin/drugstores/import', () => {
     expect(packs.length).toBeGreaterThanOrEqual(20_000)
   })
 
+  test('whoever accepts lines is told how far it is, then gets the report or the refusal', async () => {
+    const lines = Array.from(
+      { length: 2_000 },
+      (_, index) => `${4_000_000 + index};${siretOf(900_000 + index)};Pharmacie ${index};Lyon;PRLG;69001;;`,
+    )
+    const watch = async (text: string, query: string) => {
+      const answer = await admin.request('POST', `/admin/drugstores/import${query}`, {
+        payload: text,
+        headers: { 'content-type': 'text/csv', accept: 'application/x-ndjson' },
+      })
+      return answer.text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    }
+    const said = await watch(`${HEADER}\n${lines.join('\n')}`, '?dry_run=true')
+    const percents: number[] = said.flatMap((line) => line.percent ?? [])
+    expect(percents.length).toBeGreaterThan(5)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    expect(said.at(-1)).toMatchObject({ report: { dry_run: true, lines: 2_000, to_create: 2_000 } })
+
+    const before = await drugstores()
+    const refused = (await watch(`${HEADER}\nabc;1;;;;;;`, '')).at(-1)
+    expect(refused.error).toMatchObject({ status: 422, code: 'import_refused' })
+    expect(refused.error.errors).toHaveProperty('line_2')
+    expect(await drugstores()).toBe(before)
+  })
+
+  test('tabulations are recognised; a missing or a doubled column is named, and nothing is imported', async () => {
+    const before = await drugstores()
+    const tabs = `${HEADER}\n5000001;${SIRET};Pharmacie;Lyon;MPR;69001;;`.replaceAll(';', '\t')
+    expect((await send(tabs, '?dry_run=true')).body).toMatchObject({ separator: 'tabulation', to_create: 1 })
+    const missing = await send(`CIP officine;Nom;Ville;Groupe\n5000001;Pharmacie;Lyon;MPR`)
+    expect(missing.status).toBe(422)
+    expect(missing.body.errors.line_1[0]).toContain('« SIRET » est absente')
+    const doubled = await send(`${HEADER};Nom\n5000001;${SIRET};Pharmacie;Lyon;MPR;69001;;;Autre`)
+    expect([doubled.status, doubled.body.errors.line_1[0]]).toEqual([
+      422,
+      expect.stringContaining('figure deux fois'),
+    ])
+    expect(await drugstores()).toBe(before)
+  })
+
+  test('20,000 bad lines are all named, and nothing is imported', async () => {
+    const before = await drugstores()
+    const text = `${HEADER}\n${Array.from({ length: 20_000 }, (_, index) => `X${index};12;;Lyon;ZZZ;1;;`).join('\n')}`
+    const tried = await send(text, '?dry_run=true')
+    expect(tried.body).toMatchObject({ lines: 20_000, refused: 20_000, to_create: 0 })
+    expect(new Set(tried.body.problems.map((each: { line: number }) => each.line)).size).toBe(20_000)
+    const refused = await send(text)
+    expect([refused.status, refused.body.code]).toEqual([422, 'import_refused'])
+    expect(refused.body.message).toMatch(/^20\s000 lignes/)
+    expect(await drugstores()).toBe(before)
+  })
+
   test('the template has the columns the import reads', async () => {
     const { text, headers } = await admin.get('/admin/drugstores/import/template')
 

@@ -118,6 +118,26 @@ export function createApi(settings: ApiSettings) {
       form.append('file', file)
       return json<T>({ ...options, method: 'POST', path, body: form })
     },
+    /** The same, answered line by line of JSON: each is handed on as it comes. */
+    uploadInLines: async (
+      path: string,
+      file: File | Blob,
+      { onLine, ...options }: CallOptions & { onLine: (line: Record<string, unknown>) => void },
+    ) => {
+      const form = new FormData()
+      form.append('file', file)
+      const response = await send({
+        ...options,
+        method: 'POST',
+        path,
+        body: form,
+        accept: 'application/x-ndjson, application/json',
+      })
+      await readLines(response, onLine).catch((error: unknown) => {
+        if (error instanceof ApiError) throw error
+        throw options.signal?.aborted ? abortedError() : networkError()
+      })
+    },
     /** A file made by the server: CSV, PDF, iCalendar. */
     download: async (
       path: string,
@@ -127,6 +147,18 @@ export function createApi(settings: ApiSettings) {
       const response = await send({ ...rest, method, path, accept: '*/*' })
       return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
     },
+  }
+}
+
+async function readLines(response: Response, onLine: (line: Record<string, unknown>) => void): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: '' }
+    const lines = (rest + (value ?? '')).split('\n')
+    rest = done ? '' : (lines.pop() ?? '')
+    for (const line of lines) if (line) onLine(JSON.parse(line) as Record<string, unknown>)
+    if (done) return
   }
 }
 

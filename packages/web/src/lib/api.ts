@@ -25,6 +25,7 @@ export const api: ApiClient = {
   patch: (...args) => current().patch(...args),
   delete: (...args) => current().delete(...args),
   upload: (...args) => current().upload(...args),
+  uploadInLines: (...args) => current().uploadInLines(...args),
   download: (...args) => current().download(...args),
 }
 

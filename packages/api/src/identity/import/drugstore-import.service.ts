@@ -17,6 +17,7 @@ import {
 import { DRUGSTORE_FILE, type DrugstoreLine } from './drugstore-columns.ts'
 import { refusal } from './import-refusal.ts'
 import { type GoodLine, problem, readLines } from './read-lines.ts'
+import { between, type Watch } from './watched.ts'
 
 const BATCH = 500
 
@@ -30,13 +31,15 @@ export async function importDrugstores(
   deps: Deps,
   viewer: Viewer,
   bytes: Buffer,
-  options: Options,
+  options: Options & { watch?: Watch },
 ): Promise<ImportReport> {
+  const watch = options.watch ?? (() => undefined)
+
   const { db } = deps
   const { text, encoding } = decodeText(bytes)
   const separator = guessSeparator(text)
   const known = { groups: await selectGroups(db), zones: await selectZones(db), packs: await selectPacks(db) }
-  const read = await readLines(text, separator, DRUGSTORE_FILE, known)
+  const read = await readLines(text, separator, DRUGSTORE_FILE, known, between(watch, 0, 40))
   const head = {
     dry_run: options.dry_run === true,
     encoding,
@@ -50,7 +53,9 @@ export async function importDrugstores(
   const run = async (trx: Db): Promise<ImportReport> => {
     const counts = { to_create: 0, to_update: 0, unchanged: 0 }
     const problems = [...read.problems]
+    const advance = between(watch, 40, 99)
     for (let start = 0; start < read.good.length; start += BATCH) {
+      advance(start, read.good.length)
       const batch = read.good.slice(start, start + BATCH)
       const { changed, ...found } = await compare(trx, batch)
       counts.to_create += found.created

@@ -8,8 +8,10 @@ import { importDrugstores } from './drugstore-import.service.ts'
 import { INVITATION_COLUMNS } from './invitation-columns.ts'
 import { importInvitations } from './invitation-import.service.ts'
 import { fileOf } from './uploaded-file.ts'
+import { answerWatched } from './watched.ts'
 
 const MAX_BYTES = 30_000_000
+const LIMIT = { limit: 120, windowSeconds: 3_600 }
 
 export const importRoutes: Routes = async (app) => {
   const { deps } = app
@@ -24,10 +26,12 @@ export const importRoutes: Routes = async (app) => {
       config: { access: 'admin', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: importReport } },
     },
-    async (request) => {
-      const limit = { limit: 120, windowSeconds: 3_600 }
-      await throttle(deps.db, `import:${request.viewer.user_id}`, limit, deps.now())
-      return importDrugstores(deps, request.viewer, await fileOf(request), request.query)
+    async (request, reply) => {
+      await throttle(deps.db, `import:${request.viewer.user_id}`, LIMIT, deps.now())
+      const file = await fileOf(request)
+      return answerWatched(request, reply, (watch) =>
+        importDrugstores(deps, request.viewer, file, { ...request.query, watch }),
+      )
     },
   )
 
@@ -47,10 +51,12 @@ export const importRoutes: Routes = async (app) => {
       config: { access: 'admin', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: importReport } },
     },
-    async (request) => {
-      const limit = { limit: 120, windowSeconds: 3_600 }
-      await throttle(deps.db, `import:${request.viewer.user_id}`, limit, deps.now())
-      return importInvitations(deps, request.viewer, await fileOf(request), request.query)
+    async (request, reply) => {
+      await throttle(deps.db, `import:${request.viewer.user_id}`, LIMIT, deps.now())
+      const file = await fileOf(request)
+      return answerWatched(request, reply, (watch) =>
+        importInvitations(deps, request.viewer, file, { ...request.query, watch }),
+      )
     },
   )
 

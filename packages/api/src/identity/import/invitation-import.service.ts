@@ -12,6 +12,7 @@ import { refusal } from './import-refusal.ts'
 import { INVITATION_FILE, type InvitationLine } from './invitation-columns.ts'
 import { type InvitedPlace, selectKnown, selectPlaces, upsertInvitations } from './invitation-import.sql.ts'
 import { type GoodLine, problem, readLines } from './read-lines.ts'
+import { between, type Watch } from './watched.ts'
 
 const BATCH = 500
 const INVITATION_MS = 7 * 86_400_000
@@ -34,14 +35,15 @@ export async function importInvitations(
   deps: Deps,
   viewer: Viewer,
   bytes: Buffer,
-  options: { dry_run?: boolean | undefined; skip_invalid?: boolean | undefined },
+  options: { dry_run?: boolean | undefined; skip_invalid?: boolean | undefined; watch?: Watch },
 ): Promise<ImportReport> {
+  const watch = options.watch ?? (() => undefined)
   const { text, encoding } = decodeText(bytes)
   const separator = guessSeparator(text)
-  const read = await readLines(text, separator, INVITATION_FILE, null)
+  const read = await readLines(text, separator, INVITATION_FILE, null, between(watch, 0, 40))
   const isDry = options.dry_run === true
   const run = async (trx: Db): Promise<ImportReport> => {
-    const checked = await check(trx, read.good)
+    const checked = await check(trx, read.good, between(watch, 40, 70))
     const problems = [...read.problems, ...checked.problems].toSorted((a, b) => a.line - b.line)
     const errors = problems.filter(({ level }) => level === 'error')
     const isUnreadable = errors.length > 0 && read.refused + checked.refused === 0
@@ -62,9 +64,14 @@ export async function importInvitations(
   return isDry ? run(deps.db) : inTransaction(deps.db, run)
 }
 
-async function check(trx: Db, good: GoodLine<InvitationLine>[]): Promise<Checked> {
+async function check(
+  trx: Db,
+  good: GoodLine<InvitationLine>[],
+  advance: (done: number, total: number) => void,
+): Promise<Checked> {
   const checked: Checked = { problems: [], refused: 0, unchanged: 0, renewed: 0, invited: [] }
   for (let start = 0; start < good.length; start += BATCH) {
+    advance(start, good.length)
     const batch = good.slice(start, start + BATCH)
     const places = await selectPlaces(
       trx,

@@ -26,7 +26,9 @@ export async function readLines<Known, Values>(
   separator: Separator,
   kind: FileKind<Known, Values>,
   known: Known,
+  watch: (done: number, total: number) => void = () => undefined,
 ): Promise<ReadLines<Values>> {
+  const total = countLines(text)
   const result: ReadLines<Values> = { lines: 0, good: [], refused: 0, problems: [] }
   const seen = new Map<string, number>()
   let columns: (FileColumn<Known> | undefined)[] | null = null
@@ -47,10 +49,19 @@ export async function readLines<Known, Values>(
     const problems = readLine(row, columns, { kind, known, seen, good: result.good })
     if (problems.length > 0) result.refused += 1
     result.problems.push(...problems)
-    if (result.lines % ROWS_AT_ONCE === 0) await setImmediate()
+    if (result.lines % ROWS_AT_ONCE === 0) {
+      watch(row.line, total)
+      await setImmediate()
+    }
   }
   if (!columns) result.problems.push(problem(1, null, null, 'Ce fichier est vide.'))
   return result
+}
+
+function countLines(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
 }
 
 /** Null when a column that every line needs is missing. */

@@ -1,16 +1,19 @@
+import { formatPercent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import './import.css'
 
-/** The server reads the whole file before it answers: how far it is cannot be known, that it works can be shown. */
-export function ImportWait({ text, onCancel }: { text: string; onCancel?: () => void }) {
+type ImportWaitProps = { text: string; percent: number; onCancel?: () => void }
+
+/** The server says how far it is as it reads and writes the lines. */
+export function ImportWait({ text, percent, onCancel }: ImportWaitProps) {
   return (
     <section className="card import-wait" aria-busy="true">
-      <p role="status">
-        <b>{text}…</b>
+      <p className="row between">
+        <b role="status">{text}…</b>
+        <span className="num">{formatPercent(percent)}</span>
       </p>
-      <div className="progress" role="progressbar" aria-label={text} aria-valuetext="En cours">
-        <i />
-      </div>
+      <Progress label={text} value={percent} text={formatPercent(percent)} />
       <p className="small muted">
         Gardez cette page ouverte. Quelques secondes suffisent pour un millier de lignes.
       </p>

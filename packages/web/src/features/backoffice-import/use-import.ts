@@ -6,9 +6,9 @@ import { keepFile, runImport, tryImport } from './import.queries.ts'
 
 export type ImportState =
   | { step: 'choose'; file?: File; problem?: string }
-  | { step: 'trying'; file: File }
+  | { step: 'trying'; file: File; percent: number }
   | { step: 'report'; file: File; report: ImportReport; triedAt: Date; problem?: string }
-  | { step: 'importing'; file: File }
+  | { step: 'importing'; file: File; percent: number }
   | { step: 'done'; file: File; report: ImportReport }
 
 const isAbort = (error: unknown) => error instanceof ApiError && error.code === 'aborted'
@@ -19,14 +19,17 @@ export function useImport(kind: ImportKind) {
   const flight = useRef<AbortController>(null)
   useEffect(() => () => flight.current?.abort(), [])
 
+  const onPercent = (percent: number) =>
+    setState((now) => (now.step === 'trying' || now.step === 'importing' ? { ...now, percent } : now))
+
   async function attempt(given: File) {
     flight.current?.abort()
     const controller = new AbortController()
     flight.current = controller
-    setState({ step: 'trying', file: given })
+    setState({ step: 'trying', file: given, percent: 0 })
     try {
       const file = await keepFile(given)
-      const report = await tryImport(kind, file, controller.signal)
+      const report = await tryImport(kind, file, { onPercent, signal: controller.signal })
       setState({ step: 'report', file, report, triedAt: new Date() })
     } catch (error) {
       if (controller.signal.aborted || isAbort(error)) return
@@ -37,9 +40,10 @@ export function useImport(kind: ImportKind) {
   async function run() {
     if (state.step !== 'report') return
     const before = state
-    setState({ step: 'importing', file: before.file })
+    setState({ step: 'importing', file: before.file, percent: 0 })
     try {
-      setState({ step: 'done', file: before.file, report: await runImport(kind, before.file) })
+      const report = await runImport(kind, before.file, { onPercent })
+      setState({ step: 'done', file: before.file, report })
     } catch (error) {
       setState({ ...before, problem: problemText(error) })
     }

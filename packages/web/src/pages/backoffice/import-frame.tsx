@@ -77,9 +77,11 @@ function Import({ kind, title, list }: ImportFrameProps) {
         />
       )}
       {state.step === 'trying' && (
-        <ImportWait text={`Essai à blanc de ${state.file.name}`} onCancel={restart} />
+        <ImportWait text={`Essai à blanc de ${state.file.name}`} percent={state.percent} onCancel={restart} />
       )}
-      {state.step === 'importing' && <ImportWait text={`Import de ${state.file.name}`} />}
+      {state.step === 'importing' && (
+        <ImportWait text={`Import de ${state.file.name}`} percent={state.percent} />
+      )}
       {state.step === 'report' && (
         <ImportReportView
           report={state.report}
