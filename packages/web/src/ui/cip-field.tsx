@@ -1,4 +1,4 @@
-import { Field } from './field.tsx'
+import { Field, fieldParts } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import './styles/cip.css'
 
@@ -12,27 +12,16 @@ type CipFieldProps = FieldProps & {
 }
 
 /** Seven boxes, one field: a pasted code keeps its digits only, whatever its spaces. */
-export function CipField({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  ok,
-  optional,
-  aside,
-  value,
-  onChange,
-  onBlur,
-  disabled,
-}: CipFieldProps) {
+export function CipField(props: CipFieldProps) {
+  const { field, control: own } = fieldParts(props)
+  const { value, onChange, onBlur, disabled } = own
   return (
-    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+    <Field {...field}>
       {(control) => (
-        <div className={ok ? 'cip is-ok' : 'cip'}>
+        <div className={field.ok ? 'cip is-ok' : 'cip'}>
           <input
             {...control}
-            name={name}
+            name={field.name}
             value={value}
             disabled={disabled}
             inputMode="numeric"

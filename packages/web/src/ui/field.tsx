@@ -16,6 +16,12 @@ export type FieldProps = {
   aside?: ReactNode
 }
 
+/** What is the label's and the note's, and what is left for the control itself. */
+export function fieldParts<Props extends FieldProps>(props: Props) {
+  const { label, name, id, hint, error, ok, optional, aside, ...control } = props
+  return { field: { label, name, id, hint, error, ok, optional, aside }, control }
+}
+
 export type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
 /** Label above, help below; an error replaces the help and is tied to the control. */

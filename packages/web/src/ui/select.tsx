@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react'
-import { Field } from './field.tsx'
+import { Field, fieldParts } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
 export type Option = { value: string; label: string; disabled?: boolean }
@@ -15,30 +15,16 @@ type SelectProps = FieldProps &
   }
 
 export function Select(props: SelectProps) {
-  const {
-    label,
-    name,
-    id,
-    hint,
-    error,
-    ok,
-    optional,
-    aside,
-    value,
-    onChange,
-    options,
-    placeholder,
-    compact,
-    ...rest
-  } = props
+  const { field, control: own } = fieldParts(props)
+  const { value, onChange, options, placeholder, compact, ...native } = own
   return (
-    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+    <Field {...field}>
       {(control) => (
         <select
-          {...rest}
+          {...native}
           {...control}
           className={compact ? 'select select--sm' : 'select'}
-          name={name}
+          name={field.name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { IconButton } from './button.tsx'
-import { Field } from './field.tsx'
+import { Field, fieldParts } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
 type Native<T> = Omit<T, 'onChange' | 'value' | 'id' | 'name'>
@@ -17,31 +17,18 @@ export type TextFieldProps = FieldProps &
     icon?: ReactNode
   }
 
-export function TextField({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  ok,
-  optional,
-  aside,
-  value,
-  onChange,
-  unit,
-  icon,
-  className,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control: own } = fieldParts(props)
+  const { value, onChange, unit, icon, className, ...native } = own
   return (
-    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+    <Field {...field}>
       {(control) => {
         const input = (
           <input
-            {...rest}
+            {...native}
             {...control}
-            className={['input', ok ? 'is-ok' : '', className ?? ''].filter(Boolean).join(' ')}
-            name={name}
+            className={['input', field.ok ? 'is-ok' : '', className ?? ''].filter(Boolean).join(' ')}
+            name={field.name}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -59,24 +46,18 @@ export function TextField({
   )
 }
 
+/** One's own address, as browsers and phones best fill it in. */
+export function EmailField(props: TextFieldProps) {
+  return <TextField type="email" autoComplete="username" autoCapitalize="off" spellCheck={false} {...props} />
+}
+
 /** Pasting and password managers are always allowed; the eye shows what was typed. */
-export function PasswordField({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  ok,
-  optional,
-  aside,
-  value,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function PasswordField(props: TextFieldProps) {
+  const { field, control: own } = fieldParts(props)
+  const { value, onChange, unit: _unit, icon: _icon, className, ...native } = own
   const [shown, setShown] = useState(false)
-  const { unit: _unit, icon: _icon, className, ...native } = rest
   return (
-    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+    <Field {...field}>
       {(control) => (
         <div className="affix">
           <input
@@ -87,7 +68,7 @@ export function PasswordField({
             {...control}
             className={['input', className ?? ''].filter(Boolean).join(' ')}
             type={shown ? 'text' : 'password'}
-            name={name}
+            name={field.name}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -113,28 +94,18 @@ export function PasswordField({
 export type TextareaProps = FieldProps &
   Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { value: string; onChange: (value: string) => void }
 
-export function Textarea({
-  label,
-  name,
-  id,
-  hint,
-  error,
-  ok,
-  optional,
-  aside,
-  value,
-  onChange,
-  ...rest
-}: TextareaProps) {
+export function Textarea(props: TextareaProps) {
+  const { field, control: own } = fieldParts(props)
+  const { value, onChange, ...native } = own
   return (
-    <Field {...{ label, name, id, hint, error, ok, optional, aside }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={5}
-          {...rest}
+          {...native}
           {...control}
           className="textarea"
-          name={name}
+          name={field.name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { entryOf, menuFor } from '../backoffice-menu.ts'
 import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
-import { leave } from '../shell/use-account-switch.ts'
+import { leave } from '../shell/leave.ts'
 import '../../ui/styles/bo-shell.css'
 import '../../ui/styles/bo-frame.css'
 

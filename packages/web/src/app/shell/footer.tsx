@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { leave } from './use-account-switch.ts'
+import { leave } from './leave.ts'
 
 const RESOURCES = [
   { label: 'Catalogues à feuilleter', href: paths.catalogues() },

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { leave } from '../shell/use-account-switch.ts'
+import { leave } from '../shell/leave.ts'
 import { enterCounter, isPin, leaveCounter } from './counter-mode.ts'
 
 const LINKS = [

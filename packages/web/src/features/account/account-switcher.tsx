@@ -1,35 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconPlus, IconSwitchHorizontal } from '@tabler/icons-react'
-import type { Account } from '@kiosque/contract/wire/identity'
 import { accountName, roleName } from '../../lib/account-words.ts'
-import { messageFor } from '../../lib/api.ts'
-import { switchAccount } from '../../lib/session.ts'
 import type { Session } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { useAccountSwitch } from '../../ui/use-account-switch.ts'
 
 const TONES = ['dark', 'blue', 'green', 'sand'] as const
 
 /** S7-25: the accounts one may switch to; the current one is marked in words. */
 export function AccountSwitcher({ session }: { session: Session }) {
-  const busy = useRef(false)
+  const change = useAccountSwitch(session)
   const [explaining, setExplaining] = useState(false)
-
-  async function change(account: Account) {
-    if (busy.current || account.id === session.account?.id) return
-    busy.current = true
-    try {
-      await switchAccount(account)
-      toast({ title: 'Compte changé', text: `Vous êtes maintenant sur ${accountName(account, session)}.` })
-    } catch (error) {
-      toast({ title: 'Le compte n’a pas changé', text: messageFor(error), tone: 'err' })
-    } finally {
-      busy.current = false
-    }
-  }
 
   return (
     <section aria-labelledby="mes-comptes">

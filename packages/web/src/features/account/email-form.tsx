@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField } from '../../ui/text-field.tsx'
 import { updateMe } from './account.queries.ts'
 
 /** D3-08: the address changes only once its mailbox has confirmed it. */
@@ -35,12 +35,9 @@ export function EmailForm({ me }: { me: User }) {
           </Alert>
         )}
         <FormErrors {...form.summary} />
-        <TextField
+        <EmailField
           {...form.text('email')}
-          type="email"
           autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
           hint="Nous y enverrons un lien de confirmation."
         />
         <div>

@@ -6,7 +6,7 @@ import { required } from '../../lib/rules.ts'
 import { signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { EmailField, PasswordField } from '../../ui/text-field.tsx'
 
 /** S8-03: what the API says by a code, a person reads as a sentence. */
 const NO_ACCESS =
@@ -37,13 +37,7 @@ export function AdminSignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       <FormErrors {...form.summary} />
-      <TextField
-        {...form.text('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField {...form.text('email')} />
       <PasswordField
         {...form.text('password')}
         autoComplete="current-password"

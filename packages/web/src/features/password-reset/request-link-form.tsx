@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { AuthTitle } from '../../ui/auth-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField } from '../../ui/text-field.tsx'
 import { sendPasswordMail } from './password-reset.queries.ts'
 
 /** D3-07: the answer never says whether the address has an account. */
@@ -34,13 +34,7 @@ export function RequestLinkForm() {
             de redemander un lien.
           </Alert>
         )}
-        <TextField
-          {...form.text('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <EmailField {...form.text('email')} />
         <Button type="submit" variant="primary" size="lg" block loading={form.submitting}>
           {sentTo ? 'Renvoyer un lien' : 'Recevoir un lien'}
         </Button>

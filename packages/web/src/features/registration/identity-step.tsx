@@ -5,7 +5,7 @@ import { isEmail, isPhone, isRpps } from '../../lib/identifier-rules.ts'
 import { maxLength, required } from '../../lib/rules.ts'
 import { AuthTitle } from '../../ui/auth-frame.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField, TextField } from '../../ui/text-field.tsx'
 import { checkBody, LABELS } from './pharmacist-values.ts'
 import { beside } from './registration-error.ts'
 import { checkRegistration } from './registration.queries.ts'
@@ -47,14 +47,7 @@ export function IdentityStep({ values, keep, notice, onDone, onBack }: IdentityS
           <TextField {...form.text('first_name')} autoComplete="given-name" />
           <TextField {...form.text('last_name')} autoComplete="family-name" />
         </div>
-        <TextField
-          {...form.text('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          hint="Elle servira à vous connecter."
-        />
+        <EmailField {...form.text('email')} autoComplete="email" hint="Elle servira à vous connecter." />
         <div className="grid grid--2" style={{ gap: 16 }}>
           <TextField
             {...form.text('phone')}

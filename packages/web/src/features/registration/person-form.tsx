@@ -5,7 +5,7 @@ import { maxLength, required, ticked } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField, TextField } from '../../ui/text-field.tsx'
 import { beside } from './registration-error.ts'
 import { ACCEPT_TERMS, TermsCheckbox } from './terms-checkbox.tsx'
 
@@ -64,12 +64,8 @@ export function PersonForm({ email, submitLabel, onSubmit }: PersonFormProps) {
         <TextField {...form.text('first_name')} autoComplete="given-name" />
         <TextField {...form.text('last_name')} autoComplete="family-name" />
       </div>
-      <TextField
+      <EmailField
         {...form.text('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
         readOnly={email !== undefined}
         hint={
           email === undefined

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { EmailField, PasswordField } from '../../ui/text-field.tsx'
 
 type ReopenDialogProps = { open: boolean; onClose: () => void; onReopened: () => void }
 
@@ -44,13 +44,7 @@ function ReopenForm({ onReopened }: { onReopened: () => void }) {
     <form {...form.props} className="stack" style={{ gap: 20, textAlign: 'left' }}>
       <p className="muted">Un administrateur du siège peut lever la maintenance.</p>
       <FormErrors {...form.summary} />
-      <TextField
-        {...form.text('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField {...form.text('email')} />
       <PasswordField {...form.text('password')} autoComplete="current-password" />
       <Button
         type="submit"

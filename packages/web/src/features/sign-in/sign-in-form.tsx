@@ -6,7 +6,7 @@ import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { EmailField, PasswordField } from '../../ui/text-field.tsx'
 import { login } from './sign-in.queries.ts'
 import { refusalOf, SignInRefusal } from './sign-in-refusal.tsx'
 import type { Refusal } from './sign-in-refusal.tsx'
@@ -40,13 +40,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       {refusal ? <SignInRefusal refusal={refusal} /> : <FormErrors {...form.summary} />}
-      <TextField
-        {...form.text('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField {...form.text('email')} />
       <PasswordField
         {...form.text('password')}
         autoComplete="current-password"

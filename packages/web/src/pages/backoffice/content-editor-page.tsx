@@ -14,7 +14,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { editorSlots, previewHref, publishSlot } from './content-editor-slots.tsx'
-import { OnlyEditors } from './only-editors.tsx'
+import { OnlyEditors } from './only-rights.tsx'
 import './backoffice.css'
 
 export function ContentEditorPage() {

@@ -28,7 +28,7 @@ import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-stat
 import { ExportButton } from './export-button.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-editors.tsx'
+import { OnlyEditors } from './only-rights.tsx'
 import { RetargetDialog } from './retarget-dialog.tsx'
 import { useNetwork } from './use-network.ts'
 import { WriteMenu } from './write-menu.tsx'

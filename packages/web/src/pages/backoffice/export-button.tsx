@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { IconDownload } from '@tabler/icons-react'
-import { messageFor, saveDownload } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { saveDownload } from '../../lib/api.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
 
 type ExportButtonProps = {
   path: string
@@ -12,26 +9,12 @@ type ExportButtonProps = {
 
 /** The whole list with the filters in use, as a spreadsheet. */
 export function ExportButton({ path, fileName, query }: ExportButtonProps) {
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      await saveDownload(path, fileName, { query })
-    } catch (error) {
-      toast({ title: 'La liste n’a pas pu être exportée', text: messageFor(error), tone: 'err' })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <Button
-      size="sm"
-      icon={<IconDownload className="i i--18" aria-hidden="true" />}
-      loading={busy}
-      loadingLabel="Export…"
-      onClick={() => void save()}
+    <DownloadButton
+      failure="La liste n’a pas pu être exportée"
+      save={() => saveDownload(path, fileName, { query })}
     >
       Exporter en CSV
-    </Button>
+    </DownloadButton>
   )
 }

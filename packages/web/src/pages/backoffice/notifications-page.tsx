@@ -17,7 +17,7 @@ import { activeFilters, knownOnly } from './filter-values.ts'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
 import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-editors.tsx'
+import { OnlyEditors } from './only-rights.tsx'
 
 const OPTIONS = {
   topic: [

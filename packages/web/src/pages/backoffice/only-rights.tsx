@@ -11,21 +11,42 @@ const ADMINISTRATOR: RightId = 1
 
 export const useIsAdministrator = () => useSignedIn().me.right_id === ADMINISTRATOR
 
+type Reserved = { title: string; children: ReactNode }
+
 /** The API refuses anyway; whoever types the address reads why instead of an error (D1-02). */
-export function OnlyAdministrators({ title, children }: { title: string; children: ReactNode }) {
+export function OnlyAdministrators({ title, children }: Reserved) {
   if (useIsAdministrator()) return children
+  return (
+    <Refusal title={title} why="Cette page est réservée aux administrateurs">
+      Votre droit ne permet pas de l’ouvrir. Si vous en avez besoin, demandez à un administrateur du siège.
+    </Refusal>
+  )
+}
+
+/** Rights 1 and 2 write (D1-02). */
+export function OnlyEditors({ title, children }: Reserved) {
+  const right = useSignedIn().me.right_id
+  if (right === 1 || right === 2) return children
+  return (
+    <Refusal title={title} why="Cette page est réservée aux éditeurs">
+      Votre droit permet de lire ce qui est publié, pas de l’écrire. Demandez à un administrateur du siège.
+    </Refusal>
+  )
+}
+
+function Refusal({ title, why, children }: Reserved & { why: string }) {
   return (
     <>
       <PageHead title={title} />
       <EmptyState
-        title="Cette page est réservée aux administrateurs"
+        title={why}
         actions={
           <ButtonLink variant="secondary" href={paths.admin()}>
             Retour au tableau de bord
           </ButtonLink>
         }
       >
-        Votre droit ne permet pas de l’ouvrir. Si vous en avez besoin, demandez à un administrateur du siège.
+        {children}
       </EmptyState>
     </>
   )

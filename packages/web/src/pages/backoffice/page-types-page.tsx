@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import './backoffice.css'
-import { OnlyEditors } from './only-editors.tsx'
+import { OnlyEditors } from './only-rights.tsx'
 import { DataTabs } from './reference-tabs.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 

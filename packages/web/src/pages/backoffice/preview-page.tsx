@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import './backoffice.css'
 import { useListState } from './list-state.ts'
-import { OnlyEditors } from './only-editors.tsx'
+import { OnlyEditors } from './only-rights.tsx'
 
 const NAMES = ['kind', 'id', 'drugstore', 'role', 'device', 'at'] as const
 const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)

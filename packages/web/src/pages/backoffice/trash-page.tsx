@@ -26,8 +26,7 @@ import { activeFilters, knownOnly } from './filter-values.ts'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
 import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-editors.tsx'
-import { useIsAdministrator } from './only-rights.tsx'
+import { OnlyEditors, useIsAdministrator } from './only-rights.tsx'
 
 const TITLE = 'Corbeille'
 const KINDS = allKinds.map((kind) => ({ value: kind.key, label: kind.labels.plural }))

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconExternalLink, IconFileInvoice } from '@tabler/icons-react'
+import { IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { saveDownload } from '../../../lib/api.ts'
 import { formatDate } from '../../../lib/format.ts'
-import { openHandoff } from '../../../lib/open-handoff.ts'
 import { useSession } from '../../../lib/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { listOf, textOf } from '../own-fields.ts'
+import { PartnerButton } from '../parts/partner-button.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { ordersQuery } from './offer.queries.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -34,32 +33,15 @@ export function OrderBox({ content, now = new Date() }: { content: ContentDetail
 }
 
 function PlatformOrder({ drugstoreId }: { drugstoreId: number }) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isOpening, setOpening] = useState(false)
-  async function open() {
-    setProblem(null)
-    setOpening(true)
-    setProblem(await openHandoff(`/sign/deporef/${drugstoreId}`))
-    setOpening(false)
-  }
+  const note = (
+    <p className="xs muted" style={{ textAlign: 'center' }}>
+      La connexion à la plateforme est automatique.
+    </p>
+  )
   return (
-    <div className="stack no-print" style={{ '--gap': '10px' } as React.CSSProperties}>
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        loading={isOpening}
-        loadingLabel="Ouverture…"
-        onClick={() => void open()}
-      >
-        Commander sur Déporef <IconExternalLink className="i" aria-hidden="true" />
-        <span className="sr">(nouvel onglet)</span>
-      </Button>
-      <p className="xs muted" style={{ textAlign: 'center' }}>
-        La connexion à la plateforme est automatique.
-      </p>
-    </div>
+    <PartnerButton call={{ path: `/sign/deporef/${drugstoreId}` }} note={note}>
+      Commander sur Déporef
+    </PartnerButton>
   )
 }
 

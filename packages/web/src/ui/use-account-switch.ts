@@ -1,12 +1,10 @@
 import { useRef } from 'react'
 import type { Account } from '@kiosque/contract/wire/identity'
-import { messageFor } from '../../lib/api.ts'
-import { go } from '../../lib/navigation.ts'
-import { paths } from '../../lib/paths.ts'
-import { signOut, switchAccount } from '../../lib/session.ts'
-import type { Session } from '../../lib/session-store.ts'
-import { toast } from '../../ui/toast.tsx'
-import { accountName } from '../../lib/account-words.ts'
+import { accountName } from '../lib/account-words.ts'
+import { messageFor } from '../lib/api.ts'
+import { switchAccount } from '../lib/session.ts'
+import type { Session } from '../lib/session.ts'
+import { toast } from './toast.tsx'
 
 /** The page stays if the other account may see it; the guards of the router send home otherwise. */
 export function useAccountSwitch(session: Session) {
@@ -23,10 +21,4 @@ export function useAccountSwitch(session: Session) {
       busy.current = false
     }
   }
-}
-
-/** The sign-in page is asked for first, so that no guard sends there with an address to come back to. */
-export function leave(): void {
-  go(paths.login())
-  signOut()
 }
