@@ -39,7 +39,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </main>
         {!isCounter && (
           <>
-            <FooterHighlight />
+            <FooterHighlight pathname={pathname} />
             <Footer session={session} />
           </>
         )}

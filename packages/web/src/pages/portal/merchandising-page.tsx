@@ -5,6 +5,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
+import { MonthPlan } from '../../features/contents/merchandising/month-plan.tsx'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -12,9 +13,15 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 
 const YEAR = /^20[0-9]{2}$/
 
+function monthAsked(params: URLSearchParams): number | null {
+  const month = Number(params.get('month') ?? '')
+  return Number.isInteger(month) && month >= 1 && month <= 12 ? month : null
+}
+
 /** S2-36: the media plan as a year grid, then what is in place this month. The year lives in the address. */
 export function MerchandisingPage() {
-  const asked = new URLSearchParams(useLocation().searchStr).get('year') ?? ''
+  const params = new URLSearchParams(useLocation().searchStr)
+  const asked = params.get('year') ?? ''
   const now = new Date()
   const year = YEAR.test(asked) ? Number(asked) : now.getFullYear()
   const month = year === now.getFullYear() ? now.getMonth() + 1 : 0
@@ -43,7 +50,8 @@ export function MerchandisingPage() {
       {data && data.data.length > 0 && (
         <>
           <YearGrid cards={data.data} year={year} month={month} />
-          <section className="section">
+          <MonthPlan cards={data.data} year={year} month={monthAsked(params) ?? (month || 1)} />
+          <section className="section year-cards">
             <div className="section__head">
               <h2>Les implantations de {year}</h2>
             </div>

@@ -85,7 +85,7 @@ function Related({ content: { related } }: { content: ContentDetail }) {
       <div className="section__head">
         <h2>À voir ensuite</h2>
       </div>
-      <div className="grid grid--4">
+      <div className="rail rail--4">
         {related.slice(0, 4).map((card) => (
           <ContentCard key={card.id} card={card} level={3} />
         ))}

@@ -33,7 +33,7 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
       <h2 className="h3" style={{ marginBottom: 16 }}>
         {title}
       </h2>
-      <div className={data.length === 3 ? 'grid grid--3' : 'grid grid--4'}>
+      <div className={data.length === 4 ? 'rail rail--4' : 'rail'}>
         {data.map((shown) => (
           <HighlightCard key={shown.id} shown={shown} />
         ))}
@@ -43,9 +43,9 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
 }
 
 /** A slim strip above the footer (placement 33). */
-export function FooterHighlight() {
+export function FooterHighlight({ pathname }: { pathname: string }) {
   const { data = [] } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
-  const [first] = data
+  const first = data.find((shown) => shown.url !== pathname)
   if (!first) return null
   return (
     <div className="wrap placement no-print" data-placement="footer_banner">
