@@ -45,7 +45,9 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
     }
     if (step === undefined || suggestions.length === 0) return
     event.preventDefault()
-    setActive((current) => (current + step + suggestions.length) % suggestions.length)
+    // The last line searches everywhere.
+    const lines = suggestions.length + 1
+    setActive((current) => (current === NOTHING && step < 0 ? lines - 1 : (current + step + lines) % lines))
   }
 
   return (
@@ -69,7 +71,9 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
         aria-label="Rechercher une offre, un laboratoire, une fiche"
         aria-expanded={suggestions.length > 0}
         aria-controls={suggestions.length > 0 ? listId : undefined}
-        aria-activedescendant={suggestions[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={
+          suggestions.length > 0 && active !== NOTHING ? `${listId}-${active}` : undefined
+        }
         placeholder="Rechercher une offre, un laboratoire, une fiche…"
         value={query}
         maxLength={200}
@@ -93,6 +97,8 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
           id={listId}
           suggestions={suggestions}
           active={active}
+          words={words}
+          onAll={() => leave(paths.search(query.trim()))}
           onChoose={({ url }) => leave(url)}
         />
       )}

@@ -55,7 +55,7 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
     >
       {slides.map((slide, index) => (
         <div key={slide.id} className={index === current ? 'veille on-dark is-on' : 'veille on-dark'} inert>
-          <Words title={slide.title} text={slide.text} over={slide.label} />
+          <Words title={slide.title} text={slide.text} over={slide.type === 0 ? slide.label : ''} />
           <Art slide={slide} />
         </div>
       ))}
@@ -105,6 +105,13 @@ function Words({ title, text, over }: { title: string; text: string; over: strin
 function Art({ slide }: { slide: Highlight }) {
   const discount = slide.type === 0 || !slide.discount ? null : { ...slide.discount, type: slide.type }
   const isOver = slide.ends_at !== null && parisDay(slide.ends_at) < parisDay(new Date())
+  // A picture of the head office's own takes the whole side; a product stands on its card.
+  if (slide.item_type === 'image' && slide.image && !discount)
+    return (
+      <div className="veille__art veille__art--photo" data-highlight={slide.id}>
+        <Picture file={{ ...slide.image, alt: slide.alt }} seed={slide.id} sizes="50vw" eager />
+      </div>
+    )
   return (
     <div className="veille__art" data-highlight={slide.id}>
       <Cover seed={slide.id} columns={6} rows={7} />

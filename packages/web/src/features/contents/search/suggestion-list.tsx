@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import type { Suggestion } from '@kiosque/contract/wire/search'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { Marked } from './marked.tsx'
@@ -8,10 +9,12 @@ type ListProps = {
   suggestions: readonly Suggestion[]
   active: number
   onChoose: (suggestion: Suggestion) => void
+  words: string
+  onAll: () => void
 }
 
 /** What the words typed so far may mean; the field keeps the focus and names the active line. */
-export function SuggestionList({ id, suggestions, active, onChoose }: ListProps) {
+export function SuggestionList({ id, suggestions, active, onChoose, words, onAll }: ListProps) {
   return (
     <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions">
       {suggestions.map((suggestion, index) => (
@@ -35,6 +38,19 @@ export function SuggestionList({ id, suggestions, active, onChoose }: ListProps)
           </small>
         </li>
       ))}
+      <li
+        id={`${id}-${suggestions.length}`}
+        className="suggestions__all"
+        role="option"
+        aria-selected={active === suggestions.length}
+        onMouseDown={(event) => {
+          event.preventDefault()
+          onAll()
+        }}
+      >
+        <span>Rechercher «&nbsp;{words}&nbsp;» partout</span>
+        <IconArrowRight className="i i--18" aria-hidden="true" />
+      </li>
     </ul>
   )
 }
