@@ -1,4 +1,10 @@
-import { maskTable, SMALLEST_SHOWN, type Figure } from '@kiosque/contract/domain/masking'
+import {
+  difference,
+  maskPeriods,
+  SMALLEST_SHOWN,
+  type Figure,
+  type MaskedTable,
+} from '@kiosque/contract/domain/masking'
 import { GROUP_NAMES } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Cell } from './people.sql.ts'
@@ -23,12 +29,14 @@ const NO_ZONE = 0
 /**
  * Lines by group, zone and role with nothing below five, alone or by difference. Masks are always those of the whole
  * network, whatever the zones asked for: comparing the answers for each zone with the answer for all tells no more.
+ * `longer` has the same cells over the longer periods one may ask for: comparing with them tells no more either.
  */
 export function breakdownOf<Metric extends string>(
   cells: readonly Cell<Metric>[],
   metrics: readonly Metric[],
   zones: readonly { id: number; name: string }[],
   asked: readonly number[] | null,
+  longer: readonly (readonly Cell<Metric>[])[] = [],
 ): Breakdown<Metric> {
   const hasNoZone = cells.some((cell) => cell.zone_id === NO_ZONE)
   const allZones = [...zones, ...(hasNoZone ? [{ id: NO_ZONE, name: 'Sans zone' }] : [])]
@@ -37,12 +45,14 @@ export function breakdownOf<Metric extends string>(
   const shownZones = allZones.flatMap((zone, y) => (asked === null || asked.includes(zone.id) ? [y] : []))
   const views = metrics.map((metric) => {
     const matrix = (columns: readonly number[], of: (cell: Cell<Metric>) => number) =>
-      allZones.map((zone) =>
-        columns.map((column) =>
-          sum(
-            cells
-              .filter((cell) => cell.zone_id === zone.id && of(cell) === column)
-              .map((cell) => cell.figures[metric]),
+      [cells, ...longer].map((period) =>
+        allZones.map((zone) =>
+          columns.map((column) =>
+            sum(
+              period
+                .filter((cell) => cell.zone_id === zone.id && of(cell) === column)
+                .map((cell) => cell.figures[metric]),
+            ),
           ),
         ),
       )
@@ -81,26 +91,44 @@ export function breakdownOf<Metric extends string>(
   }
 }
 
-/** The rows asked for of a table masked as a whole, with totals of their own. */
-function viewOf(values: number[][], rows: readonly number[]) {
-  const table = maskTable(values)
+/** The rows asked for of a table masked as a whole, with totals of their own. The longer periods come after it. */
+function viewOf(periods: number[][][], rows: readonly number[]) {
+  const [values = [], ...longer] = periods
+  const masked = maskPeriods(periods)
+  const [table = { cells: [], rowTotals: [], columnTotals: [], total: null }, ...longerMasked] = masked
   const isWhole = rows.length === values.length
-  const cells = rows.map((y) => table.cells[y] ?? [])
-  const truth = rows.map((y) => values[y] ?? [])
-  const width = values[0]?.length ?? 0
-  const rowTotals = rows.map((y) => table.rowTotals[y] ?? null)
+
+  /** A total of these rows, when neither it nor what a longer period adds to it tells what is hidden. */
+  function totalOfRows(shownIn: (of: MaskedTable, y: number) => Figure, trueIn: (row: number[]) => number) {
+    const shown = rows.map((y) => shownIn(table, y))
+    const isTold = longer.some((period, index) => {
+      const later = longerMasked[index]
+      const added = difference(period, values)
+      const known = rows.map((y, place) =>
+        shown[place] === null || !later || shownIn(later, y) === null ? null : trueIn(added[y] ?? []),
+      )
+      const truth = rows.map((y) => trueIn(added[y] ?? []))
+      return totalOf(known, truth) === null
+    })
+    const total = totalOf(
+      shown,
+      rows.map((y) => trueIn(values[y] ?? [])),
+    )
+    return isTold ? null : total
+  }
+
   return {
-    cells,
-    rows: rowTotals,
+    cells: rows.map((y) => table.cells[y] ?? []),
+    rows: rows.map((y) => table.rowTotals[y] ?? null),
     columns: isWhole
       ? table.columnTotals
-      : Array.from({ length: width }, (_, x) =>
-          totalOf(
-            cells.map((row) => row[x] ?? null),
-            truth.map((row) => row[x] ?? 0),
+      : (values[0] ?? []).map((_, x) =>
+          totalOfRows(
+            (of, y) => of.cells[y]?.[x] ?? null,
+            (row) => row[x] ?? 0,
           ),
         ),
-    total: isWhole ? table.total : totalOf(rowTotals, truth.map(sum)),
+    total: isWhole ? table.total : totalOfRows((of, y) => of.rowTotals[y] ?? null, sum),
   }
 }
 

@@ -20,17 +20,30 @@ const people = (target: Target) => sql`
 
 export type PeopleMetric = 'people' | 'active' | 'readers' | 'downloaders'
 
-export async function selectPeopleCells(db: Db, target: Target, start: Date): Promise<Cell<PeopleMetric>[]> {
-  const { rows } = await sql<Record<PeopleMetric | 'group_id' | 'zone_id' | 'role', number>>`
-    SELECT p.group_id, p.zone_id, p.role, count(*)::int AS people,
-           (count(*) FILTER (WHERE u.last_seen_at >= ${start}::timestamptz))::int AS active,
-           (count(*) FILTER (WHERE r.last_read_at >= ${start}::timestamptz))::int AS readers,
-           (count(*) FILTER (WHERE r.last_download_at >= ${start}::timestamptz))::int AS downloaders
+/** The same people and places for each of several periods, by when it starts. */
+export async function selectPeopleCells(
+  db: Db,
+  target: Target,
+  starts: readonly Date[],
+): Promise<Cell<PeopleMetric>[][]> {
+  const since = (column: string, start: Date) =>
+    sql`(count(*) FILTER (WHERE ${sql.ref(column)} >= ${start}::timestamptz))::int`
+  const counts = starts.map(
+    (start) => sql`ARRAY[count(*)::int, ${since('u.last_seen_at', start)}, ${since('r.last_read_at', start)},
+      ${since('r.last_download_at', start)}]`,
+  )
+  const { rows } = await sql<{ group_id: number; zone_id: number; role: number; counts: number[][] }>`
+    SELECT p.group_id, p.zone_id, p.role, ARRAY[${sql.join(counts)}] AS counts
       FROM (${people(target)}) p
       JOIN users u ON u.id = p.user_id
       LEFT JOIN reader r ON r.user_id = p.user_id
      GROUP BY 1, 2, 3`.execute(db)
-  return rows.map(({ group_id, zone_id, role, ...figures }) => ({ group_id, zone_id, role, figures }))
+  return starts.map((_, index) =>
+    rows.map(({ counts: all, ...place }) => {
+      const [everyone = 0, active = 0, readers = 0, downloaders = 0] = all[index] ?? []
+      return { ...place, figures: { people: everyone, active, readers, downloaders } }
+    }),
+  )
 }
 
 export type ContentMetric = 'reach' | 'reads' | 'downloads'

@@ -27,6 +27,14 @@ export function scopeOf(viewer: Viewer, query: StatisticsQuery, now: Date): Scop
   return { days: query.period, from, to, start: startOfParisDay(from), zones, now }
 }
 
+const PERIODS = [7, 28, 364]
+
+/** When the period asked for starts, then the longer ones that its figures could be compared with. */
+export function startsFrom({ days, to, start }: Scope): Date[] {
+  const longer = PERIODS.filter((period) => period > days)
+  return [start, ...longer.map((period) => startOfParisDay(addDays(to, 1 - period)))]
+}
+
 export const headOf = ({ days, from, to, now }: Scope) => ({
   period: { days, from, to },
   computed_at: now.toISOString(),

@@ -10,7 +10,7 @@ import { selectActivity, selectEnabledByZone } from './activity.sql.ts'
 import { breakdownOf, totalOf, type Line } from './breakdown.ts'
 import { countLive, selectClosedDay, selectMisses, selectSeries } from './figures.sql.ts'
 import { selectPeopleCells, type PeopleMetric } from './people.sql.ts'
-import { headOf, mondayOf, type Scope } from './scope.ts'
+import { headOf, mondayOf, startsFrom, type Scope } from './scope.ts'
 import { pointsOf } from './series.ts'
 
 const METRICS: readonly PeopleMetric[] = ['people', 'active', 'readers', 'downloaders']
@@ -18,8 +18,14 @@ const METRICS: readonly PeopleMetric[] = ['people', 'active', 'readers', 'downlo
 /** Everyone, who came, who read and who downloaded, by group, zone and role. */
 export async function statisticsOf(db: Db, scope: Scope): Promise<Statistics> {
   const { zones } = await audienceChoicesOf(db)
-  const cells = await selectPeopleCells(db, normaliseTarget({}), scope.start)
-  const { total, byGroup, byZone, byRole, cells: matrix } = breakdownOf(cells, METRICS, zones, scope.zones)
+  const [cells = [], ...longer] = await selectPeopleCells(db, normaliseTarget({}), startsFrom(scope))
+  const {
+    total,
+    byGroup,
+    byZone,
+    byRole,
+    cells: matrix,
+  } = breakdownOf(cells, METRICS, zones, scope.zones, longer)
   const line = ({ key, label, figures }: Line<PeopleMetric>) => ({
     key,
     label,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskedRate, maskFigure, maskParts, maskTable, type Figure } from './masking.ts'
+import { maskedRate, maskFigure, maskParts, maskPeriods, maskTable, type Figure } from './masking.ts'
 
 /** A small generator: the same cases at every run. */
 function* randomTables(count: number) {
@@ -22,6 +22,13 @@ function leaks(parts: readonly Figure[], truth: readonly number[], total: Figure
   const unknown = parts.filter((part) => part === null).length
   const hidden = truth.reduce((all, value, index) => all + (parts[index] === null ? value : 0), 0)
   return hidden === left && unknown > 0 && (unknown === 1 || left < 5)
+}
+
+/** Between two periods: what is hidden adds up, by subtraction, to between one and four people. */
+function leaksSmall(parts: readonly Figure[], truth: readonly number[], total: Figure): boolean {
+  if (total === null || !parts.includes(null)) return false
+  const hidden = truth.reduce((all, value, index) => all + (parts[index] === null ? value : 0), 0)
+  return hidden > 0 && hidden < 5
 }
 
 describe('figures below five people are masked', () => {
@@ -65,6 +72,52 @@ describe('figures below five people are masked', () => {
       })
       const sums = values.map((row) => row.reduce((sum, value) => sum + value, 0))
       expect(leaks(masked.rowTotals, sums, masked.total)).toBe(false)
+    }
+  })
+
+  test('by comparing periods: what the longer one adds is hidden below five', () => {
+    const [week, month] = maskPeriods([[[20, 30, 40]], [[22, 50, 60]]])
+    expect(month?.cells).toEqual([[22, 50, 60]])
+    expect(week?.cells[0]?.[0]).toBeNull()
+    expect(maskPeriods([[[20, 30]], [[20, 40]]])[0]?.cells).toEqual([[20, 30]])
+  })
+
+  test('property: over 400 tables of three periods no difference tells fewer than five people', () => {
+    for (const week of randomTables(400)) {
+      const grown = (values: number[][], by: number) =>
+        values.map((row, y) => row.map((value, x) => value + ((value * 7 + y * 3 + x * by) % (by + 4))))
+      const month = grown(week, 5)
+      const periods = [week, month, grown(month, 11)]
+      const masked = maskPeriods(periods)
+      for (const [short, long] of [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+      ] as const) {
+        const minus = (a: Figure | undefined, b: Figure | undefined): Figure =>
+          a == null || b == null ? null : a - b
+        const [from, to] = [masked[short]!, masked[long]!]
+        const rows = from.cells.map((row, y) => row.map((cell, x) => minus(to.cells[y]?.[x], cell)))
+        const rowTotals = from.rowTotals.map((total, y) => minus(to.rowTotals[y], total))
+        const columnTotals = from.columnTotals.map((total, x) => minus(to.columnTotals[x], total))
+        const total = minus(to.total, from.total)
+        const shown = [...rows.flat(), ...rowTotals, ...columnTotals, total]
+        expect(shown.filter((figure) => figure !== null && figure > 0 && figure < 5)).toEqual([])
+        const truth = periods[long]!.map((row, y) => row.map((value, x) => value - periods[short]![y]![x]!))
+        rows.forEach((row, y) => expect(leaksSmall(row, truth[y]!, rowTotals[y]!)).toBe(false))
+        columnTotals.forEach((figure, x) => {
+          const column = rows.map((row) => row[x] ?? null)
+          expect(
+            leaksSmall(
+              column,
+              truth.map((row) => row[x]!),
+              figure,
+            ),
+          ).toBe(false)
+        })
+        const sums = truth.map((row) => row.reduce((sum, value) => sum + value, 0))
+        expect(leaksSmall(rowTotals, sums, total)).toBe(false)
+      }
     }
   })
 })

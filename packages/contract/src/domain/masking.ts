@@ -18,6 +18,8 @@ export function maskedRate(part: Figure, whole: Figure): Figure {
   return Math.min(100, Math.round((part / whole) * 100))
 }
 
+type Values = readonly (readonly number[])[]
+
 export interface MaskedTable {
   cells: Figure[][]
   rowTotals: Figure[]
@@ -27,15 +29,18 @@ export interface MaskedTable {
 
 /**
  * Hides the small cells of a table with its totals, and as many others as it takes for nothing small to come back
- * by subtracting what is shown from a total.
+ * by subtracting what is shown from a total. `alsoHidden` names other places of the table, totals last.
  */
-export function maskTable(values: readonly (readonly number[])[]): MaskedTable {
+export function maskTable(
+  values: Values,
+  alsoHidden: (y: number, x: number) => boolean = () => false,
+): MaskedTable {
   const height = values.length
   const width = values[0]?.length ?? 0
   // One grid: the cells, a last column of row totals, a last row of column totals.
   const grid = values.map((row) => [...row, sum(row)])
   grid.push(Array.from({ length: width + 1 }, (_, column) => sum(grid.map((row) => row[column] ?? 0))))
-  const hidden = grid.map((row) => row.map(isSmall))
+  const hidden = grid.map((row, y) => row.map((value, x) => isSmall(value) || alsoHidden(y, x)))
   const lines = linesOf(height, width)
   for (let changed = true; changed;) changed = lines.map((line) => protect(line, grid, hidden)).includes(true)
   const shown = grid.map((row, y) => row.map((value, x) => (hidden[y]?.[x] ? null : value)))
@@ -46,6 +51,28 @@ export function maskTable(values: readonly (readonly number[])[]): MaskedTable {
     columnTotals: last.slice(0, width),
     total: last[width] ?? null,
   }
+}
+
+/**
+ * The same figures over several periods, from the shortest to the longest, each within the next. What one period adds
+ * to another is a figure too: where it is about fewer than five people, the shorter period says nothing.
+ */
+export function maskPeriods(periods: readonly Values[]): MaskedTable[] {
+  return periods.map((values, index) => {
+    const added = periods.slice(index + 1).map((longer) => maskTable(difference(longer, values)))
+    return maskTable(values, (y, x) => added.some((table) => figureAt(table, y, x) === null))
+  })
+}
+
+/** Place by place, what the second table lacks of the first. */
+export function difference(longer: Values, shorter: Values): number[][] {
+  return longer.map((row, y) => row.map((value, x) => value - (shorter[y]?.[x] ?? 0)))
+}
+
+function figureAt(table: MaskedTable, y: number, x: number): Figure {
+  const isLastColumn = x === table.columnTotals.length
+  if (y === table.rowTotals.length) return isLastColumn ? table.total : (table.columnTotals[x] ?? null)
+  return (isLastColumn ? table.rowTotals[y] : table.cells[y]?.[x]) ?? null
 }
 
 /** The same for parts on one line. */
