@@ -74,7 +74,12 @@ function readHeader<Known>(
   const missing = known.filter((column) => column.isRequired && !columns.includes(column))
   for (const column of missing) {
     problems.push(
-      problem(row.line, column.label, null, `La colonne « ${column.label} » est absente du fichier.`),
+      problem(
+        row.line,
+        column.label,
+        null,
+        `La colonne «\u00A0${column.label}\u00A0» est absente du fichier.`,
+      ),
     )
   }
   for (const [index, column] of columns.entries()) {

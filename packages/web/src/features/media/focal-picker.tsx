@@ -34,33 +34,49 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
       </div>
       <p className="xs muted">Le repère fixe le centre conservé lors des recadrages.</p>
       <div className="row media-focal__axes">
-        <Axis label="Repère, de gauche à droite" value={x} onChange={(value) => onChange(value, y)} />
-        <Axis label="Repère, de haut en bas" value={y} onChange={(value) => onChange(x, value)} />
+        <Axis
+          word="De gauche à droite"
+          label="Repère, de gauche à droite"
+          value={x}
+          onChange={(value) => onChange(value, y)}
+        />
+        <Axis
+          word="De haut en bas"
+          label="Repère, de haut en bas"
+          value={y}
+          onChange={(value) => onChange(x, value)}
+        />
       </div>
     </div>
   )
 }
 
 function Axis({
+  word,
   label,
   value,
   onChange,
 }: {
+  /** What one sees above the line; the label says the rest aloud. */
+  word: string
   label: string
   value: number
   onChange: (value: number) => void
 }) {
   const percent = Math.round(value * 100)
   return (
-    <input
-      type="range"
-      min={0}
-      max={100}
-      step={1}
-      value={percent}
-      aria-label={label}
-      aria-valuetext={`${percent} %`}
-      onChange={(event) => onChange(share(Number(event.target.value) / 100))}
-    />
+    <label className="xs muted">
+      <span aria-hidden="true">{word}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={percent}
+        aria-label={label}
+        aria-valuetext={`${percent}\u00A0%`}
+        onChange={(event) => onChange(share(Number(event.target.value) / 100))}
+      />
+    </label>
   )
 }

@@ -112,6 +112,7 @@ export function TargetPanel({ value, onChange, error, publication }: TargetPanel
       <Button
         size="sm"
         variant="ghost"
+        className="tgt__why"
         icon={<IconHelpCircle className="i i--18" aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >
