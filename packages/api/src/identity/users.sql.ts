@@ -1,7 +1,6 @@
 import type { NotificationPreferences } from '@kiosque/contract/wire/identity'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import { json } from '../db/json.ts'
 import { searchText } from './search-text.ts'
 
 /** A person as the wire shows them, before presentation. */
@@ -126,11 +125,12 @@ export async function updateUser(db: Db, id: number, changes: UserChanges, at: D
 export async function updatePreferences(
   db: Db,
   id: number,
-  preferences: NotificationPreferences,
+  preferences: Partial<NotificationPreferences>,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ notification_preferences: json(preferences) })
+    // What is not given stays as it was.
+    .set({ notification_preferences: sql`notification_preferences || ${JSON.stringify(preferences)}::jsonb` })
     .where('id', '=', id)
     .execute()
 }

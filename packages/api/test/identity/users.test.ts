@@ -133,6 +133,10 @@ describe('S7-20 PATCH /users/{id}', () => {
       phone: '+33612345678',
       notification_preferences: preferences,
     })
+    const one = await caller.patch('/users/me', { notification_preferences: { email_digest: 'never' } })
+    expect(one.body.notification_preferences).toEqual({ ...preferences, email_digest: 'never' })
+    const odd = await caller.patch('/users/me', { notification_preferences: { sms: true } })
+    expect(odd.status).toBe(422)
   })
 
   test.each([

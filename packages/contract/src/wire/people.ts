@@ -32,7 +32,7 @@ export const updateUserBody = z.strictObject({
   current_password: typedPassword.optional(),
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),
-  notification_preferences: notificationPreferences.optional(),
+  notification_preferences: notificationPreferences.partial().optional(),
   right_id: rightId.nullable().optional(),
   zone_ids: z.array(id).max(200).optional(),
 })
