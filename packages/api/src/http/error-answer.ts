@@ -50,13 +50,15 @@ function fromDatabase(code: string, message: string): AppError | null {
     case '40001':
     case '40P01':
       return conflict('try_again', 'Quelqu’un a modifié la même chose au même instant. Réessayez.')
-    // The last net under the schemas: number out of range, unreadable text, bad date.
+    // The last net under the schemas: number out of range, unreadable text, bad date, too long.
     case '22003':
     case '22P02':
     case '22021':
     case '22P05':
     case '22007':
     case '22008':
+    // A limit of the engine itself: a value no index can hold.
+    case '54000':
       return invalid({}, 'invalid', 'Une des valeurs données n’est pas acceptée.')
     default:
       return null

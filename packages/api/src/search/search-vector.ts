@@ -37,9 +37,19 @@ export function headVector(parts: readonly [Weight, Set<string>][]): string {
   return [...written.values()].join(' ')
 }
 
+/** PostgreSQL's own limit on the words of one vector is 1,048,575 bytes. */
+const MOST_VECTOR_BYTES = 1_000_000
+
+/** What a text is found by, up to what one vector holds: the first words of a text without end, not a refusal. */
 export function wordsVector(sets: readonly Set<string>[]): string {
-  const all = new Set(sets.flatMap((set) => [...set]))
-  return [...all].map(quoted).join(' ')
+  const kept: string[] = []
+  let bytes = 0
+  for (const lexeme of new Set(sets.flatMap((set) => [...set]))) {
+    bytes += Buffer.byteLength(lexeme) + 1
+    if (bytes > MOST_VECTOR_BYTES) break
+    kept.push(quoted(lexeme))
+  }
+  return kept.join(' ')
 }
 
 /** Words for the list that typos are compared with: whole words, no codes. */

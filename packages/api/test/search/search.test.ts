@@ -242,3 +242,17 @@ test('D15-03 the answer is shared: the same bytes, and 304 to whoever holds them
   expect(first.headers['cache-control']).toBe('private, no-cache')
   expect(again.status).toBe(304)
 })
+
+test('RELIABILITY 14 a word without end, or more words than an index holds, is kept and found by its title', async () => {
+  const wide = Array.from({ length: 60_000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + (at % 19_997)),
+  )
+  for (const [name, body] of [
+    ['Interminable', 'a'.repeat(150_000)],
+    ['Innombrables', wide.join(' ')],
+  ] as const) {
+    const made = await editor.post('/admin/contents/news', { title: name, body, status: 'published' })
+    expect([name, made.status]).toEqual([name, 201])
+    expect((await hits(name)).map((hit) => hit.id)).toContain(made.body.id)
+  }
+})

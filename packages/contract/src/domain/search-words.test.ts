@@ -25,6 +25,17 @@ describe('G19 words of a text', () => {
     expect('Crème anti-âge'.slice(age?.start, age?.end)).toBe('âge')
   })
 
+  test.each(['a'.repeat(100_000), `a${'𠀀'.repeat(5000)}`, 'é'.repeat(9000), `x-${'y'.repeat(9000)}`])(
+    'RELIABILITY 14 no form of an endless word is endless, nor cut inside a character',
+    (text) => {
+      for (const { word, stems, joined } of tokensOf(text))
+        for (const form of [word, ...stems, joined ?? '']) {
+          expect(form.length).toBeLessThanOrEqual(60)
+          expect(form.isWellFormed()).toBe(true)
+        }
+    },
+  )
+
   test('very long input gives no more words than it has', () => {
     for (const piece of ["l'", 'a-', 'é', '1 ', '.', 'a.', '’'.repeat(3)])
       expect(tokensOf(piece.repeat(20_000)).length).toBeLessThanOrEqual(20_000)

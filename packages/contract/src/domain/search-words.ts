@@ -26,9 +26,12 @@ export function stemsOf(word: string, folded: string): string[] {
   return [...new Set([fold(stem(word)), stem(folded), ...singulars(folded)])]
 }
 
+/** A word cut where it is long enough, never in the middle of a character. */
+const cut = (word: string) => word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, '')
+
 function tokenAt(text: string, start: number, joined: string | null): Token {
-  const lower = text.toLowerCase().normalize('NFC')
-  const word = fold(text).slice(0, LONGEST_WORD)
+  const lower = cut(text.toLowerCase().normalize('NFC'))
+  const word = cut(fold(text))
   return { start, end: start + text.length, word, stems: stemsOf(lower, word), joined }
 }
 
@@ -44,7 +47,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 function compoundTokens(compound: string, at: number, parts: RegExpExecArray[]): Token[] {
-  const together = fold(parts.map((part) => part[0]).join('')).slice(0, LONGEST_WORD)
+  const together = cut(fold(parts.map((part) => part[0]).join('')))
   const isInitials = compound.includes('.') && parts.every((part) => /^\p{L}$/u.test(part[0]))
   if (isInitials) return [{ ...tokenAt(together, at, null), end: at + compound.length }]
   return parts.flatMap((part, rank) => {
@@ -60,7 +63,7 @@ function plainTokens(text: string, start: number, joined: string | null): Token[
   if (!mixed) return [tokenAt(text, start, joined)]
   const first = mixed[1] ?? mixed[3] ?? ''
   const second = mixed[2] ?? mixed[4] ?? ''
-  const whole = fold(text).slice(0, LONGEST_WORD)
+  const whole = cut(fold(text))
   return [tokenAt(first, start, whole), tokenAt(second, start + first.length, joined ?? whole)]
 }
 
