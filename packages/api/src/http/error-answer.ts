@@ -104,6 +104,9 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
       'request failed',
     )
   }
+  // What the success had begun to say of itself: compressed, named as a file, of such a version.
+  for (const name of ['content-encoding', 'content-disposition', 'content-length', 'etag', 'last-modified'])
+    void reply.removeHeader(name)
   void reply
     .code(error.status)
     .headers({ ...error.headers, 'cache-control': 'no-store' })
