@@ -62,7 +62,7 @@ export const healthTest = defineKind({
     price_advice: moneyCents('Prix conseillé', { card: true }),
     price_advice_text: longText('Conseil sur le prix et la prise en charge', { team_only: true }),
     legal_frame: longText('Cadre réglementaire', { searchable: true, team_only: true }),
-    display_documents: files('Documents à afficher'),
+    display_documents: files('Documents à afficher', { team_only: true }),
     campaign_start: date('Début de la période conseillée'),
     campaign_end: date('Fin de la période conseillée'),
   },

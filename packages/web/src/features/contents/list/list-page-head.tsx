@@ -1,13 +1,15 @@
 import { IconLink, IconPrinter } from '@tabler/icons-react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** Where one is, what one finds here, and the two things done with a whole list. */
 export function ListPageHead({ kind, area }: { kind: Kind; area: string | null }) {
+  const isCounter = useCounterMode()
   const crumbs = [
-    { label: 'Accueil', href: '/' },
+    ...(isCounter ? [] : [{ label: 'Accueil', href: '/' }]),
     ...(area && area !== kind.labels.plural ? [{ label: area }] : []),
     { label: kind.labels.plural },
   ]
@@ -17,16 +19,18 @@ export function ListPageHead({ kind, area }: { kind: Kind; area: string | null }
       <div className="page-head">
         <div>
           <h1 tabIndex={-1}>{kind.labels.plural}</h1>
-          <p>{kind.labels.intro}</p>
+          {!(isCounter && kind.team_text === 'all') && <p>{kind.labels.intro}</p>}
         </div>
-        <div className="row hide-xs no-print">
-          <Button icon={<IconPrinter className="i" aria-hidden="true" />} onClick={() => print()}>
-            Imprimer
-          </Button>
-          <Button icon={<IconLink className="i" aria-hidden="true" />} onClick={() => void copyAddress()}>
-            Copier le lien
-          </Button>
-        </div>
+        {!isCounter && (
+          <div className="row hide-xs no-print">
+            <Button icon={<IconPrinter className="i" aria-hidden="true" />} onClick={() => print()}>
+              Imprimer
+            </Button>
+            <Button icon={<IconLink className="i" aria-hidden="true" />} onClick={() => void copyAddress()}>
+              Copier le lien
+            </Button>
+          </div>
+        )}
       </div>
     </>
   )

@@ -4,6 +4,8 @@ import { yearPlan } from './year-plan.ts'
 import '../../../ui/styles/page-merchandising.css'
 import './year-grid.css'
 
+/** As French people shorten them. */
+const SHORT = 'Janv. Févr. Mars Avril Mai Juin Juil. Août Sept. Oct. Nov. Déc.'.split(' ')
 const TINTS = ['#d8eef0', '#d8e8eb', '#eef6da', '#fdf1d0', '#fbe9e1', '#f6efe3']
 
 /** The media plan of a year: a table to read in line or in column, each occupation a link. */
@@ -30,7 +32,7 @@ export function YearGrid({
             <th scope="col">Emplacement</th>
             {MONTHS.map(({ value, label }) => (
               <th key={value} scope="col" aria-current={value === month ? 'date' : undefined}>
-                <abbr title={label}>{label.slice(0, 4)}</abbr>
+                <abbr title={label}>{SHORT[Number(value) - 1]}</abbr>
               </th>
             ))}
           </tr>
