@@ -105,7 +105,8 @@ async function picture(request, url) {
   const key = new URL(url)
   key.searchParams.delete('exp')
   key.searchParams.delete('sig')
-  const cache = await caches.open(DATA)
+  // What anyone may see (the sign-in page's picture) is nobody's: it is not what signing out forgets.
+  const cache = await caches.open(url.pathname.includes('/public-files/') ? SHELL : DATA)
   try {
     const answer = await fetch(request)
     const isPicture = answer.headers.get('content-type')?.startsWith('image/')
