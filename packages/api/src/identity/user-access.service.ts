@@ -24,7 +24,7 @@ export function changeAccess(deps: Deps, viewer: Viewer, id: number, body: Acces
     const administrators = await lockAdministrators(trx)
     const person = await lockUser(trx, id)
     if (!person) throw notFound()
-    const disabled_reason = body.is_disabled ? body.disabled_reason : null
+    const disabled_reason = body.disabled_reason ?? null
     const was = { is_disabled: person.disabled_at !== null, disabled_reason: person.disabled_reason }
     if (was.is_disabled === body.is_disabled && was.disabled_reason === disabled_reason) {
       return findAdminUser(trx, id, now)

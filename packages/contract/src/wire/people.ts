@@ -99,12 +99,17 @@ export const adminUser = user.extend({
   disabled_at: instant.nullable(),
   disabled_reason: z.string().nullable(),
 })
-const reason = line(300)
 /** PATCH /admin/users/{id} (right 1): closes someone's access with a reason, or opens it again. */
-export const accessBody = z.discriminatedUnion('is_disabled', [
-  z.strictObject({ is_disabled: z.literal(true), disabled_reason: reason }),
-  z.strictObject({ is_disabled: z.literal(false) }),
-])
+export const accessBody = z
+  .strictObject({ is_disabled: z.boolean(), disabled_reason: line(300).optional() })
+  .refine(({ is_disabled, disabled_reason }) => !is_disabled || disabled_reason !== undefined, {
+    path: ['disabled_reason'],
+    error: 'Indiquez pourquoi cette personne est désactivée.',
+  })
+  .refine(({ is_disabled, disabled_reason }) => is_disabled || disabled_reason === undefined, {
+    path: ['disabled_reason'],
+    error: 'Un motif ne va qu’avec une désactivation.',
+  })
 const queryId = z
   .string()
   .regex(/^[1-9][0-9]{0,9}$/)
