@@ -57,7 +57,9 @@ function Bar({ item, first, onEdit }: { item: BoardItem; first: Date; onEdit: (i
     <button
       type="button"
       className={to <= from ? 'frise__bar is-out' : 'frise__bar'}
-      style={to <= from ? undefined : { marginLeft: `${from}%`, width: `${to - from}%` }}
+      style={
+        to <= from ? undefined : { marginLeft: `min(${from}%, calc(100% - 44px))`, width: `${to - from}%` }
+      }
       title={`${titleOf(item)}, ${text}`}
       onClick={() => onEdit(item)}
     >

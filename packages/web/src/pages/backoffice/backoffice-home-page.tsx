@@ -39,13 +39,14 @@ export function BackofficeHomePage() {
   const asked = new URLSearchParams(searchStr).get('period')
   const period = PERIODS.find(({ key }) => key === asked)?.key ?? '7'
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(period))
+  const isAdviser = me.right_id === 3
   return (
     <>
       <PageHead
         title={`Bonjour ${me.first_name}`}
         intro={
           data
-            ? `Du ${longDay(data.statistics.period.from)} au ${longDay(data.statistics.period.to)}${me.right_id === 3 ? ', dans vos zones' : ''}.`
+            ? `Du ${longDay(data.statistics.period.from)} au ${longDay(data.statistics.period.to)}${isAdviser ? ', dans vos zones' : ''}.`
             : 'Votre journée en un coup d’œil.'
         }
         actions={
@@ -67,7 +68,7 @@ export function BackofficeHomePage() {
       />
       {data ? (
         <div aria-busy={isPlaceholderData || undefined}>
-          <Figures data={data} />
+          <Figures data={data} isAdviser={isAdviser} />
           <Today data={data} />
         </div>
       ) : error ? (
@@ -79,7 +80,7 @@ export function BackofficeHomePage() {
   )
 }
 
-function Figures({ data }: { data: Dashboard }) {
+function Figures({ data, isAdviser }: { data: Dashboard; isAdviser: boolean }) {
   const { statistics, drugstores, readings } = data
   const { total } = statistics
   return (
@@ -87,7 +88,7 @@ function Figures({ data }: { data: Dashboard }) {
       <Kpi
         label="Officines actives"
         value={figureText(drugstores.active)}
-        note={`sur ${count(drugstores.all, 'officine')} du réseau`}
+        note={`sur ${count(drugstores.all, 'officine')} ${isAdviser ? 'de vos zones' : 'du réseau'}`}
         href={paths.admin('drugstores')}
       />
       <Kpi

@@ -49,7 +49,8 @@ function Opened({ kind, contentRef }: { kind: Kind; contentRef: string }) {
   const query = contentQuery(kind.key, isNew ? 0 : Number(contentRef))
   const { data, error, refetch } = useQuery({ ...query, enabled: !isNew })
   const opened = isNew ? null : data
-  const title = opened?.title ?? `Nouveau\u00a0: ${kind.labels.singular}`
+  // While it comes, or if it does not, it is of its kind, and not a new one.
+  const title = opened?.title ?? (isNew ? `Nouveau\u00a0: ${kind.labels.singular}` : kind.labels.singular)
   usePageTitle(title)
 
   function onCreated(content: AdminContentDetail) {
