@@ -286,3 +286,18 @@ test('D1-02 advisers and members never write', async () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   }
 })
+
+test('RELIABILITY 14 a title or a name that nobody can see is asked for again', async () => {
+  const admin = await t.as(network.people.admin)
+  for (const blank of ['\u200b', '\u3164', ' \u2060\u00ad '])
+    for (const [path, body] of [
+      ['/admin/contents/news', { title: blank }],
+      ['/admin/contents/faq', { question: blank }],
+      ['/admin/laboratories', { name: blank }],
+      ['/admin/popins', { title: blank }],
+      ['/admin/zones', { name: blank }],
+    ] as const) {
+      const answer = await admin.post(path, body)
+      expect([path, answer.status, Object.keys(answer.body.errors)]).toEqual([path, 422, Object.keys(body)])
+    }
+})

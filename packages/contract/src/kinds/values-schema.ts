@@ -4,6 +4,7 @@ import { ALL_ACCOUNT_TYPES } from '../domain/roles.ts'
 import { isSlug } from '../domain/slug.ts'
 import type { Kind } from './define-kind.ts'
 import { contentId, moment, oneLine, ownSchema, storableText } from './field-schema.ts'
+import { isVisible } from '../domain/visible-text.ts'
 
 const MANY = 20_000
 
@@ -30,7 +31,7 @@ export const targetSchema = z.strictObject({
   excluded_drugstore_ids: listOf(contentId, MANY),
 })
 
-const title = oneLine(200).refine((value) => value.trim() !== '', 'Ce champ est requis.')
+const title = oneLine(200).refine(isVisible, 'Ce champ est requis.')
 
 function commonShape(kind: Kind) {
   return {
@@ -61,7 +62,7 @@ export function createSchema(kind: Kind) {
   const shape = { ...commonShape(kind), ...ownShape(kind) }
   return z.strictObject(shape).superRefine((values: Record<string, unknown>, context) => {
     const double = kind.title_from === undefined ? undefined : values[kind.title_from]
-    if (values['title'] !== undefined || (typeof double === 'string' && double.trim() !== '')) return
+    if (values['title'] !== undefined || (typeof double === 'string' && isVisible(double))) return
     context.addIssue({ code: 'custom', path: [kind.title_from ?? 'title'], message: 'Ce champ est requis.' })
   })
 }

@@ -4,6 +4,7 @@ import { targetSchema } from '../kinds/values-schema.ts'
 import { id, instant, listOf, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 import { linkInput } from './highlights.ts'
+import { isVisible } from '../domain/visible-text.ts'
 
 export const POPIN_FREQUENCIES = ['once', 'every_visit', 'every_days'] as const
 export type PopinFrequency = (typeof POPIN_FREQUENCIES)[number]
@@ -11,7 +12,7 @@ export type PopinFrequency = (typeof POPIN_FREQUENCIES)[number]
 export const popinBody = z.strictObject({
   /** S3-16: the home page is the only type there is. */
   type: z.literal(0, { error: 'Une popin est de type 0 (accueil).' }).optional(),
-  title: oneLine(120).refine((value) => value.trim() !== '', 'Ce champ est requis.'),
+  title: oneLine(120).refine(isVisible, 'Ce champ est requis.'),
   text: storableText(1_000).optional(),
   image_id: contentId.nullable().optional(),
   link: linkInput.nullable().optional(),

@@ -6,8 +6,9 @@ import { targetSchema } from '../kinds/values-schema.ts'
 import { id, idParam, instant, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 import { email, phone } from './typed-text.ts'
+import { isVisible } from '../domain/visible-text.ts'
 
-const name = (max: number) => oneLine(max).refine((value) => value.trim() !== '', 'Ce champ est requis.')
+const name = (max: number) => oneLine(max).refine(isVisible, 'Ce champ est requis.')
 const slug = oneLine(80).refine(
   isSlug,
   'Minuscules sans accent, chiffres et tirets\u00a0; au moins une lettre.',

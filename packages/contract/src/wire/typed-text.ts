@@ -9,6 +9,7 @@ import {
   readRpps,
   readSiret,
 } from '../domain/identifiers.ts'
+import { isVisible } from '../domain/visible-text.ts'
 
 /** Text of one line as people type it: trimmed, never empty. */
 export const line = (max: number) =>
@@ -18,6 +19,7 @@ export const line = (max: number) =>
     .min(1, 'Ce champ est requis.')
     .max(max, `${max} caractères au plus.`)
     .refine((text) => !/[\r\n\u2028\u2029]/.test(text), 'Écrivez sur une seule ligne.')
+    .refine((text) => text === '' || isVisible(text), 'Ce champ est requis.')
 
 /** A domain reader as a schema: the kept form goes in, its French sentence comes out. */
 const read = (reader: (text: string) => Read) =>
