@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
+import { closeDays } from '../statistics/close-days.ts'
 import { mondayOf } from '../statistics/scope.ts'
 import { type DemoStep } from './demo-step.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
@@ -24,6 +25,8 @@ export const activityStep: DemoStep = {
       const day = addDays(parisDay(startedAt), -daysAgo)
       await trx.insertInto('search_miss').values({ query, day, hits }).execute()
     }
+    // The first night is far: without this, every figure of the first day would be counted from the reads themselves.
+    await closeDays(trx, startedAt)
   },
 }
 
