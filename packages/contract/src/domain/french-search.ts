@@ -3,7 +3,7 @@ import {
   codeTyped,
   isCodeName,
   isStopWord,
-  stemsOf,
+  stemsOfFolded,
   tokensOf,
   type Token,
 } from './search-words.ts'
@@ -127,5 +127,5 @@ export function answers(token: Token, term: Term): boolean {
 }
 
 function shareStem(token: Token, word: string): boolean {
-  return word.length > 2 && stemsOf(word, word).some((stem) => token.stems.includes(stem))
+  return word.length > 2 && stemsOfFolded(word).some((stem) => token.stems.includes(stem))
 }

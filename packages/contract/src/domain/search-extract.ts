@@ -35,9 +35,8 @@ const LEAD = 60
 
 /** The passage that answers best, as safe HTML with `<mark>`; the beginning when nothing in it does. */
 export function extractOf(text: string, query: Query): string {
-  const tokens = found(text, query)
-  const best = bestStart(tokens, query)
-  const from = wordStart(text, Math.max(0, best - LEAD))
+  const { tokens, best } = readPassage(text, query)
+  const from = wordStart(text, Math.max(0, best.start - LEAD))
   const to = wordEnd(text, from + EXTRACT_LENGTH)
   const inside = tokens.filter((token) => token.start >= from && token.end <= to)
   const passage = text.slice(from, to)
@@ -45,9 +44,28 @@ export function extractOf(text: string, query: Query): string {
   return `${from > 0 ? '… ' : ''}${markTokens(passage, shifted)}${to < text.length ? ' …' : ''}`
 }
 
+const FIRST_READING = 3_000
+
+/** Most texts say it early: the rest is read only when what comes first does not answer everything. */
+function readPassage(text: string, query: Query): { tokens: Token[]; best: Best } {
+  const cut = text.lastIndexOf(' ', FIRST_READING)
+  if (text.length > FIRST_READING && cut > 0) {
+    const tokens = found(text.slice(0, cut), query)
+    const best = bestStart(tokens, query)
+    if (best.terms === query.terms.length && best.start + 2 * EXTRACT_LENGTH < cut) return { tokens, best }
+  }
+  const tokens = found(text, query)
+  return { tokens, best: bestStart(tokens, query) }
+}
+
+interface Best {
+  start: number
+  terms: number
+}
+
 /** Where the passage with the most different terms begins. */
-function bestStart(tokens: Token[], query: Query): number {
-  let best = { start: 0, terms: 0 }
+function bestStart(tokens: Token[], query: Query): Best {
+  let best: Best = { start: 0, terms: 0 }
   for (const [rank, token] of tokens.slice(0, 400).entries()) {
     const near = tokens
       .slice(rank, rank + 12)
@@ -56,7 +74,7 @@ function bestStart(tokens: Token[], query: Query): number {
     if (terms > best.terms) best = { start: token.start, terms }
     if (terms === query.terms.length) break
   }
-  return best.start
+  return best
 }
 
 function wordStart(text: string, at: number): number {

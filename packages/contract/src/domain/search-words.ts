@@ -30,9 +30,28 @@ export function stemsOf(word: string, folded: string): string[] {
 const cut = (word: string) => word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, '')
 
 function tokenAt(text: string, start: number, joined: string | null): Token {
-  const lower = cut(text.toLowerCase().normalize('NFC'))
+  const { word, stems } = readWord(text)
+  return { start, end: start + text.length, word, stems, joined }
+}
+
+type Read = Pick<Token, 'word' | 'stems'>
+
+/** A text says the same words over and over: what each is found by is worked out once. */
+const read = new Map<string, Read>()
+const MOST_READ = 8_000
+
+/** Of a word already without case or accents. */
+export const stemsOfFolded = (word: string): string[] => readWord(word).stems
+
+function readWord(text: string): Read {
+  const known = read.get(text)
+  if (known !== undefined) return known
   const word = cut(fold(text))
-  return { start, end: start + text.length, word, stems: stemsOf(lower, word), joined }
+  const made = { word, stems: stemsOf(cut(text.toLowerCase().normalize('NFC')), word) }
+  if (read.size >= MOST_READ) read.clear()
+  // Long ones are rare, and nobody should fill the memory with them.
+  if (text.length <= LONGEST_WORD) read.set(text, made)
+  return made
 }
 
 /** The words of a text in order. Elided articles (l’, d’, qu’) are left out, « B.R.I. » is one word. */
