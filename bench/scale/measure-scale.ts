@@ -4,14 +4,17 @@ import type { Portal, Portals } from './networks.ts'
 import type { Plan } from './plan-log.ts'
 import { questionsFor, type Question } from './questions.ts'
 
-const ROUNDS = 15
+const ROUNDS = 20
 
 export interface Times {
   question: Question
-  /** Milliseconds, lower quartile: a busy machine adds, it never takes away. */
+  /** Milliseconds, the least of all rounds: a busy machine adds, it never takes away. */
   small: number
   large: number
   warm: number
+  /** Pages that PostgreSQL looked at, cold. */
+  pages: { small: number; large: number }
+  /** Of the large portal. */
   plans: Plan[]
 }
 
@@ -26,19 +29,26 @@ export async function measureScale(portals: Portals, only = ''): Promise<Times[]
   for (const question of questionsFor(detailId).filter(({ name }) => name.includes(only))) {
     const times = { small: [] as number[], large: [] as number[], warm: [] as number[] }
     for (let round = 0; round < ROUNDS; round++) {
-      await forgetAnswers(portals.small)
-      times.small.push(await small(question))
-      await forgetAnswers(portals.large)
-      times.large.push(await large(question))
+      // Each goes first in turn: what the other left behind in the machine serves neither more often.
+      for (const isLarge of round % 2 === 0 ? [false, true] : [true, false]) {
+        await forgetAnswers(isLarge ? portals.large : portals.small)
+        if (isLarge) times.large.push(await large(question))
+        else times.small.push(await small(question))
+      }
       times.warm.push(await large(question))
     }
-    await forgetAnswers(portals.large)
-    const plans = await portals.plans.during(portals.large.client, async () => void (await large(question)))
+    const plansOf = async (portal: Portal, ask: Ask) => {
+      await forgetAnswers(portal)
+      return portals.plans.during(portal.client, async () => void (await ask(question)))
+    }
+    const [few, plans] = [await plansOf(portals.small, small), await plansOf(portals.large, large)]
+    const sum = (all: Plan[]) => all.reduce((pages, plan) => pages + plan.pages, 0)
     measured.push({
       question,
-      small: lowerQuartile(times.small),
-      large: lowerQuartile(times.large),
-      warm: lowerQuartile(times.warm),
+      small: Math.min(...times.small),
+      large: Math.min(...times.large),
+      warm: Math.min(...times.warm),
+      pages: { small: sum(few), large: sum(plans) },
       plans,
     })
   }
@@ -76,10 +86,6 @@ async function commonDetail({ small }: Portals): Promise<number> {
         AND target_drugstore_ids = '{}' ORDER BY sort_at OFFSET 50 LIMIT 1`,
   )
   return rows[0]?.id ?? 1
-}
-
-function lowerQuartile(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 }
 
 export async function memoryOf({ url }: Portal): Promise<number> {

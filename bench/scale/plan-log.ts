@@ -5,6 +5,8 @@ export interface Plan {
   statement: string
   /** Tables read from end to end. */
   scanned: string[]
+  /** Pages of tables and indexes it looked at, in memory or not: the same on a busy machine as on a quiet one. */
+  pages: number
   text: string
 }
 
@@ -26,6 +28,7 @@ export function planLog(): PlanLog {
       shared_preload_libraries: 'auto_explain',
       'auto_explain.log_analyze': 'on',
       'auto_explain.log_timing': 'off',
+      'auto_explain.log_buffers': 'on',
       'auto_explain.log_min_duration': '-1',
       log_line_prefix: '§%a§',
     },
@@ -60,8 +63,15 @@ function plansIn(log: string): Plan[] {
       return {
         ms: Number(/duration: ([\d.]+) ms/.exec(entryText)?.[1] ?? 0),
         statement: statement.slice(0, 120),
+        pages: pagesIn(text),
         scanned: [...text.matchAll(/Seq Scan on (\w+)/g)].map((found) => found[1] ?? ''),
         text,
       }
     })
+}
+
+/** Of the whole statement: its first line counts those below it. */
+function pagesIn(text: string): number {
+  const line = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(text)
+  return Number(line?.[1] ?? 0) + Number(line?.[2] ?? 0)
 }

@@ -4,11 +4,13 @@ export interface Question {
   path: string
   as: 'titulaire' | 'admin'
   most?: number
+  /** Milliseconds it may take at the larger size. */
+  within?: number
 }
 
 const list = { as: 'titulaire', most: 1.2 } as const
 const search = { as: 'titulaire', most: 2 } as const
-const office = { as: 'admin' } as const
+const office = { as: 'admin', within: 100 } as const
 
 /** What members and the head office ask for most, and what costs most. */
 export function questionsFor(detailId: number): Question[] {
@@ -16,7 +18,8 @@ export function questionsFor(detailId: number): Question[] {
     { name: 'liste des actualités', path: '/contents/news?per_page=20', ...list },
     { name: 'liste des offres', path: '/contents/promotional_offer?per_page=20', ...list },
     { name: 'liste des quiz', path: '/contents/quiz?per_page=20', ...list },
-    { name: 'liste filtrée', path: '/contents/news?per_page=20&monthly=true&post_type=1', ...list },
+    { name: 'liste filtrée', path: '/contents/news?per_page=20&monthly=false&post_type=1', ...list },
+    { name: 'liste d’une catégorie', path: '/contents/news?per_page=20&category=sante-publique', ...list },
     { name: 'liste cherchée', path: '/contents/news?per_page=20&q=vaccination', ...search },
     { name: 'dixième page', path: '/contents/product?per_page=20&page=10', ...list },
     { name: 'facettes des produits', path: '/contents/product?per_page=1', ...list },
@@ -28,6 +31,10 @@ export function questionsFor(detailId: number): Question[] {
     { name: 'recherche, faute de frappe', path: '/search?q=vacination', ...search },
     { name: 'recherche sans résultat', path: '/search?q=xylophonique', ...search },
     { name: 'suggestions', path: '/search/suggestions?q=vacc', ...search },
+    { name: 'siège : tous les contenus', path: '/admin/contents', ...office },
+    { name: 'siège : tous, cherchés', path: '/admin/contents?q=vaccin&sort=title', ...office },
+    { name: 'siège : tous, programmés', path: '/admin/contents?state=scheduled&sort=-title', ...office },
+    { name: 'siège : tous, page 2000', path: '/admin/contents?page=2000', ...office },
     { name: 'siège : contenus', path: '/admin/contents/news', ...office },
     { name: 'siège : contenus cherchés', path: '/admin/contents/news?q=vaccin&sort=title', ...office },
     { name: 'siège : contenus, page 40', path: '/admin/contents/news?status=published&page=40', ...office },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureAnnouncement } from './announce.ts'
 import { measureScale, memoryOf, type Times } from './measure-scale.ts'
 import { openPortals } from './networks.ts'
 
@@ -22,12 +23,19 @@ const SMALL_TABLES = new Set([
   'throttles',
 ])
 
-function line({ question, small, large, warm }: Times): string {
+function line({ question, small, large, warm, pages }: Times): string {
+  const { most, within } = question
   const ratio = large / small
-  const goal = question.most === undefined ? '' : ` (but : ${number.format(question.most)})`
-  const verdict = question.most !== undefined && ratio > question.most ? '  À REVOIR' : ''
+  const isOver = (most !== undefined && ratio > most) || (within !== undefined && large > within)
+  const goal =
+    most !== undefined
+      ? ` (but : ${number.format(most)})`
+      : within !== undefined
+        ? ` (but : ${within} ms)`
+        : ''
   const times = `froid ${number.format(small)} → ${number.format(large)} ms, chaud ${number.format(warm)} ms`
-  return `  ${question.name} : × ${number.format(ratio)}${goal} ; ${times}${verdict}`
+  const read = `${pages.small} → ${pages.large} pages`
+  return `  ${question.name} : × ${number.format(ratio)}${goal} ; ${times} ; ${read}${isOver ? '  À REVOIR' : ''}`
 }
 
 /** Prints how the portal bears ten times the contents, and where PostgreSQL reads whole tables. */
@@ -49,6 +57,12 @@ export async function printScale(): Promise<void> {
         ),
     )
     for (const scan of scans.length > 0 ? scans : ['  aucune']) print(scan)
+    print('Une publication annoncée à tous les titulaires')
+    const { people, ms, longest, longestAtRest } = await measureAnnouncement(portals.large)
+    print(`  ${number.format(people)} personnes en ${number.format(ms)} ms`)
+    print(
+      `  une liste chaude attend au plus ${number.format(longest)} ms pendant, ${number.format(longestAtRest)} ms au repos`,
+    )
     print(`Mémoire du serveur : ${number.format((await memoryOf(portals.large)) / 1e6)} Mo`)
   } finally {
     await portals.stop()
