@@ -24,6 +24,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
+import { openWarmDoor } from './http/warm-door.ts'
 import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
 import { createSettingsCache } from './settings/settings.service.ts'
 
@@ -81,5 +82,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   const stopWatching = closeSlowReaders(app.server)
   app.addHook('onClose', async () => stopWatching())
   await app.ready()
+  openWarmDoor(app)
   return app
 }

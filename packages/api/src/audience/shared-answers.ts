@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
@@ -74,29 +75,71 @@ export async function sendShared<R extends Reply>(
   return reply
 }
 
-function isKnown({ headers }: Asking, { etag }: Answer): boolean {
+function isKnown({ headers }: Pick<Asking, 'headers'>, { etag }: Answer): boolean {
   return headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true
 }
+
+/** An answer ready to travel, and the route that gave it. */
+export interface WarmAnswer {
+  status: 200 | 304
+  headers: string[]
+  body: Buffer | undefined
+}
+
+type WarmViewer = NonNullable<FastifyRequest['viewerOrNull']>
+
+/** What is already made for this viewer at this very address, in the form this client takes. */
+function createWarm(deps: Deps) {
+  const store = storeOf(deps)
+  const headersFor = createHeaders({ ...securityHeaders(deps.env), ...SHARED_HEADERS })
+  return (viewer: WarmViewer, url: string, headers: IncomingHttpHeaders) => {
+    const answer = store.warm(viewer, url)
+    if (answer === undefined) return undefined
+    if (isKnown({ headers }, answer)) {
+      return { answer, status: 304 as const, headers: headersFor(answer, 'none', 0), body: undefined }
+    }
+    const encoding = encodingFor(answer, headers['accept-encoding'])
+    const body = encoding === null ? answer.body : packedNow(answer, encoding)
+    if (body === null) return undefined
+    return {
+      answer,
+      status: 200 as const,
+      headers: headersFor(answer, encoding ?? 'plain', body.length),
+      body,
+    }
+  }
+}
+
+/** Which route gave an answer warm: only those are given at the door. */
+const routes = new WeakMap<Answer, string>()
 
 /**
  * For routes that answer by `sendShared`: an address already answered for this audience is answered again at once,
  * before it is parsed and checked once more. It runs after the guards, so who may ask has been decided.
  */
 export function answerWarm(deps: Deps): onRequestHookHandler {
-  const store = storeOf(deps)
-  const headersFor = createHeaders({ ...securityHeaders(deps.env), ...SHARED_HEADERS })
-
+  const warm = createWarm(deps)
   return (request, reply, done) => {
     const viewer = request.viewerOrNull
     if (viewer === null || request.method !== 'GET' || request.server.draining.isOn) return done()
-    const answer = store.warm(viewer, keptAs(request, request.url))
-    if (answer === undefined) return done()
+    const found = warm(viewer, request.url, request.headers)
+    if (found === undefined) return done()
     if (viewer.is_disabled) return done(forbidden('account_disabled', 'Votre compte a été désactivé'))
-    if (isKnown(request, answer)) return write(reply, 304, headersFor(answer, 'none', 0), undefined)
-    const encoding = encodingFor(answer, request.headers['accept-encoding'])
-    const body = encoding === null ? answer.body : packedNow(answer, encoding)
-    if (body === null) return done()
-    write(reply, 200, headersFor(answer, encoding ?? 'plain', body.length), body)
+    routes.set(found.answer, request.routeOptions.url ?? '')
+    reply.hijack()
+    write(reply.raw, found)
+  }
+}
+
+/** The same for whoever holds the raw request: the route whose answer it was, or undefined when nothing was sent. */
+export function createWarmDoor(deps: Deps) {
+  const warm = createWarm(deps)
+  return (viewer: WarmViewer, url: string, headers: IncomingHttpHeaders, response: ServerResponse) => {
+    const found = warm(viewer, url, headers)
+    const route = found && routes.get(found.answer)
+    if (found === undefined || route === undefined) return undefined
+    write(response, found)
+    return route
   }
 }
 
@@ -121,8 +164,7 @@ function createHeaders(fixed: Record<string, string>) {
 }
 
 /** Straight to the connection: nothing between here and there would change a byte. */
-function write(reply: FastifyReply, status: 200 | 304, headers: string[], body: Buffer | undefined): void {
-  reply.hijack()
-  reply.raw.writeHead(status, headers)
-  reply.raw.end(body)
+function write(response: ServerResponse, { status, headers, body }: WarmAnswer): void {
+  response.writeHead(status, headers)
+  response.end(body)
 }

@@ -38,6 +38,8 @@ declare module 'fastify' {
     deps: Deps
     /** On once the process was asked to stop. */
     draining: { isOn: boolean }
+    /** For the metrics, what was answered outside the framework. */
+    countAnswer: (method: string, route: string, status: number, ms: number) => void
     /** Every route there is, for the tests that hold the list and try each of them. */
     routeTable: RouteEntry[]
   }

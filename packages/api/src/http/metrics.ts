@@ -22,21 +22,24 @@ export function mountMetrics(app: App): void {
   lag.enable()
   app.addHook('onClose', async () => void lag.disable())
 
-  app.addHook('onResponse', (request, reply, done) => {
-    done()
-    const route = request.routeOptions.url ?? 'other'
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
+  function count(method: string, route: string, status: number, ms: number): void {
+    const labels = `method="${method}",route="${route}",status="${status}"`
     let found = series.get(labels)
     if (found === undefined) {
       found = { labels, count: 0, seconds: 0, buckets: BUCKETS_S.map(() => 0) }
       series.set(labels, found)
     }
-    const seconds = reply.elapsedTime / 1000
+    const seconds = ms / 1000
     found.count += 1
     found.seconds += seconds
     // The first limit it keeps to; the lines add up those below.
     const index = BUCKETS_S.findIndex((limit) => seconds <= limit)
     if (index >= 0) found.buckets[index] = (found.buckets[index] ?? 0) + 1
+  }
+  app.decorate('countAnswer', count)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    count(request.method, request.routeOptions.url ?? 'other', reply.statusCode, reply.elapsedTime)
   })
 
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {

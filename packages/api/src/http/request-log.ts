@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
 import type { App } from './app-type.ts'
@@ -27,23 +28,42 @@ export function logAnswers(app: App): void {
     if (reply.statusCode < 500 && !isWritten('info', app.log.level)) return
     const { url, config } = request.routeOptions
     if (!config.access || url === '/healthz' || url === '/readyz' || url === '/metrics') return
-    const line = {
+    const line = answeredLine({
       method: request.method,
       route: url,
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      user_id: request.viewerOrNull?.user_id,
-      app: headerText(request.headers['app']),
-      client: headerText(request.headers['type']),
-    }
+      ms: reply.elapsedTime,
+      viewer: request.viewerOrNull,
+      headers: request.headers,
+    })
     if (reply.statusCode >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }
 
+export function answeredLine(answered: {
+  method: string
+  route: string | undefined
+  status: number
+  ms: number
+  viewer: { user_id: number } | null
+  headers: IncomingHttpHeaders
+}) {
+  const { method, route, status, ms, viewer, headers } = answered
+  return {
+    method,
+    route,
+    status,
+    ms: Math.round(ms),
+    user_id: viewer?.user_id,
+    app: headerText(headers['app']),
+    client: headerText(headers['type']),
+  }
+}
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-function isWritten(level: string, threshold: string): boolean {
+export function isWritten(level: string, threshold: string): boolean {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(threshold)
 }
 
