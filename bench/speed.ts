@@ -64,8 +64,8 @@ export async function measureSpeed(): Promise<Speed> {
       if (result.non2xx + result.errors > 0) throw new Error(`${url} n’a pas toujours répondu 200.`)
       return result
     }
-    const ours = []
-    const theirs = []
+    const ours: Awaited<ReturnType<typeof measure>>[] = []
+    const theirs: Awaited<ReturnType<typeof measure>>[] = []
     // Both compiled and warm before anything counts.
     await measure(bare.url)
     await measure(server.url + list)
