@@ -62,10 +62,10 @@ async function waitFor(url: string, token: string): Promise<number> {
 }
 
 async function longestDuring(read: () => Promise<number>, act: () => Promise<void>): Promise<number> {
-  let isOver = false
-  const acting = act().finally(() => (isOver = true))
+  const state = { isOver: false }
+  const acting = act().finally(() => (state.isOver = true))
   let longest = 0
-  while (!isOver) {
+  while (!state.isOver) {
     longest = Math.max(longest, await read())
     await pause(BETWEEN_MS)
   }
