@@ -17,7 +17,7 @@ export function TableOfContents({ headings }: { headings: ContentDetail['heading
     return () => removeEventListener('scroll', onScroll)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the headings of one content never change in place
   }, [headings])
-  if (main.length < 2) return <div className="toc" aria-hidden="true" />
+  if (main.length < 2) return null
   return (
     <nav className="toc no-print" aria-label="Dans cette page">
       <div className="sticky">
