@@ -138,7 +138,7 @@ function MoreMenu({ editor, onPublish, onArchive, onDuplicate, onDelete, onHelp 
 
 function SaveNote({ editor, isAutomatic }: { editor: Editor; isAutomatic: boolean }) {
   return (
-    <span className="small muted" role="status">
+    <span className="small muted editor__note" role="status">
       {noteOf(editor, isAutomatic)}
     </span>
   )

@@ -3,9 +3,8 @@ import { extensionOf } from '@kiosque/contract/domain/uploads'
 
 /** What a file looks like, small: its picture, its first page, or a sheet with its type. Decorative. */
 export function MediaThumb({ file }: { file: FileRef }) {
-  const picture = file.type.startsWith('image/')
-    ? (file.sizes.find((size) => size.width >= 320) ?? file)
-    : file.preview
+  const isImage = file.type.startsWith('image/')
+  const picture = isImage ? (file.sizes.find((size) => size.width >= 320) ?? file) : file.preview
   if (!picture) return <Sheet name={file.name} />
   return (
     <img
@@ -15,7 +14,8 @@ export function MediaThumb({ file }: { file: FileRef }) {
       loading="lazy"
       decoding="async"
       style={{
-        objectPosition: `${file.focal_x * 100}% ${file.focal_y * 100}%`,
+        // A page is known by its head.
+        objectPosition: isImage ? `${file.focal_x * 100}% ${file.focal_y * 100}%` : 'top',
         ...(file.blur ? { backgroundImage: `url("${file.blur}")`, backgroundSize: 'cover' } : {}),
       }}
     />

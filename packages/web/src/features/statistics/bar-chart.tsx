@@ -52,7 +52,12 @@ export function BarChart({ points, label, mean }: BarChartProps) {
             fill={point.value === null ? 'var(--grey-300)' : 'var(--green-500)'}
           />
           {index % every === 0 && (
-            <text x={middle(index)} y={BOTTOM + 20} textAnchor="middle">
+            <text
+              className={(index / every) % 2 === 1 ? 'chart__between' : undefined}
+              x={middle(index)}
+              y={BOTTOM + 20}
+              textAnchor="middle"
+            >
               {point.label}
             </text>
           )}
