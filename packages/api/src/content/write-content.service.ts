@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
@@ -163,6 +164,9 @@ export async function changeContent(
       wantedSlug === undefined ? before.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
     const published_at = changed.status === 'published' ? (changed.published_at ?? now) : changed.published_at
     const whole: Draft = { ...changed, slug, published_at }
+    // Published or archived twice is done once: a second click, or a call tried again, adds no version.
+    const isAgain = action === 'publish' || action === 'archive'
+    if (isAgain && isDeepStrictEqual(whole, draftOfRow(before))) return before
     const row = await updateContent(trx, id, {
       ...columnsFor(kind, whole, before.created_at),
       fields: whole.values,

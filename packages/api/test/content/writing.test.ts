@@ -47,6 +47,19 @@ test('D15-01 D13-01 a draft is written, read back, published and then seen by me
   expect(seen.body).not.toHaveProperty('version')
 })
 
+test('D15-01 published or archived twice is done once: no version more, no line more in the journal', async () => {
+  const { body: made } = await editor.post('/admin/contents/news', { title: 'Cliquée deux fois' })
+  const path = `/admin/contents/news/${made.id}`
+  for (const [verb, version] of [
+    ['publish', 2],
+    ['archive', 3],
+  ] as const) {
+    expect((await editor.post(`${path}/${verb}`, {})).body.version).toBe(version)
+    expect((await editor.post(`${path}/${verb}`, {})).body.version).toBe(version)
+  }
+  expect((await editor.get(`${path}/versions`)).body.data).toHaveLength(3)
+})
+
 test('D13-01 a save on an old version is refused with the current one, and changes nothing', async () => {
   const { id } = await makeContent(t, network, 'news', { title: 'Deux éditeurs' })
   await editor.patch(`/admin/contents/news/${id}`, { title: 'Premier', version: 1 })
