@@ -84,13 +84,14 @@ function ownValues(kind: Kind, body: Body): Values {
   )
 }
 
-/** Where the title is also a field of its own, the one given wins and the other follows. */
+/** Where the title is also a field of its own, the one given alone is followed by the other; both given are kept. */
 function withDoubledTitle<D extends Unnamed>(kind: Kind, draft: D, body: Body): D {
   const name = kind.title_from
   if (name === undefined) return draft
   const own = body[name]
-  const title = body['title'] === undefined && typeof own === 'string' && own !== '' ? own : draft.title
-  return { ...draft, title, values: { ...draft.values, [name]: title } }
+  const isGiven = typeof own === 'string' && own !== ''
+  const title = isGiven && body['title'] === undefined ? own : draft.title
+  return { ...draft, title, values: { ...draft.values, [name]: isGiven ? own : title } }
 }
 
 const HIGHEST_ENTRY_ID = 2_000_000_000

@@ -49,7 +49,7 @@ export function presentCommon(kind: Kind, row: CardRow, refs: LoadedRefs) {
     id: row.id,
     kind: row.kind,
     slug: row.slug,
-    url: contentPath(kind, { ...row.fields, id: row.id, slug: row.slug }),
+    url: contentPath(kind, { ...row.fields, id: row.id, slug: row.slug, title: row.title }),
     title: row.title,
     excerpt: row.excerpt,
     cover: row.cover_id === null ? null : (refs.files.get(row.cover_id) ?? null),

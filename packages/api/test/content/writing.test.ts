@@ -197,6 +197,11 @@ test('D5 a question is its own title; its answer is its text', async () => {
   })
   expect(made.body).not.toHaveProperty('body')
   expect(renamed.body).toMatchObject({ title: 'Où commander\u00a0?', question: 'Où commander\u00a0?' })
+  const both = await editor.post('/admin/contents/faq', {
+    title: 'Retours',
+    question: 'Comment rendre\u00a0?',
+  })
+  expect(both.body).toMatchObject({ title: 'Retours', question: 'Comment rendre\u00a0?' })
 })
 
 test('D15-08 questions and choices keep their ids from save to save', async () => {

@@ -130,7 +130,7 @@ type Declared<F extends Fields> = Omit<
 /** Fills in what most kinds share, and refuses at load time a declaration that contradicts itself. */
 export function defineKind<const F extends Fields>(declared: Declared<F>): Kind & { fields: F } {
   const kind = {
-    detail_route: `${declared.route}/{id}`,
+    detail_route: declared.has_detail === false ? declared.route : `${declared.route}/{id}`,
     has_detail: true,
     body: { name: 'body', label: 'Texte' },
     categories: [],
@@ -178,12 +178,11 @@ export function optionLabel(options: readonly Option[], value: unknown): string 
   return options.find((option) => option.value === value)?.label ?? null
 }
 
-/** Portal address of one content. */
+/** Portal address of one content: its page, or where it is found when it has none. */
 export function contentPath(
   kind: Kind,
   content: { id: number; slug: string } & Record<string, unknown>,
 ): string {
-  if (!kind.has_detail) return kind.route
   return kind.detail_route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = content[name]
     return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? value : 'tous')

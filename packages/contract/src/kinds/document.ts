@@ -1,11 +1,12 @@
 import { defineKind } from './define-kind.ts'
 import { choice, date, file } from './fields.ts'
 
-/** Has no page of its own: found by search, inside other areas and on the home page. */
+/** Has no page of its own: found by search, inside other areas and on the home page. Links lead to where it is found. */
 export const document = defineKind({
   key: 'document',
-  route: '/documents',
+  route: '/search-results',
   has_detail: false,
+  detail_route: '/search-results?kind=document&q={title}',
   area: null,
   labels: {
     singular: 'Document',

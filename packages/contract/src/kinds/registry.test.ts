@@ -46,7 +46,14 @@ test.each(allKinds)('D5 $key has its words, a form, and accepts a title alone', 
   expect(editorForm(kind).flatMap((section) => section.fields.map(({ name }) => name))).toContain(
     kind.body.name,
   )
-  expect(contentPath(kind, { id: 3, slug: 'a-b', theme: 'commandes' })).toMatch(/^\/[a-z/-]+(3|a-b)?$/)
+  const [path, query] = contentPath(kind, { id: 3, slug: 'a-b', theme: 'commandes' }).split('?')
+  expect(path).toMatch(/^\/[a-z/-]+(3|a-b)?$/)
+  expect(query === undefined).toBe(kind.key !== 'document')
+})
+
+test('D5 a document, which has no page, is linked to where it is found', () => {
+  const path = contentPath(kinds.document, { id: 3, slug: 'a-b', title: 'Grille d’écart & suivi' })
+  expect(path).toBe(`/search-results?kind=document&q=${encodeURIComponent('Grille d’écart & suivi')}`)
 })
 
 test.each(allKinds)('D2-05 $key refuses by name what it does not declare', (kind) => {

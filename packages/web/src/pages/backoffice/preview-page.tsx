@@ -105,8 +105,7 @@ type ShownProps = {
 }
 
 function Shown({ drugstore, content, who, onLeave }: ShownProps) {
-  const kind = kindOf(content?.kind ?? '')
-  const path = content === null ? '/' : kind?.has_detail === false ? kind.route : content.url
+  const path = content === null ? '/' : content.url
   return (
     <>
       {content && <Verdict content={content} who={who} />}

@@ -12,8 +12,10 @@ import {
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { FileRef } from '@kiosque/contract/wire/files'
 import type { SearchHit } from '@kiosque/contract/wire/search'
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate, formatSize } from '../../../lib/format.ts'
+import { fileFormat } from '../parts/file-link.tsx'
 import { Marked } from './marked.tsx'
 
 const ICONS: Record<string, Icon> = {
@@ -33,9 +35,13 @@ const ICONS: Record<string, Icon> = {
 }
 
 export function HitRow({ hit }: { hit: SearchHit }) {
+  const kind = kindOf(hit.kind)
+  // A document has no page: finding it is opening it.
+  const file = kind?.has_detail === false ? ((hit['file'] ?? null) as FileRef | null) : null
   const HitIcon = ICONS[hit.kind] ?? IconFileText
   const over = [
-    kindOf(hit.kind)?.labels.singular,
+    kind?.labels.singular,
+    file && `${fileFormat(file).label}, ${formatSize(file.size)}`,
     hit.laboratory?.name ?? hit.category?.label,
     hit.published_at && formatDate(hit.published_at),
   ]
@@ -47,9 +53,16 @@ export function HitRow({ hit }: { hit: SearchHit }) {
       <div>
         <p className="over">{over.filter(Boolean).join(' · ')}</p>
         <h3>
-          <a href={hit.url}>
-            <Marked text={hit.title_marked} />
-          </a>
+          {file ? (
+            <a href={file.url} target="_blank" rel="noopener" data-native>
+              <Marked text={hit.title_marked} />
+              <span className="sr"> (nouvel onglet)</span>
+            </a>
+          ) : (
+            <a href={hit.url}>
+              <Marked text={hit.title_marked} />
+            </a>
+          )}
         </h3>
         <p className="small muted">
           <Marked text={hit.extract} />
