@@ -48,6 +48,20 @@ test('D15-03 at the door an answer has the bytes and the headers it has inside',
   expect((await read(`${PATH}?page=0`)).status).toBe(422)
 })
 
+test('D6-06 a tablet that goes to the counter gets the answer of the counter, at the door too', async () => {
+  await makeContent(t, network, 'promotional_offer', {
+    title: 'Hiver',
+    excerpt: 'Négociée pour les officines',
+  })
+  const list = '/api/v1/contents/promotional_offer'
+  const read = await warmedReader(list)
+  const atCounter = { headers: { counter: '1' } }
+  for (let round = 0; round < 3; round++) {
+    expect(await (await read(list, atCounter)).text()).not.toContain('Négociée')
+    expect(await (await read(list)).text()).toContain('Négociée')
+  }
+})
+
 test('D3-02 nobody passes the door without a live session', async () => {
   await warmedReader()
   expect((await fetch(base + PATH)).status).toBe(401)

@@ -46,7 +46,8 @@ export const isAtCounter = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
   headers[COUNTER_HEADER] === '1'
 
 /** Answers made for the counter are kept apart from the others. */
-const keptAs = (request: Asking, name: string) => (isAtCounter(request) ? `counter ${name}` : name)
+const keptAs = (request: Pick<Asking, 'headers'>, name: string) =>
+  isAtCounter(request) ? `counter ${name}` : name
 
 /** Sends a shared answer, or 304 to whoever already has it (D15-03). */
 export async function sendShared<R extends Reply>(
@@ -93,7 +94,7 @@ function createWarm(deps: Deps) {
   const store = storeOf(deps)
   const headersFor = createHeaders({ ...securityHeaders(deps.env), ...SHARED_HEADERS })
   return (viewer: WarmViewer, url: string, headers: IncomingHttpHeaders) => {
-    const answer = store.warm(viewer, url)
+    const answer = store.warm(viewer, keptAs({ headers }, url))
     if (answer === undefined) return undefined
     if (isKnown({ headers }, answer)) {
       return { answer, status: 304 as const, headers: headersFor(answer, 'none', 0), body: undefined }
