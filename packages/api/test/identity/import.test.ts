@@ -212,7 +212,7 @@ describe('D13-03 D15-06 POST /admin/drugstores/import', () => {
     expect((await send(tabs, '?dry_run=true')).body).toMatchObject({ separator: 'tabulation', to_create: 1 })
     const missing = await send(`CIP officine;Nom;Ville;Groupe\n5000001;Pharmacie;Lyon;MPR`)
     expect(missing.status).toBe(422)
-    expect(missing.body.errors.line_1[0]).toContain('« SIRET » est absente')
+    expect(missing.body.errors.line_1[0]).toContain('«\u00a0SIRET\u00a0» est absente')
     const doubled = await send(`${HEADER};Nom\n5000001;${SIRET};Pharmacie;Lyon;MPR;69001;;;Autre`)
     expect([doubled.status, doubled.body.errors.line_1[0]]).toEqual([
       422,
