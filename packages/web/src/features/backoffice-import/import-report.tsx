@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { ReportSummary } from './report-summary.tsx'
-import { importable, importLabel, isUpToDate, verdict } from './verdict.ts'
+import { importable, importLabel, isUnreadable, isUpToDate, verdict } from './verdict.ts'
 import './import.css'
 
 type ImportReportProps = {
@@ -30,7 +30,7 @@ export function ImportReportView({ report, triedAt, problem, onImport, onRestart
           </h2>
           <span className="small muted num">Essai du {formatDateTime(triedAt)}</span>
         </div>
-        <ReportSummary report={report} />
+        {!isUnreadable(report) && <ReportSummary report={report} />}
         <p className="small muted" style={{ marginTop: 14 }}>
           {count(report.lines, 'ligne lue', 'lignes lues')} en {report.encoding}, colonnes séparées par{' '}
           {report.separator === 'tabulation' ? 'une tabulation' : `«\u00A0${report.separator}\u00A0»`}.
