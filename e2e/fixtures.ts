@@ -98,8 +98,11 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
 
   axe: async ({ page }, use) =>
     use(async (examined = page) => {
+      // A slide that turns meanwhile would be examined half faded.
+      await examined.emulateMedia({ reducedMotion: 'reduce' })
       await movementsEnd(examined)
       const found = await violationsOf(examined)
+      await examined.emulateMedia({ reducedMotion: null })
       expect(found, examined.url()).toEqual([])
     }),
 
