@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
+/** Of a hand, not of the page: what scrolls by itself would keep a tablet awake for ever. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const
 
 /** True after a while without any sign of life; `wake` ends it. */
 export function useRest(afterMs: number): { isResting: boolean; wake: () => void } {
