@@ -48,12 +48,15 @@ async function fullDrugstore(request: APIRequestContext, { token, accounts }: Si
   return response.ok() ? response.json() : null
 }
 
-/** Endless animations (a spinner) never end, and are not waited for. */
+/** Endless animations (a spinner) and held ones (a toast being read) never end, and are not waited for. */
 async function movementsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 }

@@ -53,13 +53,13 @@ export function MonthPlan({
               <span className="ic" aria-hidden="true">
                 <IconLayoutBoard className="i" />
               </span>
-              <div>
+              <article aria-label={card.title}>
                 <p className="over">{spot}</p>
                 <a href={card.url}>
                   <b>{card.title}</b>
                 </a>
                 <Dates card={card} />
-              </div>
+              </article>
             </li>
           ))}
         </ul>
