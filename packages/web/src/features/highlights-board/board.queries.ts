@@ -39,6 +39,8 @@ export const choicesQuery = (q: string, productsOnly: boolean) =>
         signal,
       })
     },
+    // While one types the last answer stays; among products, contents found before must not be taken for one.
+    placeholderData: (last, before) => (before?.queryKey[3] === productsOnly ? last : undefined),
   })
 
 export const readContent = (kind: string, id: number) =>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { IconSearch } from '@tabler/icons-react'
 import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
@@ -19,7 +19,7 @@ type ItemPickerProps = {
 export function ItemPicker({ productsOnly, chosenId, error, onChoose }: ItemPickerProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const found = useQuery({ ...choicesQuery(q, productsOnly), placeholderData: keepPreviousData })
+  const found = useQuery(choicesQuery(q, productsOnly))
   const rows = found.data?.data ?? []
   return (
     <div className="stack" style={{ '--gap': '10px' } as object}>
