@@ -92,7 +92,7 @@ const questions = [
 test.each(questions)('D5-01 « %s »: the best of many are those of all, in the same order', async (typed) => {
   const asked = askedFor(typed)
   for (const kind of [undefined, 'news']) {
-    for (const offset of [0, 20, 400]) {
+    for (const offset of [0, 20, 60, 100, 400]) {
       const page = { kind, limit: 20, offset }
       const { ids } = await selectFound(t.db, scope, asked, page)
       const { rows } = await foundStatement(scope, asked, page).execute(t.db)
