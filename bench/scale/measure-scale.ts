@@ -82,8 +82,7 @@ async function forgetAnswers({ client }: Portal): Promise<void> {
 async function commonDetail({ small }: Portals): Promise<number> {
   const { rows } = await small.client.query<{ id: number }>(
     `SELECT id FROM content WHERE kind = 'news' AND status = 'published' AND ends_at IS NULL AND starts_at < now()
-        AND target_groups = '{}' AND target_packs = '{}' AND target_zones = '{}' AND target_account_types = '{}'
-        AND target_drugstore_ids = '{}' ORDER BY sort_at OFFSET 50 LIMIT 1`,
+        AND target_id = 1 ORDER BY sort_at OFFSET 50 LIMIT 1`,
   )
   return rows[0]?.id ?? 1
 }

@@ -24,12 +24,13 @@ const OWN: Record<string, string> = {
   period_start: `m.period_start - (r.c * 700)::int`,
   period_end: `m.period_end - (r.c * 700)::int`,
   is_pinned: `r.g < 0.001 AND m.is_pinned`,
-  target_groups: `CASE WHEN r.e < 0.1 THEN ARRAY[(r.f * 2.99)::int % 3] ELSE '{}' END`,
-  target_packs: `CASE WHEN r.e BETWEEN 0.1 AND 0.2 THEN ARRAY[(ARRAY['aTradition','bVitrine','cBusiness'])[1 + (r.f * 2.99)::int % 3]] ELSE '{}' END`,
-  target_zones: `CASE WHEN r.e BETWEEN 0.2 AND 0.3 THEN ARRAY[1 + (r.f * 7)::int] ELSE '{}' END`,
-  target_account_types: `CASE WHEN r.e BETWEEN 0.3 AND 0.38 THEN ARRAY[200, 180] WHEN r.e < 0.4 AND r.e > 0.38 THEN ARRAY[0] ELSE '{}' END`,
-  target_drugstore_ids: `CASE WHEN r.e BETWEEN 0.4 AND 0.43 THEN ARRAY(SELECT 100 + (r.f * 15000)::int + k * 7 FROM generate_series(1, 20) k) ELSE '{}' END`,
-  target_excluded_drugstore_ids: `CASE WHEN r.e BETWEEN 0.43 AND 0.45 THEN ARRAY[100 + (r.f * 19000)::int] ELSE '{}' END`,
+  target_id: `target_of('{}', '{}',
+    CASE WHEN r.e < 0.1 THEN ARRAY[(r.f * 2.99)::int % 3] ELSE '{}' END,
+    CASE WHEN r.e BETWEEN 0.1 AND 0.2 THEN ARRAY[(ARRAY['aTradition','bVitrine','cBusiness'])[1 + (r.f * 2.99)::int % 3]] ELSE '{}' END,
+    CASE WHEN r.e BETWEEN 0.2 AND 0.3 THEN ARRAY[1 + (r.f * 7)::int] ELSE '{}' END,
+    CASE WHEN r.e BETWEEN 0.3 AND 0.38 THEN ARRAY[200, 180] WHEN r.e < 0.4 AND r.e > 0.38 THEN ARRAY[0] ELSE '{}' END,
+    CASE WHEN r.e BETWEEN 0.4 AND 0.43 THEN ARRAY(SELECT 100 + (r.f * 15000)::int + k * 7 FROM generate_series(1, 20) k) ELSE '{}' END,
+    CASE WHEN r.e BETWEEN 0.43 AND 0.45 THEN ARRAY[100 + (r.f * 19000)::int] ELSE '{}' END)`,
 }
 
 /** Copies the demonstration's contents, index rows included, until there are `wanted`. */

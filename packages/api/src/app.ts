@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { createViewers } from './audience/request-viewers.ts'
 import type { Deps } from './deps.ts'
 import { badRequest } from './errors.ts'
 import { guardRoutes } from './http/access.ts'
@@ -62,7 +63,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   addDraining(app)
   logAnswers(app)
   refuseWritesDuringMaintenance(app, settings)
-  guardRoutes(app, deps)
+  const viewers = createViewers(deps)
+  guardRoutes(app, viewers)
   refuseUnfitInput(app)
   app.addHook('onRoute', demandStrictInputs)
   await app.register(compress, {
@@ -82,6 +84,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   const stopWatching = closeSlowReaders(app.server)
   app.addHook('onClose', async () => stopWatching())
   await app.ready()
-  openWarmDoor(app)
+  openWarmDoor(app, viewers)
   return app
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Readers } from './audience/readers.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
 import type { Env } from './env.ts'
@@ -12,6 +13,8 @@ export interface Deps {
   db: Db
   now: () => Date
   events: Events
+  /** Which targets hold for whom. */
+  readers: Readers
   mailer: Mailer
   jobs: Jobs
   storage: Storage

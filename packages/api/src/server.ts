@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
+import { createReaders } from './audience/readers.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -29,7 +30,7 @@ export async function startServer(env: Env): Promise<void> {
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
     const jobs = createBossJobs(engine, log)
-    const deps: Deps = { env, db, now, events, mailer, jobs, storage: openStorage(env), log }
+    const deps: Deps = { env, db, now, events, readers: createReaders({ db, events }), mailer, jobs, storage: openStorage(env), log }
     const people = env.demo ? await loadDemonstration(deps) : null
     const app = await buildApp(deps)
     closers.unshift(

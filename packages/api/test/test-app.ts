@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../src/app.ts'
 import type { Db } from '../src/db/db.ts'
 import type { Database } from '../src/db/open-database.ts'
+import { createReaders } from '../src/audience/readers.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
 import { openStorage } from '../src/files/open-storage.ts'
@@ -104,7 +105,7 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
-  const deps: Deps = { env, db, now: clock.now, events, mailer, jobs, storage: openStorage(env), log }
+  const deps: Deps = { env, db, now: clock.now, events, readers: createReaders({ db, events }), mailer, jobs, storage: openStorage(env), log }
   const app = await buildApp(deps, options)
   return {
     app,

@@ -1,15 +1,15 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import type { Deps } from '../deps.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
-import { audienceKey, sharedViewer } from './audience-key.ts'
-import { selectNaming, selectNextBoundary } from './audience.sql.ts'
+import { audienceKey, sharedReader } from './audience-key.ts'
+import { selectNextBoundary } from './audience.sql.ts'
 import { serialise, type Answer } from './shared-answer.ts'
+import type { Reader } from './visible-targets.ts'
 
 /** What all viewers of one audience share until something changes. */
 interface Audience {
   /** Stands for all of them. */
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   answers: Map<string, Promise<Answer>>
   /** The same answers by the very address they were asked at. */
   byUrl: Map<string, Answer>
@@ -23,9 +23,8 @@ interface Generation {
   endsAt: Promise<number>
   /** The same once known, so that a warm answer waits for nothing. */
   knownEnd: number
-  namings: Map<number, Promise<string>>
   audiences: Map<string, Audience>
-  ofViewer: WeakMap<AudienceViewer, Audience>
+  ofViewer: WeakMap<Reader, Audience>
   bytes: number
 }
 
@@ -33,13 +32,13 @@ interface Generation {
 export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>
 
 /** Makes the answer for one audience: the viewer it is given stands for all who share it. */
-export type Make = (viewer: AudienceViewer | null, keep: Keep) => Promise<unknown>
+export type Make = (viewer: Reader | null, keep: Keep) => Promise<unknown>
 
 export interface AnswerStore {
   /** With `url`, `warm` finds it by that address from then on. */
-  answer(viewer: AudienceViewer | null, query: string, make: Make, url?: string): Promise<Answer>
+  answer(viewer: Reader | null, query: string, make: Make, url?: string): Promise<Answer>
   /** The answer already made for this very address, if it still holds: no wait, no query. */
-  warm(viewer: AudienceViewer, url: string): Answer | undefined
+  warm(viewer: Reader, url: string): Answer | undefined
   drop(): void
 }
 
@@ -66,7 +65,6 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
         Math.min(boundary?.getTime() ?? Infinity, midnight),
       ),
       knownEnd: -Infinity,
-      namings: new Map(),
       audiences: new Map(),
       ofViewer: new WeakMap(),
       bytes: 0,
@@ -88,13 +86,12 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     }
   }
 
-  async function audienceOf(generation: Generation, viewer: AudienceViewer | null): Promise<Audience> {
+  function audienceOf(generation: Generation, viewer: Reader | null): Audience {
     const known = viewer === null ? undefined : generation.ofViewer.get(viewer)
     if (known !== undefined) return known
-    const naming = await namingOf(generation, viewer)
-    const key = audienceKey(viewer, naming)
+    const key = audienceKey(viewer)
     const audience = generation.audiences.get(key) ?? {
-      viewer: sharedViewer(viewer, naming),
+      viewer: sharedReader(viewer),
       answers: new Map(),
       byUrl: new Map(),
       parts: new Map(),
@@ -104,26 +101,20 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     return audience
   }
 
-  function namingOf({ namings }: Generation, viewer: AudienceViewer | null): Promise<string> | string {
-    const id = viewer === null || viewer.right_id !== null ? null : viewer.drugstore_id
-    if (id === null) return ''
-    return kept(namings, id, () => selectNaming(db, id))
-  }
-
   function spend(generation: Generation, bytes: number): void {
     generation.bytes += bytes + ENTRY_BYTES
     if (generation.bytes > MOST_BYTES && current === generation) drop()
   }
 
   async function answer(
-    viewer: AudienceViewer | null,
+    viewer: Reader | null,
     query: string,
     make: Make,
     url?: string,
   ): Promise<Answer> {
     // Everything below belongs to this generation: begun before a change, it does not outlive it.
     const generation = await liveGeneration()
-    const audience = await audienceOf(generation, viewer)
+    const audience = audienceOf(generation, viewer)
     const made = await madeFor(generation, audience, query, make)
     if (url !== undefined && audience.byUrl.get(url) !== made) {
       audience.byUrl.set(url, made)

@@ -93,24 +93,6 @@ export async function selectChoices(db: Db) {
   return { packs, zones }
 }
 
-/** Tables that carry a target: the drugstores they name do not share the answers of the others. */
-const TARGETED_TABLES = ['content', 'useful_links', 'highlights', 'menu_entry'] as const
-
-/** A mark of everything that names or excludes this drugstore, the same for drugstores named alike; '' for none. */
-export async function selectNaming(db: Db, drugstoreId: number): Promise<string> {
-  const parts = TARGETED_TABLES.flatMap((table) =>
-    ['target_drugstore_ids', 'target_excluded_drugstore_ids'].map(
-      (column, place) => sql`
-        SELECT ${`${table} ${place} `} || id AS mark FROM ${sql.table(table)}
-         WHERE ${sql.ref(column)} <> '{}' AND ${sql.ref(column)} @> ARRAY[${drugstoreId}::int]`,
-    ),
-  )
-  const { rows } = await sql<{ naming: string }>`
-    SELECT coalesce(md5(string_agg(mark, ',' ORDER BY mark)), '') AS naming
-      FROM (${sql.join(parts, sql` UNION ALL `)}) named`.execute(db)
-  return rows[0]?.naming ?? ''
-}
-
 /** The next instant at which something published appears or disappears by itself. */
 export async function selectNextBoundary(db: Db, now: Date): Promise<Date | null> {
   const rows = await sql<{ at: Date | null }>`

@@ -1,23 +1,17 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { contentTargetHolds, isVisibleContent } from './audience.predicate.ts'
+import type { Reader } from './visible-targets.ts'
 
 /** Whose contents, and when: an instant, and the day it is in Paris. */
 export interface CellScope {
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   now: Date
   today: string
 }
 
-/** Contents whose cell does not say what the rule says to this viewer now: looked at one by one. */
-export function apartFromCells({ viewer, now, today }: CellScope): RawBuilder<unknown> {
-  const drugstore = viewer === null || viewer.right_id !== null ? null : viewer.drugstore_id
-  return sql`SELECT contents_apart(${now}::timestamptz, ${today}::date, ${drugstore}::int)`
-}
-
-/** Contents that no cell holds and that may yet be visible: they came into their window since the clock was set. */
-export function joinedSince({ now, today }: Omit<CellScope, 'viewer'>): RawBuilder<unknown> {
-  return apartFromCells({ viewer: null, now, today })
+/** Contents whose cell does not tell how they stand now: the clock of the cells was set before. Looked at one by one. */
+export function changedSince({ now, today }: Omit<CellScope, 'viewer'>): RawBuilder<unknown> {
+  return sql`SELECT contents_between(${now}::timestamptz, ${today}::date)`
 }
 
 /** What is counted: everything that cells hold, or what of it answers a search. */
@@ -40,8 +34,8 @@ export function answering(asked: string): Counting {
 }
 
 /**
- * Visible contents of these kinds as `(kind, filter_values, phase, n)`, to be summed: whole cells, less what stands
- * apart from them, plus that as it really is. Reads as many rows as there are cells, whatever the contents.
+ * Visible contents of these kinds as `(kind, filter_values, phase, n)`, to be summed: whole cells, less what changed
+ * since their clock was set, plus that as it really is. Reads as many rows as there are cells, whatever the contents.
  */
 export function countedByCells(
   scope: CellScope,
@@ -51,19 +45,19 @@ export function countedByCells(
   const { viewer, now, today } = scope
   const wanted = sql`ANY (${[...kinds]}::text[])`
   return sql`
-    WITH apart AS MATERIALIZED (
+    WITH changed AS MATERIALIZED (
       SELECT content.id, content.cell_id FROM content
-       WHERE content.id IN (${apartFromCells(scope)}) AND content.kind = ${wanted} AND ${isCounted})
+       WHERE content.id IN (${changedSince(scope)}) AND content.kind = ${wanted} AND ${isCounted})
     SELECT cell.kind, cell.filter_values, cell.phase, tally.n
       FROM content_cell cell JOIN ${tally} tally ON tally.cell_id = cell.id
      WHERE cell.kind = ${wanted} AND ${contentTargetHolds('cell', viewer)}
     UNION ALL
     SELECT cell.kind, cell.filter_values, cell.phase, -1
-      FROM apart JOIN content_cell cell ON cell.id = apart.cell_id
+      FROM changed JOIN content_cell cell ON cell.id = changed.cell_id
      WHERE ${contentTargetHolds('cell', viewer)}
     UNION ALL
     SELECT content.kind, content.filter_values,
            content_phase(content.period_start, content.period_end, ${today}::date), 1
-      FROM apart JOIN content ON content.id = apart.id
+      FROM changed JOIN content ON content.id = changed.id
      WHERE ${isVisibleContent('content', viewer, now)}`
 }

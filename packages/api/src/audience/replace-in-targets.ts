@@ -1,47 +1,37 @@
 import { sql } from 'kysely'
+import { DIMENSIONS, type Target } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
 
-export type Dimension = 'groups' | 'zones' | 'packs'
+export type Dimension = Exclude<keyof Target, 'sites' | 'environments' | 'account_types'>
 
-const columnOf = (dimension: Dimension) => `target_${dimension}`
 const typeOf = (dimension: Dimension) => sql.raw(dimension === 'packs' ? 'text' : 'int')
 
-/** Every table whose rows are for somebody: contents, links, highlights, popins… */
-async function tablesWith(db: Db, dimension: Dimension): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT table_name AS name FROM information_schema.columns
-     WHERE column_name = ${columnOf(dimension)} AND table_schema = current_schema()
+/** Every table whose rows are for somebody: contents, links, highlights, popins, saved audiences… */
+async function targetedTables(db: Db): Promise<{ name: string; has_version: boolean }[]> {
+  const { rows } = await sql<{ name: string; has_version: boolean }>`
+    SELECT table_name AS name, table_name = 'saved_audiences' AS has_version FROM information_schema.columns
+     WHERE column_name = 'target_id' AND table_schema = current_schema() AND table_name <> 'content_cell'
      ORDER BY table_name`.execute(db)
-  return rows.map((row) => row.name)
+  return rows
 }
 
-/** How many targets name each zone, pack or group, saved audiences included: those that no target names are absent. */
+/** How many things are for each zone, pack or group by name, saved audiences included; those named nowhere are absent. */
 export async function countsInTargets(db: Db, dimension: Dimension): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  const add = (rows: { value: string; uses: number }[]) => {
-    for (const { value, uses } of rows) counts.set(value, (counts.get(value) ?? 0) + uses)
-  }
-  for (const table of await tablesWith(db, dimension)) {
-    const named = sql.ref(columnOf(dimension))
-    const { rows } = await sql<{ value: string; uses: number }>`
-      SELECT value::text AS value, count(*)::int AS uses
-        FROM ${sql.table(table)}, unnest(${named}) AS value WHERE ${named} <> '{}' GROUP BY 1`.execute(db)
-    add(rows)
-  }
+  const uses = (await targetedTables(db)).map(({ name }) => sql`SELECT target_id FROM ${sql.table(name)}`)
   const { rows } = await sql<{ value: string; uses: number }>`
-    SELECT value, count(*)::int AS uses
-      FROM saved_audiences, jsonb_array_elements_text(target -> ${dimension}::text) AS value
+    SELECT value::text AS value, count(*)::int AS uses
+      FROM (${sql.join(uses, sql` UNION ALL `)}) used
+      JOIN targets ON targets.id = used.target_id, unnest(targets.${sql.ref(dimension)}) AS value
      GROUP BY 1`.execute(db)
-  add(rows)
-  return counts
+  return new Map(rows.map((row) => [row.value, row.uses]))
 }
 
-/** How many targets name this zone or pack. */
+/** How many things are for this zone or pack by name. */
 export async function countInTargets(db: Db, dimension: Dimension, value: number | string): Promise<number> {
   return (await countsInTargets(db, dimension)).get(String(value)) ?? 0
 }
 
-/** Targets that named the one name the other, once. */
+/** Whatever was for the one is for the other: each target that named it gives way to the one that names its successor. */
 export async function replaceInTargets(
   db: Db,
   dimension: Dimension,
@@ -49,15 +39,19 @@ export async function replaceInTargets(
   to: number | string,
 ): Promise<void> {
   const type = typeOf(dimension)
-  const named = sql.ref(columnOf(dimension))
-  for (const table of await tablesWith(db, dimension)) {
-    await sql`UPDATE ${sql.table(table)} SET ${named} = ARRAY(
-        SELECT DISTINCT unnest(array_replace(${named}, ${from}::${type}, ${to}::${type})) ORDER BY 1)
-       WHERE ${named} @> ARRAY[${from}::${type}]`.execute(db)
+  const named = sql.ref(dimension)
+  const lists = DIMENSIONS.map((name) =>
+    name === dimension ? sql`array_replace(${named}, ${from}::${type}, ${to}::${type})` : sql.ref(name),
+  )
+  const { rows } = await sql<{ old_id: number; new_id: number }>`
+    SELECT id AS old_id, target_of(${sql.join(lists)}) AS new_id
+      FROM targets WHERE ${named} @> ARRAY[${from}::${type}]`.execute(db)
+  if (rows.length === 0) return
+  const [olds, news] = [rows.map((row) => row.old_id), rows.map((row) => row.new_id)]
+  for (const { name, has_version } of await targetedTables(db)) {
+    await sql`UPDATE ${sql.table(name)} held
+        SET target_id = moved.new_id ${has_version ? sql`, version = version + 1` : sql``}
+       FROM unnest(${olds}::int[], ${news}::int[]) AS moved (old_id, new_id)
+      WHERE held.target_id = moved.old_id`.execute(db)
   }
-  await sql`UPDATE saved_audiences SET version = version + 1, target = jsonb_set(target, ARRAY[${dimension}::text], (
-      SELECT jsonb_agg(DISTINCT CASE WHEN value = to_jsonb(${from}::${type}) THEN to_jsonb(${to}::${type})
-                                     ELSE value END)
-        FROM jsonb_array_elements(target -> ${dimension}::text) AS value))
-     WHERE target -> ${dimension}::text @> to_jsonb(${from}::${type})`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
-import { json } from '../db/json.ts'
+import { targetColumn, targetOf } from './target-column.ts'
 
 const AUTHOR = sql<string | null>`(SELECT nullif(trim(u.first_name || ' ' || u.last_name), '')
   FROM users u WHERE u.id = saved_audiences.updated_by)`
@@ -9,7 +9,7 @@ const AUTHOR = sql<string | null>`(SELECT nullif(trim(u.first_name || ' ' || u.l
 const rows = (db: Db) =>
   db
     .selectFrom('saved_audiences')
-    .select(['id', 'name', 'target', 'version', 'created_at', 'updated_at', AUTHOR.as('updated_by')])
+    .select(['id', 'name', targetOf('saved_audiences'), 'version', 'created_at', 'updated_at', AUTHOR.as('updated_by')])
 
 export async function selectAudiences(
   db: Db,
@@ -42,7 +42,7 @@ export async function insertAudience(
     .insertInto('saved_audiences')
     .values({
       name,
-      target: json(target) as never,
+      ...targetColumn(target),
       created_at: at,
       updated_at: at,
       created_by: by,
@@ -72,7 +72,7 @@ export async function updateAudience(
 ): Promise<boolean> {
   const row = await db
     .updateTable('saved_audiences')
-    .set({ name, target: json(target) as never, version: version + 1, updated_at: at, updated_by: by })
+    .set({ name, ...targetColumn(target), version: version + 1, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

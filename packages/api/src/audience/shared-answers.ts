@@ -5,11 +5,9 @@ import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
+import { CONTENT_CHANNEL } from './readers.ts'
 import { createAnswerStore, type AnswerStore, type Make } from './answer-store.ts'
 import { encodingFor, packedBody, packedNow, type Answer, type Encoding } from './shared-answer.ts'
-
-/** Whoever changes what lists, details, menus or the home page show says so on this channel. */
-export const CONTENT_CHANNEL = 'content'
 
 // One store per application: tests run several in one process.
 const stores = new WeakMap<Deps, AnswerStore>()

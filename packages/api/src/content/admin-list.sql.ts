@@ -2,7 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { Phase } from '@kiosque/contract/domain/publication'
 import type { AdminListQuery, ContentState } from '@kiosque/contract/wire/contents'
-import { reachesNobody } from '../audience/reach.predicate.ts'
+import { reachesNobody } from '../audience/reached.predicate.ts'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { personName, type AdminRow } from './admin-contents.sql.ts'
 import { likePattern, wordsOf } from './content-list.sql.ts'
@@ -59,6 +60,10 @@ function hasPhase(phases: readonly Phase[], now: Date): RawBuilder<SqlBool> {
     : sql<SqlBool>`(${sql.join(alternatives, sql` OR `)})`
 }
 
+/** Contents whose target names this group, zone or pack. */
+const isAimed = (dimension: 'groups' | 'zones' | 'packs', value: RawBuilder<unknown>) =>
+  sql`content.target_id IN (SELECT t.id FROM targets t WHERE ${value} = ANY (t.${sql.ref(dimension)}))`
+
 /** Everything asked but the state, which the counts above the list leave open. */
 function isAsked({ kinds, query, userId, now }: DeskQuestion): RawBuilder<SqlBool> {
   const parts: RawBuilder<unknown>[] = [sql`content.status <> 'trashed'`]
@@ -71,9 +76,9 @@ function isAsked({ kinds, query, userId, now }: DeskQuestion): RawBuilder<SqlBoo
   if (query.from !== undefined)
     parts.push(sql`content.sort_at >= ${startOfParisDay(query.from)}::timestamptz`)
   if (query.to !== undefined) parts.push(sql`content.sort_at < ${endOfParisDay(query.to)}::timestamptz`)
-  if (query.group !== undefined) parts.push(sql`${Number(query.group)}::int = ANY (content.target_groups)`)
-  if (query.zone !== undefined) parts.push(sql`${Number(query.zone)}::int = ANY (content.target_zones)`)
-  if (query.pack !== undefined) parts.push(sql`${query.pack}::text = ANY (content.target_packs)`)
+  if (query.group !== undefined) parts.push(isAimed('groups', sql`${Number(query.group)}::int`))
+  if (query.zone !== undefined) parts.push(isAimed('zones', sql`${Number(query.zone)}::int`))
+  if (query.pack !== undefined) parts.push(isAimed('packs', sql`${query.pack}::text`))
   if (query.mine === true)
     parts.push(sql`(content.created_by = ${userId}::int OR content.updated_by = ${userId}::int)`)
   if (query.expiring === true) parts.push(isExpiring(now))
@@ -122,6 +127,7 @@ function selectDesk(db: Db) {
     .selectFrom('content')
     .selectAll('content')
     .select([
+      targetOf('content'),
       personName('content.created_by').as('created_by_name'),
       personName('content.updated_by').as('updated_by_name'),
       sql<string | null>`(SELECT name FROM authors WHERE authors.id = content.author_id)`.as('author_name'),

@@ -1,7 +1,6 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { BulkBody, BulkOutcome } from '@kiosque/contract/wire/content-desk'
 import { checkTarget } from '../audience/audience.service.ts'
-import { targetOf } from '../audience/target-columns.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
@@ -12,7 +11,7 @@ import {
   selectAnyContent,
   selectOperationByKey,
 } from './bulk.sql.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { ContentRow, TargetedRow } from './content-rows.ts'
 import { refuseUnpublishable } from './publishable.ts'
 import { trashContent } from './trash.service.ts'
 import { changeContent, duplicateContent, stale, type Writing } from './write-content.service.ts'
@@ -68,7 +67,7 @@ async function runOne(trx: Db, operationId: number, body: BulkBody, item: Item, 
     before: {
       status: before.status,
       published_at: before.published_at?.toISOString() ?? null,
-      target: targetOf(before),
+      target: before.target,
     },
   })
   const copy_id = after.id === before.id ? null : after.id
@@ -79,7 +78,7 @@ async function act(
   trx: Db,
   body: BulkBody,
   { id, version }: Item,
-  before: ContentRow,
+  before: TargetedRow,
   writing: Writing,
 ): Promise<ContentRow> {
   const kind = kindOf(before.kind)!

@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-desk'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { TargetedRow } from './content-rows.ts'
 import type { ContentTables } from './content.tables.ts'
 
 export type Operation = Selectable<ContentTables['content_operation']>
@@ -92,8 +93,14 @@ export async function selectItems(db: Db, operationId: number): Promise<Operatio
 }
 
 /** Any content by id, in the trash or not, held until the transaction ends. */
-export function selectAnyContent(db: Db, id: number): Promise<ContentRow | undefined> {
-  return db.selectFrom('content').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export function selectAnyContent(db: Db, id: number): Promise<TargetedRow | undefined> {
+  return db
+    .selectFrom('content')
+    .selectAll()
+    .select(targetOf('content'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function deleteOperationsBefore(db: Db, before: Date): Promise<void> {

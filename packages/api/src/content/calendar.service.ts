@@ -35,7 +35,7 @@ function presentItem(row: Row, now: Date): CalendarItem {
     published_at: row.published_at?.toISOString() ?? null,
     period_start: row.period_start,
     period_end: row.period_end,
-    zones: row.target_zones,
+    zones: row.target.zones,
     version: row.version,
     updated_by: row.updated_by_name,
   }

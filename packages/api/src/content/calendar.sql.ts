@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { endOfParisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { CalendarQuery } from '@kiosque/contract/wire/calendar'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { personName } from './admin-contents.sql.ts'
 
@@ -14,7 +15,6 @@ const COLUMNS = [
   'content.published_at',
   'content.period_start',
   'content.period_end',
-  'content.target_zones',
   'content.version',
 ] as const
 
@@ -23,7 +23,8 @@ function isAsked({ kind, zone, author, mine }: CalendarQuery, userId: number): R
   const parts: RawBuilder<unknown>[] = [sql`content.status IN ('draft', 'published')`]
   if (kind !== undefined) parts.push(sql`content.kind = ANY (${kind}::text[])`)
   if (zone !== undefined)
-    parts.push(sql`(content.target_zones = '{}' OR ${Number(zone)}::int = ANY (content.target_zones))`)
+    parts.push(sql`content.target_id IN (
+      SELECT t.id FROM targets t WHERE t.zones = '{}' OR ${Number(zone)}::int = ANY (t.zones))`)
   if (author !== undefined) parts.push(sql`content.author_id = ${Number(author)}::int`)
   if (mine === true)
     parts.push(sql`(content.created_by = ${userId}::int OR content.updated_by = ${userId}::int)`)
@@ -38,6 +39,7 @@ export function selectCalendar(db: Db, query: CalendarQuery, userId: number, lim
   return db
     .selectFrom('content')
     .select(COLUMNS)
+    .select(targetOf('content'))
     .select(personName('content.updated_by').as('updated_by_name'))
     .where(isAsked(query, userId))
     .where(
@@ -59,6 +61,7 @@ export function selectUndated(db: Db, query: CalendarQuery, userId: number, limi
   return db
     .selectFrom('content')
     .select(COLUMNS)
+    .select(targetOf('content'))
     .select(personName('content.updated_by').as('updated_by_name'))
     .where(isAsked(query, userId))
     .where(UNDATED)

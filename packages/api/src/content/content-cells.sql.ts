@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { joinedSince } from '../audience/cells.predicate.ts'
+import { changedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 /** Writers share it; it is taken alone to move the clock or to tidy (see the migration). */
@@ -12,7 +12,7 @@ const LOCK = 7_205_021
 export async function moveCellClock(trx: Db, now: Date, today: string): Promise<boolean> {
   if (!(await takeCells(trx))) return false
   const { rows } = await sql<{ id: number; held: boolean }>`
-    WITH changing AS MATERIALIZED (SELECT DISTINCT id FROM (${joinedSince({ now, today })}) found (id)),
+    WITH changing AS MATERIALIZED (SELECT DISTINCT id FROM (${changedSince({ now, today })}) found (id)),
          held AS (SELECT id FROM content WHERE id IN (SELECT id FROM changing) FOR NO KEY UPDATE SKIP LOCKED)
     SELECT changing.id, held.id IS NOT NULL AS held FROM changing LEFT JOIN held USING (id)`.execute(trx)
   if (rows.some((row) => !row.held)) return false

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
 
@@ -13,7 +13,7 @@ export function refOf(text: string): { id: number } | { slug: string } {
 }
 
 export interface Who {
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   now: Date
 }
 

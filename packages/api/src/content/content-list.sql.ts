@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { answering, countedByCells, joinedSince } from '../audience/cells.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
+import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { documentAnswers, isAmongAnswers } from '../search/document-answers.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
@@ -11,7 +11,7 @@ import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 /** Whose list of what, at which instant. */
 export interface ListScope {
   kind: Kind
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   now: Date
   /** Today in Paris: current, coming and past are told apart by days. */
   today: string
@@ -103,7 +103,7 @@ export function selectPage(
       ORDER BY ${order} LIMIT ${question.offset + question.limit})
     UNION ALL
     SELECT content.* FROM content
-     WHERE content.cell_id IS NULL AND content.id IN (${joinedSince(scope)})
+     WHERE content.cell_id IS NULL AND content.id IN (${changedSince(scope)})
        AND ${asked((text) => documentAnswers('content', text))})`
   return db
     .selectFrom(found.as('content'))

@@ -1,7 +1,11 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { WithTarget } from '../audience/target-column.ts'
 import type { ContentTables } from './content.tables.ts'
 
 export type ContentRow = Selectable<ContentTables['content']>
+
+/** With whom it is for, as editors read and write it. */
+export type TargetedRow = ContentRow & WithTarget
 
 /** For statements that read contents by id: one in the trash does not exist. */
 export const notInTrash = sql<SqlBool>`content.status <> 'trashed'`

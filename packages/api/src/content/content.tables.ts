@@ -1,22 +1,11 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
-
-/** Whatever carries a target has these columns, so that one predicate serves all such tables. */
-export interface TargetColumns {
-  target_sites: Generated<number[]>
-  target_environments: Generated<number[]>
-  target_groups: Generated<number[]>
-  target_packs: Generated<string[]>
-  target_zones: Generated<number[]>
-  target_account_types: Generated<number[]>
-  target_drugstore_ids: Generated<number[]>
-  target_excluded_drugstore_ids: Generated<number[]>
-}
+import type { Targeted } from '../audience/audience.tables.ts'
 
 export type OwnValues = Record<string, unknown>
 
 export interface ContentTables {
-  content: TargetColumns & {
+  content: Targeted & {
     id: Generated<number>
     kind: string
     slug: string
@@ -38,8 +27,6 @@ export interface ContentTables {
     ends_at: Date | null
     published_at: Date | null
     fields: JSONColumnType<OwnValues>
-    /** No dimension asks anything. */
-    target_is_open: GeneratedAlways<boolean>
     /** Where it is counted while it is live; the database itself sees to it. */
     cell_id: GeneratedAlways<number | null>
     is_pinned: Generated<boolean>

@@ -3,7 +3,7 @@ import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Values } from '@kiosque/contract/kinds/map-values'
-import { columnsOf } from '../audience/target-columns.ts'
+import { targetColumn } from '../audience/target-column.ts'
 import { addOwnReferences, noReferences, picturesIn, type References } from './content-refs.ts'
 
 /** A content as editors state it, checked and cleaned, before it becomes a row. */
@@ -31,7 +31,7 @@ export function columnsFor(kind: Kind, draft: Draft, createdAt: Date) {
   const refs = referencesOf(kind, draft)
   return {
     ...common,
-    ...columnsOf(target),
+    ...targetColumn(target),
     is_pinned: kind.pin_field !== undefined && values[kind.pin_field] === true,
     is_public: isPublic(kind, values),
     period_start: kind.period === undefined ? null : dayIn(values, kind.period.start),

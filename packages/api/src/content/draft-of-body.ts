@@ -5,9 +5,8 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Fields, ItemsField } from '@kiosque/contract/kinds/fields'
 import { mapValues, type Values } from '@kiosque/contract/kinds/map-values'
 import { defaultValues } from '@kiosque/contract/kinds/values-schema'
-import { targetOf } from '../audience/target-columns.ts'
 import { cleanHtml } from './clean-html.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { TargetedRow } from './content-rows.ts'
 import type { Draft } from './derive-columns.ts'
 
 /** A validated body of POST or PATCH: common fields, the kind’s own beside them. */
@@ -34,11 +33,11 @@ export function newDraft(kind: Kind, body: Body): Unnamed {
   return changedDraft(kind, blank, body)
 }
 
-export function draftOfRow(row: ContentRow): Draft {
+export function draftOfRow(row: TargetedRow): Draft {
   const { slug, title, excerpt, body, cover_id, attachment_ids, category, laboratory_id, author_id } = row
   const { status, starts_at, ends_at, published_at, fields: values } = row
   const common = { slug, title, excerpt, body, cover_id, attachment_ids, category, laboratory_id, author_id }
-  return { ...common, status, starts_at, ends_at, published_at, target: targetOf(row), values }
+  return { ...common, status, starts_at, ends_at, published_at, target: row.target, values }
 }
 
 /** The draft with what the body gives; what it leaves out stays. Rich text is cleaned here (D5-03). */

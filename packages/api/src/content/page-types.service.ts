@@ -16,7 +16,7 @@ export async function listPageTypes(db: Db, now: Date): Promise<ListOf<PageType>
     const sites = SITES.map((site) => {
       const live = pages.filter(
         (row) =>
-          phaseOf(row, now) === 'live' && (row.target_sites.length === 0 || row.target_sites.includes(site)),
+          phaseOf(row, now) === 'live' && (row.sites.length === 0 || row.sites.includes(site)),
       )
       const [page = null] = live
       return {

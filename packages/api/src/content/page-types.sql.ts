@@ -9,16 +9,16 @@ interface TypedPage {
   status: PublicationStatus
   starts_at: Date | null
   ends_at: Date | null
-  target_sites: number[]
+  sites: number[]
   page_type: number
 }
 
 /** Pages that stand for a type, the latest published first. */
 export async function selectTypedPages(db: Db): Promise<TypedPage[]> {
   const { rows } = await sql<TypedPage>`
-    SELECT id, title, slug, status, starts_at, ends_at, target_sites, (fields->>'page_type')::int AS page_type
-      FROM content
+    SELECT c.id, c.title, c.slug, c.status, c.starts_at, c.ends_at, t.sites, (c.fields->>'page_type')::int AS page_type
+      FROM content c JOIN targets t ON t.id = c.target_id
      WHERE kind = 'page' AND status <> 'trashed' AND fields->>'page_type' IS NOT NULL
-     ORDER BY sort_at DESC, id DESC LIMIT 1000`.execute(db)
+     ORDER BY c.sort_at DESC, c.id DESC LIMIT 1000`.execute(db)
   return rows
 }

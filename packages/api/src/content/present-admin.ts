@@ -3,7 +3,6 @@ import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { missingFields } from '@kiosque/contract/kinds/editor-form'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContent, AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
-import { targetOf } from '../audience/target-columns.ts'
 import type { Db } from '../db/db.ts'
 import type { AdminRow } from './admin-contents.sql.ts'
 import type { DeskRow } from './admin-list.sql.ts'
@@ -33,7 +32,7 @@ function presentAdmin(kind: Kind, row: AdminRow, now: Date): AdminContent {
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     published_at: row.published_at?.toISOString() ?? null,
-    target: targetOf(row),
+    target: row.target,
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,6 +1,6 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { AccountType } from '@kiosque/contract/domain/roles'
 import { viewerOfDrugstore } from '../audience/audience.service.ts'
+import { readerOf, type Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 
@@ -8,10 +8,10 @@ import { notFound } from '../errors.ts'
 export async function viewerAs(
   db: Db,
   who: { drugstore_id: number | undefined; account_type: AccountType; environment: 0 | 1 },
-): Promise<AudienceViewer> {
+): Promise<Reader> {
   const { drugstore_id, account_type, environment } = who
   if (drugstore_id === undefined) {
-    return {
+    return readerOf(db, {
       right_id: null,
       account_type,
       drugstore_id: null,
@@ -20,9 +20,9 @@ export async function viewerAs(
       group: null,
       packs: [],
       zones: [],
-    }
+    })
   }
   const found = await viewerOfDrugstore(db, { drugstore_id, account_type, environment })
   if (found === null) throw notFound()
-  return found.viewer
+  return readerOf(db, found.viewer)
 }

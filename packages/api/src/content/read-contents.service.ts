@@ -1,8 +1,8 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Keep } from '../audience/answer-store.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { listMatch } from '../search/list-match.ts'
 import { selectPage, type Filters, type ListScope } from './content-list.sql.ts'
@@ -13,7 +13,7 @@ import type { LinkOptions } from './present-refs.ts'
 
 /** Who reads, when, and with which key links are signed. */
 export interface Reading {
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   now: Date
   secret: string
   /** When links are signed, where it is not the date one looks at. */

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { TrashQuery } from '@kiosque/contract/wire/content-desk'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { personName } from './admin-contents.sql.ts'
 import { likePattern, wordsOf } from './content-list.sql.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { TargetedRow } from './content-rows.ts'
 
 const IN_TRASH = sql<SqlBool>`content.status = 'trashed'`
 
@@ -22,10 +23,11 @@ export async function deleteFromTrash(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).where(IN_TRASH).execute()
 }
 
-export function selectTrashedForUpdate(db: Db, id: number): Promise<ContentRow | undefined> {
+export function selectTrashedForUpdate(db: Db, id: number): Promise<TargetedRow | undefined> {
   return db
     .selectFrom('content')
     .selectAll()
+    .select(targetOf('content'))
     .where('id', '=', id)
     .where(IN_TRASH)
     .forUpdate()

@@ -1,4 +1,4 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { isVisible } from './content-detail.sql.ts'
@@ -7,7 +7,7 @@ import { isVisible } from './content-detail.sql.ts'
 export async function findVisible(
   db: Db,
   id: number,
-  who: { viewer: AudienceViewer; now: Date },
+  who: { viewer: Reader; now: Date },
 ): Promise<{ kind: string }> {
   const found = await isVisible(db, id, who)
   if (found === null) throw notFound()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'

@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
-import { notInTrash, type ContentRow } from './content-rows.ts'
+import { notInTrash, type TargetedRow } from './content-rows.ts'
 import type { References } from './content-refs.ts'
 import type { ContentTables, OwnValues } from './content.tables.ts'
 
@@ -56,30 +57,33 @@ export async function selectExisting(
 
 type Columns = Omit<Insertable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
 
-export function insertContent(db: Db, { fields, ...columns }: Columns): Promise<ContentRow> {
+export function insertContent(db: Db, { fields, ...columns }: Columns): Promise<TargetedRow> {
   return db
     .insertInto('content')
     .values({ ...columns, fields: json(fields) as never })
     .returningAll()
+    .returning(targetOf('content'))
     .executeTakeFirstOrThrow()
 }
 
 type Change = Omit<Updateable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
 
-export function updateContent(db: Db, id: number, { fields, ...columns }: Change): Promise<ContentRow> {
+export function updateContent(db: Db, id: number, { fields, ...columns }: Change): Promise<TargetedRow> {
   return db
     .updateTable('content')
     .set({ ...columns, fields: json(fields) as never })
     .where('id', '=', id)
     .returningAll()
+    .returning(targetOf('content'))
     .executeTakeFirstOrThrow()
 }
 
 /** Held until the transaction ends, so that two editors cannot both believe they were first. */
-export function selectForUpdate(db: Db, kind: string, id: number): Promise<ContentRow | undefined> {
+export function selectForUpdate(db: Db, kind: string, id: number): Promise<TargetedRow | undefined> {
   return db
     .selectFrom('content')
     .selectAll()
+    .select(targetOf('content'))
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where(notInTrash)
@@ -137,10 +141,11 @@ export async function insertVersion(
 }
 
 /** Contents by id, in the trash or not, each held until the transaction ends. */
-export function selectAnyForUpdate(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+export function selectAnyForUpdate(db: Db, ids: readonly number[]): Promise<TargetedRow[]> {
   return db
     .selectFrom('content')
     .selectAll()
+    .select(targetOf('content'))
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()

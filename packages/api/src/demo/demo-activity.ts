@@ -45,10 +45,11 @@ async function addReads(trx: Db, startedAt: Date): Promise<void> {
       JOIN accounts a ON a.user_id = u.id AND a.drugstore_id IS NOT NULL
       JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
       JOIN content c ON c.status = 'published' AND c.sort_at < ${startedAt}::timestamptz AND c.id % 9 <> 0
-       AND (c.target_groups = '{}' OR d.group_id = ANY (c.target_groups))
-       AND (c.target_zones = '{}' OR d.zone_id = ANY (c.target_zones))
-       AND (c.target_account_types = '{}' OR a.type = ANY (c.target_account_types))
-       AND c.target_packs = '{}' AND c.target_drugstore_ids = '{}' AND c.target_excluded_drugstore_ids = '{}'
+      JOIN targets t ON t.id = c.target_id
+       AND (t.groups = '{}' OR d.group_id = ANY (t.groups))
+       AND (t.zones = '{}' OR d.zone_id = ANY (t.zones))
+       AND (t.account_types = '{}' OR a.type = ANY (t.account_types))
+       AND t.packs = '{}' AND t.drugstore_ids = '{}' AND t.excluded_drugstore_ids = '{}'
      WHERE u.right_id IS NULL AND NOT u.email = ANY (${named}::text[])`
   await sql`
     INSERT INTO content_read (user_id, content_id, at)

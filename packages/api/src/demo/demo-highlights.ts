@@ -3,7 +3,7 @@ import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/cont
 import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
 import type { HighlightBody } from '@kiosque/contract/wire/highlights'
-import { TARGET_COLUMNS } from '../audience/target-columns.ts'
+import { EVERYONE } from '../audience/target-column.ts'
 import { isLive } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { createHighlight } from '../highlights/write-highlight.service.ts'
@@ -14,12 +14,11 @@ import type { DemoStep } from './demo-step.ts'
 
 /** Contents everyone of the network sees today, by kind. */
 async function forEveryone(trx: Db, now: Date): Promise<Map<string, number[]>> {
-  const asksNothing = TARGET_COLUMNS.map((name) => sql`${sql.ref(name)} = '{}'`)
   const rows = await trx
     .selectFrom('content')
     .select(['id', 'kind'])
     .where(isLive('content', now))
-    .where(sql<boolean>`${sql.join(asksNothing, sql` AND `)}`)
+    .where('target_id', '=', EVERYONE)
     .orderBy('id')
     .execute()
   const lists = new Map<string, number[]>()

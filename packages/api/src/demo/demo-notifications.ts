@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { kinds, type KindKey } from '@kiosque/contract/kinds/registry'
 import { isLive } from '../audience/audience.predicate.ts'
+import { targetColumn } from '../audience/target-column.ts'
+import { readerOf } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { readAll } from '../notifications/notifications.service.ts'
 import { announce, notify, type Notice } from '../notifications/notify.service.ts'
@@ -44,7 +46,7 @@ export const notificationsStep: DemoStep = {
     await tell({ ...WELCOME, at: daysFrom(startedAt, -12) })
     await announceAll(READ)
     for (const { user_id } of people)
-      await readAll(trx, { viewer: { ...editor, user_id }, now: daysFrom(startedAt, -2) })
+      await readAll(trx, { viewer: await readerOf(trx, { ...editor, user_id }), now: daysFrom(startedAt, -2) })
     await announceAll(UNREAD)
     await tell({
       title: 'Vos coordonnées sont-elles à jour\u202f?',
@@ -62,15 +64,13 @@ async function namedPeople(trx: Db): Promise<{ user_id: number }[]> {
 
 /** The newest then published for the whole network, or for one type of account. */
 function latestFor(trx: Db, kind: KindKey, at: Date, type?: number) {
-  const target = type === undefined ? sql`'{}'::int[]` : sql`ARRAY[${type}::int]`
+  const target = { ...emptyTarget(), account_types: type === undefined ? [] : [type] }
   return trx
     .selectFrom('content')
     .selectAll()
     .where('kind', '=', kind)
     .where(isLive('content', at))
-    .where(sql<boolean>`target_account_types = ${target}`)
-    .where(sql<boolean>`target_groups = '{}' AND target_zones = '{}' AND target_packs = '{}'
-      AND target_drugstore_ids = '{}' AND target_excluded_drugstore_ids = '{}' AND target_environments = '{}'`)
+    .where('target_id', '=', targetColumn(target).target_id)
     .orderBy('sort_at', 'desc')
     .orderBy('id')
     .limit(1)

@@ -1,16 +1,16 @@
 import { endOfParisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
+import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { countParticipants, selectEnrolment, selectFields, upsertEnrolment } from './enrolments.sql.ts'
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 /** The fields of a content, whoever may see it: visibility is asked first. */
@@ -60,7 +60,7 @@ export async function upsertEnrolment(
 /** Campaigns this viewer sees whose answer is due between these days, and that this pharmacy has not given. */
 export function selectUnanswered(
   db: Db,
-  { viewer, drugstoreId, now }: { viewer: AudienceViewer; drugstoreId: number; now: Date },
+  { viewer, drugstoreId, now }: { viewer: Reader; drugstoreId: number; now: Date },
   from: string,
   to: string,
 ) {

@@ -3,8 +3,8 @@ import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { selectUnanswered } from './enrolments.sql.ts'
 
 const DAYS = 14
@@ -12,7 +12,7 @@ const DAYS = 14
 /** Campaigns that wait for the pharmacy's answer, for those who may give it. */
 export async function enrolmentsToAnswer(
   db: Db,
-  { viewer, now }: { viewer: Viewer; now: Date },
+  { viewer, now }: { viewer: Member; now: Date },
 ): Promise<TodoItem[]> {
   if (viewer.drugstore_id === null || !mayAnswerFor(viewer.account_type)) return []
   const today = parisDay(now)

@@ -1,12 +1,12 @@
 import type { VoteAnswer } from '@kiosque/contract/wire/marks'
+import type { Member } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { selectVotes, upsertVote } from './faq-votes.sql.ts'
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { FileUse } from '@kiosque/contract/wire/files'
 import { isLive, isVisibleContent, isVisibleHighlight, targetHolds } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 export interface FileOwner {
@@ -60,7 +60,7 @@ export async function countUses(db: Db, fileIds: number[]): Promise<Map<number, 
 /** Of these files, those used by some content that exists for this viewer now, or by a company or author. */
 export async function selectVisibleThroughUse(
   db: Db,
-  viewer: AudienceViewer | null,
+  viewer: Reader | null,
   fileIds: number[],
   now: Date,
 ): Promise<Set<number>> {

@@ -1,4 +1,4 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { invalid } from '../errors.ts'
 import { isHeadOffice, type Viewer } from '../identity/viewer.ts'
@@ -35,7 +35,7 @@ export async function requireOwnFiles(
 /** Of these files, those the viewer may read: their own, all for the head office, or through a content they see. */
 export async function visibleFiles(
   db: Db,
-  viewer: Viewer,
+  viewer: Member,
   ids: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
@@ -51,6 +51,5 @@ export async function visibleFiles(
 
 /** Whether a passer-by may read the file: some public content shows it. */
 export async function isPublicFile(db: Db, id: number, now: Date): Promise<boolean> {
-  const nobody: AudienceViewer | null = null
-  return (await selectVisibleThroughUse(db, nobody, [id], now)).has(id)
+  return (await selectVisibleThroughUse(db, null, [id], now)).has(id)
 }

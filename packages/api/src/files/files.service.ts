@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -73,7 +74,7 @@ async function refuseHoarding({ db }: Deps, viewer: Viewer, now: Date): Promise<
 /** A fresh link to one file, for a page that stayed open longer than its links. */
 export async function freshLink(
   deps: Deps,
-  viewer: Viewer,
+  viewer: Member,
   id: number,
 ): Promise<{ url: string; expires_at: string }> {
   const now = deps.now()
@@ -87,7 +88,7 @@ export async function freshLink(
 const LARGEST_ZIP = 1_000_000_000
 
 /** What goes into an archive of these files: those the viewer may see, in the order asked, under distinct names. */
-export async function filesForZip(deps: Deps, viewer: Viewer, ids: readonly number[]): Promise<ZipSource[]> {
+export async function filesForZip(deps: Deps, viewer: Member, ids: readonly number[]): Promise<ZipSource[]> {
   const visible = await visibleFiles(deps.db, viewer, ids, deps.now())
   const wanted = [...new Set(ids)].filter((id) => visible.has(id))
   if (wanted.length === 0) throw notFound()

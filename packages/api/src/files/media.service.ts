@@ -1,7 +1,7 @@
 import { fold } from '@kiosque/contract/domain/slug'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { FileUse, MediaDetail, MediaPatch, MediaRow, MediaSummary } from '@kiosque/contract/wire/files'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,6 +1,6 @@
 import { fold } from '@kiosque/contract/domain/slug'
 import type { FastifyRequest } from 'fastify'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'

@@ -6,7 +6,6 @@ import type {
   AdminHighlightList,
   AdminHighlightsQuery,
 } from '@kiosque/contract/wire/highlights'
-import { targetOf } from '../audience/target-columns.ts'
 import { presentCards } from '../content/present-card.ts'
 import type { LinkOptions } from '../content/present-refs.ts'
 import type { Db } from '../db/db.ts'
@@ -70,7 +69,7 @@ export async function presentForEditors(
       egalim,
       legal: !egalim || isLegal(row, row.prix_moyen ?? averagePriceOf(fields), cap),
       item_phase: item === undefined ? null : phaseOf(item, links.now),
-      target: targetOf(row),
+      target: row.target,
       phase: phaseOf({ ...row, status: 'published' }, links.now) as AdminHighlight['phase'],
       impressions: masked(impressions),
       clicks: masked(clicks),

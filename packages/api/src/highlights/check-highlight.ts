@@ -4,7 +4,7 @@ import { storedDiscount } from '@kiosque/contract/domain/discount-value'
 import { isWindowPossible } from '@kiosque/contract/domain/publication'
 import type { HighlightPatch, ItemType } from '@kiosque/contract/wire/highlights'
 import { targetErrors } from '../audience/audience.service.ts'
-import { columnsOf, targetOf } from '../audience/target-columns.ts'
+import { targetColumn } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { invalid, type FieldErrors } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
@@ -56,7 +56,7 @@ function draftOf(body: HighlightPatch, before: HighlightRow | null): Draft {
       body.target === undefined
         ? before === null
           ? emptyTarget()
-          : targetOf(before)
+          : before.target
         : normaliseTarget(body.target),
     starts_at: dateOf(body.starts_at, before?.starts_at ?? null),
     ends_at: dateOf(body.ends_at, before?.ends_at ?? null),
@@ -89,7 +89,7 @@ export async function checkedHighlight(trx: Db, body: HighlightPatch, before: Hi
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (draft.image_id !== null) await requireFiles(trx, [draft.image_id], 'image_id')
   const { target, ...columns } = draft
-  return { ...columns, ...columnsOf(target), discount }
+  return { ...columns, ...targetColumn(target), discount }
 }
 
 async function checkItem(trx: Db, draft: Draft, errors: FieldErrors) {

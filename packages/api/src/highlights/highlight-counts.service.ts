@@ -1,8 +1,8 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { HighlightEvents } from '@kiosque/contract/wire/highlights'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { throttle } from '../http/limits.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { addCounts } from './highlight-counts.sql.ts'
 
 /** More than anyone reads: beyond, it is a machine that would spoil the figures. */
@@ -12,7 +12,7 @@ const PER_MINUTE = { limit: 60, windowSeconds: 60 }
 export async function countEvents(
   db: Db,
   { impressions, clicks }: HighlightEvents,
-  { viewer, now }: { viewer: Viewer; now: Date },
+  { viewer, now }: { viewer: Member; now: Date },
 ): Promise<void> {
   await throttle(db, `highlight events ${viewer.user_id}`, PER_MINUTE, now)
   await addCounts(db, { impressions, clicks, day: parisDay(now) }, { viewer, now })

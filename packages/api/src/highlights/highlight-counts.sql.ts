@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleHighlight } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 export interface Counts {
@@ -19,7 +19,7 @@ export async function selectCounts(db: Db, ids: readonly number[]): Promise<Map<
 export async function addCounts(
   db: Db,
   { impressions, clicks, day }: { impressions: readonly number[]; clicks: readonly number[]; day: string },
-  { viewer, now }: { viewer: AudienceViewer; now: Date },
+  { viewer, now }: { viewer: Reader; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO highlight_counts (highlight_id, day, impressions, clicks)

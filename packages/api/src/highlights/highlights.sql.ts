@@ -1,18 +1,19 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isInWindow, isVisibleContent, isVisibleHighlight } from '../audience/audience.predicate.ts'
 import { CARD_COLUMNS, type CardRow, type ContentRow } from '../content/content-rows.ts'
+import { targetOf, type WithTarget } from '../audience/target-column.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
 import type { HighlightTables } from './highlights.tables.ts'
 
-export type HighlightRow = Selectable<HighlightTables['highlights']>
+export type HighlightRow = Selectable<HighlightTables['highlights']> & WithTarget
 type Columns = HighlightTables['highlights']
 export type NewHighlight = Omit<Insertable<Columns>, 'discount'> & { discount: object }
 export type HighlightChange = Omit<Updateable<Columns>, 'discount'> & { discount: object }
 
 interface Who {
-  viewer: AudienceViewer | null
+  viewer: Reader | null
   now: Date
 }
 
@@ -24,7 +25,7 @@ export function selectVisibleHighlights(
 ): Promise<HighlightRow[]> {
   return db
     .selectFrom('highlights as h')
-    .selectAll()
+    .selectAll().select(targetOf('h'))
     .where('h.placement', '=', sql<number>`ANY (${[...placements]}::int[])`)
     .where(isVisibleHighlight('h', viewer, now))
     .orderBy('h.placement')
@@ -87,6 +88,7 @@ export function selectHighlights(
 ): Promise<HighlightRow[]> {
   return adminRows(db, filter, now)
     .selectAll('h')
+    .select(targetOf('h'))
     .orderBy('h.placement')
     .orderBy('h.position')
     .orderBy('h.id')
@@ -96,14 +98,14 @@ export function selectHighlights(
 }
 
 export function selectHighlightForUpdate(db: Db, id: number): Promise<HighlightRow | undefined> {
-  return db.selectFrom('highlights').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return db.selectFrom('highlights').selectAll().select(targetOf('highlights')).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export function insertHighlight(db: Db, row: NewHighlight): Promise<HighlightRow> {
   return db
     .insertInto('highlights')
     .values({ ...row, discount: json(row.discount) as never })
-    .returningAll()
+    .returningAll().returning(targetOf('highlights'))
     .executeTakeFirstOrThrow()
 }
 
@@ -112,7 +114,7 @@ export function updateHighlight(db: Db, id: number, change: HighlightChange): Pr
     .updateTable('highlights')
     .set({ ...change, discount: json(change.discount) as never })
     .where('id', '=', id)
-    .returningAll()
+    .returningAll().returning(targetOf('highlights'))
     .executeTakeFirstOrThrow()
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Discount } from '@kiosque/contract/domain/discount-fields'
 import type { ItemType } from '@kiosque/contract/wire/highlights'
-import type { TargetColumns } from '../content/content.tables.ts'
+import type { Targeted } from '../audience/audience.tables.ts'
 
 export interface HighlightTables {
   placements: {
@@ -11,7 +11,7 @@ export interface HighlightTables {
     capacity: number
     updated_at: Generated<Date>
   }
-  highlights: TargetColumns & {
+  highlights: Targeted & {
     id: Generated<number>
     placement: number
     item_type: ItemType

@@ -1,6 +1,6 @@
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'

@@ -1,12 +1,12 @@
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
 
 export interface TodoAsked {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

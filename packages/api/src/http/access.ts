@@ -1,9 +1,15 @@
-import type { FastifyContextConfig } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
-import { findViewer, knownViewer } from '../identity/find-viewer.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
+
+/** Who is behind a request. */
+export interface Viewers {
+  /** At once where the database need not be asked: null for nobody, undefined where it must be asked. */
+  known(request: Pick<FastifyRequest, 'headers'>): Member | null | undefined
+  find(request: Pick<FastifyRequest, 'headers'>): Promise<Member | null>
+}
 
 const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', 'editor', 'admin']
 
@@ -11,7 +17,7 @@ const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', '
  * Who may call what, decided before the body is even read. A route that does not say is a crash at boot, not a
  * hole. Register it on the very instance that gets the routes.
  */
-export function guardRoutes(app: App, deps: Deps): void {
+export function guardRoutes(app: App, viewers: Viewers): void {
   app.decorateRequest('viewerOrNull', null)
   app.decorateRequest('viewer', {
     getter() {
@@ -41,14 +47,14 @@ export function guardRoutes(app: App, deps: Deps): void {
   app.addHook('onRequest', (request, _reply, proceed) => {
     const { config } = request.routeOptions
     if (!config.access) return proceed()
-    const decide = (viewer: Viewer | null) => {
+    const decide = (viewer: Member | null) => {
       request.viewerOrNull = viewer
       proceed(refusalOf(config, viewer) ?? undefined)
     }
-    const known = knownViewer(deps, request)
+    const known = viewers.known(request)
     if (known !== undefined) return decide(known)
     // An open route answers even while the database cannot say who is asking.
-    findViewer(deps, request).then(decide, (error: Error) =>
+    viewers.find(request).then(decide, (error: Error) =>
       config.access === 'public' ? decide(null) : proceed(error),
     )
   })

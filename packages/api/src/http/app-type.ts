@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Member } from '../audience/visible-targets.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -45,8 +45,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The signed-in person; reading it on a public route without a session answers 401. */
-    readonly viewer: Viewer
-    viewerOrNull: Viewer | null
+    readonly viewer: Member
+    viewerOrNull: Member | null
   }
   interface FastifyContextConfig {
     access?: Access

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createWarmDoor } from '../audience/shared-answers.ts'
-import { knownViewer } from '../identity/find-viewer.ts'
+import type { Viewers } from './access.ts'
 import type { App } from './app-type.ts'
 import { answeredLine, isWritten } from './request-log.ts'
 
@@ -10,7 +10,7 @@ import { answeredLine, isWritten } from './request-log.ts'
  * is even entered, under the same conditions as inside: a live session that is known, a pharmacy that is not disabled, an
  * answer of a route that lets itself be answered warm. Whatever is not all of that goes in, where everything is decided.
  */
-export function openWarmDoor(app: App): void {
+export function openWarmDoor(app: App, viewers: Viewers): void {
   const { deps, server } = app
   const door = createWarmDoor(deps)
   const isLogged = isWritten('info', deps.log.level)
@@ -22,7 +22,7 @@ export function openWarmDoor(app: App): void {
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || app.draining.isOn || headers.authorization === undefined) return false
-    const viewer = knownViewer(deps, { headers })
+    const viewer = viewers.known({ headers })
     if (viewer === undefined || viewer === null || viewer.is_disabled) return false
     const start = performance.now()
     const route = door(viewer, url, headers, response)

@@ -3,6 +3,7 @@ import type { MergeDrugstoresBody, MergeUsersBody } from '@kiosque/contract/wire
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { DrugstoreDuplicate, UserDuplicate } from '@kiosque/contract/wire/duplicates'
 import type { AdminDrugstore, AdminUser } from '@kiosque/contract/wire/people'
+import { replaceInTargets } from '../audience/replace-in-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -129,7 +130,8 @@ export function mergeDrugstores(
     await merge.addUpVisits(trx, remove_id, keep_id)
     await replaceDrugstorePacks(trx, remove_id, [])
     await merge.moveReferences(trx, 'drugstores', remove_id, keep_id)
-    await merge.replaceInTargets(trx, remove_id, keep_id)
+    await replaceInTargets(trx, 'drugstore_ids', remove_id, keep_id)
+    await replaceInTargets(trx, 'excluded_drugstore_ids', remove_id, keep_id)
     await merge.deleteDrugstoreRow(trx, remove_id)
     await updateDrugstore(trx, keep_id, takenFrom(removed, take), now)
     if (take.includes('cip_officine')) await merge.updateCip(trx, keep_id, removed.cip_officine)

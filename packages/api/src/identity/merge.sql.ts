@@ -49,21 +49,6 @@ export async function moveReferences(db: Db, owner: Owner, removeId: number, kee
   }
 }
 
-/** Targets that name or exclude the drugstore that goes name the one that stays. */
-export async function replaceInTargets(db: Db, removeId: number, keepId: number): Promise<void> {
-  const { rows } = await sql<Reference>`
-    SELECT table_name, column_name FROM information_schema.columns
-     WHERE table_schema = current_schema() AND data_type = 'ARRAY'
-       AND column_name IN ('target_drugstore_ids', 'target_excluded_drugstore_ids')`.execute(db)
-  for (const { table_name, column_name } of rows) {
-    const column = sql.ref(column_name)
-    await sql`
-      UPDATE ${sql.table(table_name)}
-         SET ${column} = ARRAY(SELECT DISTINCT unnest(array_replace(${column}, ${removeId}::int, ${keepId}::int)))
-       WHERE ${removeId}::int = ANY (${column})`.execute(db)
-  }
-}
-
 /** One role per person and drugstore: the higher of the two is kept, on the account that stays. */
 export async function joinAccounts(
   db: Db,

@@ -1,5 +1,5 @@
 import { countInTargets, countsInTargets, replaceInTargets } from '../audience/replace-in-targets.ts'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'

@@ -1,11 +1,11 @@
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Marks } from '@kiosque/contract/wire/marks'
+import type { Member } from '../audience/visible-targets.ts'
 import { presentCards } from '../content/present-card.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import {
   deleteMark,
   insertDownload,
@@ -16,7 +16,7 @@ import {
 } from './marks.sql.ts'
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

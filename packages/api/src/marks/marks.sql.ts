@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 
 type MarkTable = 'content_read' | 'content_favourite'
 
 interface Who {
-  viewer: AudienceViewer & { user_id: number }
+  viewer: Reader & { user_id: number }
   now: Date
 }
 

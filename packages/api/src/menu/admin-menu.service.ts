@@ -3,8 +3,8 @@ import { AREAS } from '@kiosque/contract/kinds/areas'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { AdminMenu, AdminMenuBody, AdminMenuItem } from '@kiosque/contract/wire/menu'
 import { targetErrors } from '../audience/audience.service.ts'
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
-import { columnsOf, targetOf } from '../audience/target-columns.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -59,7 +59,7 @@ export async function readAdminMenu(deps: Deps): Promise<AdminMenu> {
   }
 }
 
-const targetIn = (row: MenuRow | undefined): Target => (row ? targetOf(row) : emptyTarget())
+const targetIn = (row: MenuRow | undefined): Target => (row ? row.target : emptyTarget())
 
 /** Saved whole, in the order given; refused when someone saved since it was read. */
 export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody): Promise<AdminMenu> {
@@ -87,7 +87,7 @@ export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody):
       position,
       label: item.label ?? null,
       is_hidden: item.is_hidden ?? false,
-      ...columnsOf(normaliseTarget(item.target ?? {})),
+      ...targetColumn(normaliseTarget(item.target ?? {})),
     }))
     await replaceMenu(trx, rows, version + 1)
     await recordChange(trx, {

@@ -1,12 +1,12 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { selectMenuFor } from './menu-entries.sql.ts'
 
 type Change = Awaited<ReturnType<typeof selectMenuFor>>[number]
 
 /** The navigation as the head office arranged it: order, names, what is hidden and for whom. */
-export async function arrangeMenu(db: Db, viewer: AudienceViewer, menu: Menu): Promise<Menu> {
+export async function arrangeMenu(db: Db, viewer: Reader, menu: Menu): Promise<Menu> {
   const rows = new Map((await selectMenuFor(db, viewer)).map((row) => [row.key, row]))
   if (rows.size === 0) return menu
   const data = arranged(menu.data, 'area', rows).flatMap((area) => {

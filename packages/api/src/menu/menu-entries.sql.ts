@@ -1,17 +1,18 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { targetHolds } from '../audience/audience.predicate.ts'
+import { targetOf, type WithTarget } from '../audience/target-column.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTables } from './menu.tables.ts'
 
-export type MenuRow = Selectable<MenuTables['menu_entry']>
+export type MenuRow = Selectable<MenuTables['menu_entry']> & WithTarget
 
 export function selectMenuRows(db: Db): Promise<MenuRow[]> {
-  return db.selectFrom('menu_entry').selectAll().orderBy('position').execute()
+  return db.selectFrom('menu_entry').selectAll().select(targetOf('menu_entry')).orderBy('position').execute()
 }
 
 /** What changes for this viewer: `shown` is false for what is hidden, or meant for others. */
-export function selectMenuFor(db: Db, viewer: AudienceViewer) {
+export function selectMenuFor(db: Db, viewer: Reader) {
   return db
     .selectFrom('menu_entry')
     .select(['key', 'position', 'label', 'is_hidden'])

@@ -1,4 +1,3 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
@@ -7,6 +6,7 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import type { Keep } from '../audience/answer-store.ts'
 import { arrangeMenu } from './arrange-menu.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
 import { facetCounts, shapeOf } from '../content/list-shape.ts'
@@ -20,7 +20,7 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
 }
 
 interface Reading {
-  viewer: AudienceViewer
+  viewer: Reader
   now: Date
   secret: string
   keep?: Keep
@@ -85,7 +85,7 @@ const plain = (key: string, label: string, url: string): MenuEntry => ({
 })
 
 /** Claims belong to a pharmacy: only its people have the entry (S2-46). */
-function servicesOf({ drugstore_id }: AudienceViewer): MenuEntry[] {
+function servicesOf({ drugstore_id }: Reader): MenuEntry[] {
   return drugstore_id === null ? [] : [plain('bri', 'Compensation BRI', '/services/bri-compensation')]
 }
 

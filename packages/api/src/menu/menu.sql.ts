@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { joinedSince } from '../audience/cells.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
+import { changedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 /** Which of these kinds have at least one content for this viewer: one look into an index each. */
 export async function selectKindsWithContent(
   db: Db,
-  { viewer, now, today }: { viewer: AudienceViewer; now: Date; today: string },
+  { viewer, now, today }: { viewer: Reader; now: Date; today: string },
   kinds: readonly string[],
 ): Promise<Set<string>> {
   const isVisible = isVisibleContent('content', viewer, now)
@@ -16,7 +16,7 @@ export async function selectKindsWithContent(
      WHERE EXISTS (SELECT FROM content WHERE content.kind = wanted AND content.cell_id IS NOT NULL AND ${isVisible})
     UNION
     SELECT content.kind FROM content
-     WHERE content.id IN (${joinedSince({ now, today })})
+     WHERE content.id IN (${changedSince({ now, today })})
        AND content.kind = ANY (${[...kinds]}::text[]) AND ${isVisible}`.execute(db)
   return new Set(rows.rows.map((row) => row.kind))
 }

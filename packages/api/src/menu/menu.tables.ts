@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { TargetColumns } from '../content/content.tables.ts'
+import type { Targeted } from '../audience/audience.tables.ts'
 
 export interface MenuTables {
-  menu_entry: TargetColumns & {
+  menu_entry: Targeted & {
     key: string
     id: Generated<number>
     position: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isLive } from '../audience/audience.predicate.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
-import { TARGET_COLUMNS, targetOf } from '../audience/target-columns.ts'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 
 /** People of one rhythm who have something unread that no mail told them yet. */
@@ -60,13 +60,13 @@ export async function selectReachedAmong(
 ): Promise<Set<number>> {
   const content = await db
     .selectFrom('content')
-    .select(TARGET_COLUMNS)
+    .select(targetOf('content'))
     .where('id', '=', contentId)
     .where(isLive('content', now))
     .executeTakeFirst()
   if (content === undefined) return new Set()
   const rows = await sql<{ user_id: number }>`
-    SELECT DISTINCT reached.user_id FROM (${reachedAccounts(targetOf(content))}) reached
+    SELECT DISTINCT reached.user_id FROM (${reachedAccounts(content.target)}) reached
      WHERE reached.user_id = ANY (${[...userIds]}::int[])`.execute(db)
   return new Set(rows.rows.map((row) => row.user_id))
 }

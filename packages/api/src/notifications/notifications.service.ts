@@ -1,4 +1,5 @@
 import type { Notification, NotificationList } from '@kiosque/contract/wire/notifications'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -9,7 +10,7 @@ import * as rows from './notifications.sql.ts'
 import { NOTIFICATION_CHANNEL } from './notify.service.ts'
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

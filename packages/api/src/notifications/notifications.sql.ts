@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Member } from '../audience/visible-targets.ts'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 
 export interface Owner {
   a: 'user' | 'account' | 'drugstore'
@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

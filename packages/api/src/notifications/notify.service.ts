@@ -1,6 +1,5 @@
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
-import { targetOf } from '../audience/target-columns.ts'
 import type { ContentRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -84,7 +83,7 @@ export async function sendDue(db: Db, now: Date): Promise<void> {
       const due = await claimDue(trx, now)
       if (due === undefined) return false
       const { id: sendId, content_id: contentId, topic } = due
-      const recipients = { sendId, contentId, topic, target: targetOf(due), at: now }
+      const recipients = { sendId, contentId, topic, target: due.target, at: now }
       const told = await insertForTarget(trx, recipients)
       await markSendSent(trx, sendId, told, now)
       await publish(trx, NOTIFICATION_CHANNEL, { send: sendId })

@@ -3,7 +3,7 @@ import type { Target } from '@kiosque/contract/domain/audience'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
 import { isLive } from '../audience/audience.predicate.ts'
-import { TARGET_COLUMNS } from '../audience/target-columns.ts'
+import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 
 export interface NewSend {
@@ -48,7 +48,7 @@ export function claimDue(db: Db, now: Date) {
     .selectFrom('notification_sends')
     .innerJoin('content', 'content.id', 'notification_sends.content_id')
     .select(['notification_sends.id', 'notification_sends.topic', 'content.id as content_id'])
-    .select(TARGET_COLUMNS.map((name) => `content.${name}` as const))
+    .select(targetOf('content'))
     .where('notification_sends.sent_at', 'is', null)
     .where(isLive('content', now))
     .orderBy('notification_sends.id')

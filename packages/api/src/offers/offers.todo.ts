@@ -2,8 +2,8 @@ import { addDays, formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { selectEnding } from './reminders.sql.ts'
 
 const DAYS = 7
@@ -11,7 +11,7 @@ const DAYS = 7
 /** What this person asked to be reminded of, in its last week. */
 export async function offersEnding(
   db: Db,
-  { viewer, now }: { viewer: Viewer; now: Date },
+  { viewer, now }: { viewer: Member; now: Date },
 ): Promise<TodoItem[]> {
   const today = parisDay(now)
   const rows = await selectEnding(db, { viewer, now }, today, addDays(today, DAYS))

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { endOfParisDay, formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { OfferOrder, OrderBody, OrderedLine } from '@kiosque/contract/wire/offers'
+import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { throttle } from '../http/limits.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { orderMails } from './order-mails.ts'
 import { orderPdf, type OrderForm } from './order-pdf.ts'
@@ -25,7 +25,7 @@ import {
 import { priceLines } from './price-lines.ts'
 
 export interface Ordering {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

@@ -2,6 +2,7 @@ import { addDays, formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Reminder } from '@kiosque/contract/wire/offers'
+import { readerOf } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -86,7 +87,7 @@ async function stillSees(
   const viewer = await accountViewer(db, row.user_id, row.account_id)
   if (viewer === null || (viewer.is_disabled && viewer.right_id === null)) return false
   try {
-    await findVisible(db, row.content_id, { viewer, now })
+    await findVisible(db, row.content_id, { viewer: await readerOf(db, viewer), now })
     return true
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return false

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 export async function selectPeriodEnd(db: Db, contentId: number): Promise<string | null> {
@@ -83,7 +83,7 @@ export async function deleteReminders(db: Db, userId: number): Promise<void> {
 /** What this person asked to be reminded of and still sees, ending between these days. */
 export function selectEnding(
   db: Db,
-  { viewer, now }: { viewer: AudienceViewer & { user_id: number }; now: Date },
+  { viewer, now }: { viewer: Reader & { user_id: number }; now: Date },
   from: string,
   to: string,
 ) {

@@ -1,10 +1,12 @@
 import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
 import { isWindowPossible, phaseOf } from '@kiosque/contract/domain/publication'
 import type { AdminPopin, PopinBody, PopinPatch } from '@kiosque/contract/wire/popins'
+import { TARGETS_CHANNEL } from '../audience/readers.ts'
 import { targetErrors } from '../audience/audience.service.ts'
-import { columnsOf, targetOf } from '../audience/target-columns.ts'
+import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, invalid, notFound, type FieldErrors } from '../errors.ts'
 import { fileRefs, type RefOptions } from '../files/file-refs.ts'
@@ -58,7 +60,7 @@ export async function presentForEditors(
       image_id: row.image_id,
       status: row.status,
       phase: phaseOf(row, links.now) as AdminPopin['phase'],
-      target: targetOf(row),
+      target: row.target,
       dismissals: count > 0 && count < FEWEST_TOLD ? null : count,
       version: row.version,
       created_at: row.created_at.toISOString(),
@@ -90,7 +92,7 @@ async function checkedPopin(trx: Db, body: PopinPatch, before: PopinRow | null) 
     starts_at: dateOf(body.starts_at, before?.starts_at ?? null),
     ends_at: dateOf(body.ends_at, before?.ends_at ?? null),
   }
-  const kept = before === null ? emptyTarget() : targetOf(before)
+  const kept = before === null ? emptyTarget() : before.target
   const target = body.target === undefined ? kept : normaliseTarget(body.target)
   const errors: FieldErrors = await targetErrors(trx, target)
   if (!isWindowPossible(draft.starts_at, draft.ends_at))
@@ -99,7 +101,7 @@ async function checkedPopin(trx: Db, body: PopinPatch, before: PopinRow | null) 
   if (draft.image_id !== null) await checkPicture(trx, draft.image_id, errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (draft.image_id !== null) await requireFiles(trx, [draft.image_id], 'image_id')
-  return { ...draft, ...columnsOf(target) }
+  return { ...draft, ...targetColumn(target) }
 }
 
 async function checkPicture(trx: Db, id: number, errors: FieldErrors): Promise<void> {
@@ -161,4 +163,5 @@ async function remember(
     after: after === null ? null : { ...after },
     at: now,
   })
+  await publish(trx, TARGETS_CHANNEL)
 }

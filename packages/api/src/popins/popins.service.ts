@@ -1,15 +1,15 @@
 import type { Popin } from '@kiosque/contract/wire/popins'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import type { Viewer } from '../identity/viewer.ts'
 import { isPopinVisible, selectDuePopins, upsertDismissal, type PopinRow } from './popins.sql.ts'
 import { wholeList } from '../http/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Who {
-  viewer: Viewer
+  viewer: Member
   now: Date
 }
 

@@ -1,14 +1,15 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isLive, targetHolds } from '../audience/audience.predicate.ts'
+import { targetOf, type WithTarget } from '../audience/target-column.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import type { PopinTables } from './popins.tables.ts'
 
-export type PopinRow = Selectable<PopinTables['popins']>
+export type PopinRow = Selectable<PopinTables['popins']> & WithTarget
 export type NewPopin = Insertable<PopinTables['popins']>
 
 interface Who {
-  viewer: AudienceViewer & { user_id: number }
+  viewer: Reader & { user_id: number }
   now: Date
 }
 
@@ -20,7 +21,7 @@ export function selectDuePopins(db: Db, { viewer, now }: Who): Promise<PopinRow[
             OR d.at + popins.every_days * interval '1 day' > ${now}::timestamptz))`
   return db
     .selectFrom('popins')
-    .selectAll()
+    .selectAll().select(targetOf('popins'))
     .where(isLive('popins', now))
     .where(targetHolds('popins', viewer))
     .where(sql<boolean>`NOT ${closed}`)
@@ -66,7 +67,7 @@ export function selectPopins(
 ): Promise<PopinRow[]> {
   return db
     .selectFrom('popins')
-    .selectAll()
+    .selectAll().select(targetOf('popins'))
     .orderBy('priority', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -83,15 +84,15 @@ export async function countDismissals(db: Db, ids: readonly number[]): Promise<M
 }
 
 export function selectPopinForUpdate(db: Db, id: number): Promise<PopinRow | undefined> {
-  return db.selectFrom('popins').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return db.selectFrom('popins').selectAll().select(targetOf('popins')).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export function insertPopin(db: Db, row: NewPopin): Promise<PopinRow> {
-  return db.insertInto('popins').values(row).returningAll().executeTakeFirstOrThrow()
+  return db.insertInto('popins').values(row).returningAll().returning(targetOf('popins')).executeTakeFirstOrThrow()
 }
 
 export function updatePopin(db: Db, id: number, row: Updateable<PopinTables['popins']>): Promise<PopinRow> {
-  return db.updateTable('popins').set(row).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return db.updateTable('popins').set(row).where('id', '=', id).returningAll().returning(targetOf('popins')).executeTakeFirstOrThrow()
 }
 
 export async function deletePopin(db: Db, id: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { PopinFrequency } from '@kiosque/contract/wire/popins'
-import type { TargetColumns } from '../content/content.tables.ts'
+import type { Targeted } from '../audience/audience.tables.ts'
 
 export interface PopinTables {
-  popins: TargetColumns & {
+  popins: Targeted & {
     id: Generated<number>
     type: Generated<number>
     title: string

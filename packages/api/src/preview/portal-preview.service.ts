@@ -1,4 +1,3 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { listQuery } from '@kiosque/contract/wire/contents'
@@ -6,6 +5,7 @@ import { highlightsQuery } from '@kiosque/contract/wire/highlights'
 import { kindQuery, typeQuery } from '@kiosque/contract/wire/reference-data'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
 import type { z } from 'zod'
+import type { Reader } from '../audience/visible-targets.ts'
 import { previewContent, readContent } from '../content/read-content.service.ts'
 import { listContents } from '../content/read-contents.service.ts'
 import type { Deps } from '../deps.ts'
@@ -23,7 +23,7 @@ import {
 import { search, suggest } from '../search/search.service.ts'
 
 export interface Preview {
-  viewer: AudienceViewer
+  viewer: Reader
   /** The date one looks at. */
   at: Date
   /** The content being looked at: shown even where it is hidden, since its editor asks. */

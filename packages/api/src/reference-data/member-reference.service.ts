@@ -1,4 +1,3 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type {
   Category,
   FaqTheme,
@@ -6,6 +5,7 @@ import type {
   Partner,
   UsefulLink,
 } from '@kiosque/contract/wire/reference-data'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { selectCategories, selectCompanies, selectLinks, selectThemes } from './reference-data.sql.ts'
@@ -13,7 +13,7 @@ import { wholeList } from '../http/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Reading {
-  viewer: AudienceViewer
+  viewer: Reader
   now: Date
   secret: string
 }

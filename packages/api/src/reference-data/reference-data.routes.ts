@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import {
   category,
   faqTheme,
@@ -9,6 +8,7 @@ import {
   typeQuery,
   usefulLink,
 } from '@kiosque/contract/wire/reference-data'
+import type { Reader } from '../audience/visible-targets.ts'
 import { sendShared } from '../audience/shared-answers.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
@@ -31,7 +31,7 @@ export const referenceDataRoutes: Routes = async (app) => {
   const { db, now, env } = deps
   await ensureCategories(db)
 
-  const readingOf = (viewer: AudienceViewer | null) => {
+  const readingOf = (viewer: Reader | null) => {
     if (viewer === null) throw unauthorized()
     return { viewer, now: now(), secret: env.secretKey }
   }

@@ -1,4 +1,4 @@
-import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
+import { targetOf } from '../audience/target-column.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import type { ReferenceTable, Row, Values } from './reference-tables.ts'
 
 // The six tables share their shape as far as these statements go; Kysely is told of one of them.
 const as = (table: ReferenceTable) => table.table as 'laboratories'
+
+/** Useful links are the only ones that are for somebody in particular. */
+const targetIn = (table: ReferenceTable) =>
+  table.table === 'useful_links' ? [targetOf(table.table)] : []
 
 const isAsked = (table: ReferenceTable, q: string) =>
   q.trim() === ''
@@ -20,6 +25,7 @@ export async function selectRows(
   const rows = await db
     .selectFrom(as(table))
     .selectAll()
+    .select(targetIn(table))
     .where(isAsked(table, q))
     .orderBy(sql.raw(table.order.join(', ')))
     .limit(limit)
@@ -38,7 +44,13 @@ export async function countRows(db: Db, table: ReferenceTable, q = ''): Promise<
 }
 
 export async function selectRow(db: Db, table: ReferenceTable, id: number): Promise<Row | undefined> {
-  const row = await db.selectFrom(as(table)).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom(as(table))
+    .selectAll()
+    .select(targetIn(table))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   return row as unknown as Row | undefined
 }
 
@@ -47,6 +59,7 @@ export async function insertRow(db: Db, table: ReferenceTable, columns: Values):
     .insertInto(as(table))
     .values(columns as never)
     .returningAll()
+    .returning(targetIn(table))
     .executeTakeFirstOrThrow()
   return row as unknown as Row
 }
@@ -57,6 +70,7 @@ export async function updateRow(db: Db, table: ReferenceTable, id: number, colum
     .set(columns as never)
     .where('id', '=', id)
     .returningAll()
+    .returning(targetIn(table))
     .executeTakeFirstOrThrow()
   return row as unknown as Row
 }
@@ -107,7 +121,7 @@ export async function selectUsers(db: Db, token: string): Promise<number[]> {
 }
 
 interface Who {
-  viewer: AudienceViewer
+  viewer: Reader
   now: Date
 }
 
@@ -155,7 +169,7 @@ export function selectCategories(db: Db, kind: string | undefined) {
     .execute()
 }
 
-export function selectLinks(db: Db, viewer: AudienceViewer, type: string | undefined) {
+export function selectLinks(db: Db, viewer: Reader, type: string | undefined) {
   return db
     .selectFrom('useful_links')
     .select(['id', 'type', 'title', 'description', 'url', 'position'])

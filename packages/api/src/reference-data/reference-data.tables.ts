@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { TargetColumns } from '../content/content.tables.ts'
+import type { Targeted } from '../audience/audience.tables.ts'
 
 interface Dated {
   created_at: Generated<Date>
@@ -44,7 +44,7 @@ export interface ReferenceDataTables {
     position: Generated<number>
   }
   useful_links: Dated &
-    TargetColumns & {
+    Targeted & {
       id: Generated<number>
       type: string
       title: string

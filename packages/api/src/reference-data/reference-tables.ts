@@ -2,7 +2,7 @@ import { slugify } from '@kiosque/contract/domain/slug'
 import { emptyTarget, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { columnsOf, targetOf } from '../audience/target-columns.ts'
+import { targetColumn } from '../audience/target-column.ts'
 import { checkTarget } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import { invalid } from '../errors.ts'
@@ -145,12 +145,12 @@ const usefulLinks: ReferenceTable = {
       given === undefined ? (isNew ? emptyTarget() : null) : await checkTarget(db, normaliseTarget(given))
     return {
       ...only(body, ['type', 'title', 'description', 'url', 'position']),
-      ...(target === null ? {} : columnsOf(target)),
+      ...(target === null ? {} : targetColumn(target)),
     }
   },
   present: (row) => ({
     ...pick(row, ['id', 'type', 'title', 'description', 'url', 'position']),
-    target: targetOf(row as unknown as Parameters<typeof targetOf>[0]),
+    target: row.target,
   }),
 }
 

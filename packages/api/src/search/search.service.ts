@@ -1,10 +1,10 @@
-import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
 import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
+import type { Reader } from '../audience/visible-targets.ts'
 import { presentCards } from '../content/present-card.ts'
 import type { Deps } from '../deps.ts'
 import { queryForms } from './search-vector.ts'
@@ -32,7 +32,7 @@ interface Page {
   offset: number
 }
 
-const scopeOf = (deps: SearchDeps, viewer: AudienceViewer | null): SearchScope => {
+const scopeOf = (deps: SearchDeps, viewer: Reader | null): SearchScope => {
   const now = deps.now()
   return { viewer, now, today: parisDay(now), kinds: allKinds.map((kind) => kind.key) }
 }
@@ -55,7 +55,7 @@ async function find(deps: SearchDeps, scope: SearchScope, typed: string, page: P
 /** Everything this viewer may read that answers, ranked, with what to try when nothing does (D5-01). */
 export async function search(
   deps: SearchDeps,
-  viewer: AudienceViewer | null,
+  viewer: Reader | null,
   { q, kind, page, per_page }: SearchQuery,
   /** A preview counts for nobody. */
   { isRecorded = true }: { isRecorded?: boolean } = {},
@@ -91,7 +91,7 @@ const MOST_SUGGESTIONS = 12
 /** What to offer while somebody types. */
 export async function suggest(
   deps: SearchDeps,
-  viewer: AudienceViewer | null,
+  viewer: Reader | null,
   q: string,
 ): Promise<SuggestionsAnswer> {
   const scope = scopeOf(deps, viewer)

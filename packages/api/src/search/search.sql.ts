@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { answering, countedByCells, joinedSince, type CellScope } from '../audience/cells.predicate.ts'
+import { answering, countedByCells, changedSince, type CellScope } from '../audience/cells.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import type { QueryForms } from './search-vector.ts'
@@ -56,7 +56,7 @@ const titled = (asked: Asked, scope: SearchScope) => {
     UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND d.cell_id IS NOT NULL AND ${hasBonus}
     UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND d.cell_id IS NOT NULL AND ${hasBonus}
     UNION SELECT d.content_id FROM search_document d
-     WHERE d.content_id IN (${joinedSince(scope)}) AND d.words @@ ${asked.all}::tsquery
+     WHERE d.content_id IN (${changedSince(scope)}) AND d.words @@ ${asked.all}::tsquery
        AND (d.head @@ ${asked.title}::tsquery OR ${starts} OR ${isCode}))`
 }
 

@@ -21,7 +21,6 @@ import {
   selectOneContent,
   selectSeries,
   selectZoneFigures,
-  targetOfRow,
   type ContentFilter,
   type ContentRow,
   type ZoneFigures,
@@ -106,7 +105,7 @@ async function present(
   const presented: ContentFigures[] = []
   for (const row of rows) {
     // Most contents share a few targets: each is asked once.
-    const target = normaliseTarget(targetOfRow(row))
+    const target = normaliseTarget(row.target)
     const key = JSON.stringify(target)
     const byZone = reaches.get(key) ?? (await selectReachByZone(db, target))
     reaches.set(key, byZone)
@@ -154,7 +153,7 @@ const cardOf = (row: ContentRow) => ({
 export async function contentStatisticsOf(db: Db, id: number, scope: Scope): Promise<ContentStatistics> {
   const row = await selectOneContent(db, id, ALL_KINDS)
   if (!row) throw notFound()
-  const target: Target = normaliseTarget(targetOfRow(row))
+  const target: Target = normaliseTarget(row.target)
   const { zones } = await audienceChoicesOf(db)
   const cells = await selectContentCells(db, target, id)
   const { total, byGroup, byZone, byRole } = breakdownOf(cells, METRICS, zones, scope.zones)

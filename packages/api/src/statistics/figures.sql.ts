@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { Target } from '@kiosque/contract/domain/audience'
-import { TARGET_COLUMNS, targetOf } from '../audience/target-columns.ts'
 import type { Db } from '../db/db.ts'
 
 /** The last day counted by the nightly job; before any, a day so old that everything is read live. */
@@ -98,21 +97,22 @@ function isCounted(filter: ContentFilter) {
   const zones =
     filter.zones === null
       ? sql``
-      : sql`AND (c.target_zones = '{}' OR c.target_zones && ${filter.zones}::int[])`
+      : sql`AND c.target_id IN (
+          SELECT t.id FROM targets t WHERE t.zones = '{}' OR t.zones && ${filter.zones}::int[])`
   return sql`c.status = 'published' AND (c.starts_at IS NULL OR c.starts_at <= ${filter.now}::timestamptz)
     AND c.kind = ANY (${[...filter.kinds]}::text[]) ${zones}
     AND ${words.length === 0 ? sql`true` : sql.join(words, sql` AND `)}`
 }
 
-const CARD = sql`c.id, c.kind, c.title, c.sort_at, ${sql.join(TARGET_COLUMNS.map((name) => sql.ref(`c.${name}`)))}`
+const CARD = sql`c.id, c.kind, c.title, c.sort_at, target_value(c.target_id) AS target`
 
-export type ContentRow = Parameters<typeof targetOf>[0] & {
+export type ContentRow = {
+  target: Target
   id: number
   kind: string
   title: string
   sort_at: Date
 }
-export const targetOfRow = (row: ContentRow): Target => targetOf(row)
 
 /** One page of contents in the order of what they were read in the period. */
 export async function selectContentPage(

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { targetHolds } from '@kiosque/contract/domain/audience'
 import { phaseOf } from '@kiosque/contract/domain/publication'
-import { isLive, targetOrPublicHolds } from '../../src/audience/audience.predicate.ts'
-import { columnsOf } from '../../src/audience/target-columns.ts'
+import { contentTargetHolds, isLive } from '../../src/audience/audience.predicate.ts'
+import { targetColumn } from '../../src/audience/target-column.ts'
+import { readerOf } from '../../src/audience/visible-targets.ts'
 import { makeMember } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 import { anyTarget, anyViewer } from './any-audience.ts'
@@ -37,17 +38,18 @@ test('D4-05 the SQL rule and the rule that explains itself agree on thousands of
     created_at: at,
     updated_at: at,
     is_public,
-    ...columnsOf(target),
+    ...targetColumn(target),
   }))
   const inserted = await t.db.insertInto('content').values(rows).returning(['id', 'slug']).execute()
   const rankOf = new Map(inserted.map((row) => [row.id, Number(row.slug.slice(2))]))
 
   for (const viewer of viewers) {
+    const reader = viewer && (await readerOf(t.db, viewer))
     const found = await t.db
       .selectFrom('content')
       .select('id')
       .where('kind', '=', 'parity')
-      .where(targetOrPublicHolds('content', viewer))
+      .where(contentTargetHolds('content', reader))
       .execute()
     const bySql = new Set(found.map((row) => rankOf.get(row.id)))
     const disagreements = targets.filter(

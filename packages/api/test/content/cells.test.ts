@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { isVisibleContent } from '../../src/audience/audience.predicate.ts'
 import { countedByCells } from '../../src/audience/cells.predicate.ts'
-import { columnsOf } from '../../src/audience/target-columns.ts'
+import { targetColumn } from '../../src/audience/target-column.ts'
+import { readerOf } from '../../src/audience/visible-targets.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { anyTarget, anyViewer } from './any-audience.ts'
 
@@ -40,7 +41,7 @@ function columnsFor({
   const [starts_at, ends_at] = window
   return {
     ...rest,
-    ...columnsOf(target),
+    ...targetColumn(target),
     status: status as 'published',
     starts_at: instant(starts_at),
     ends_at: starts_at === ends_at ? null : instant(ends_at),
@@ -70,7 +71,8 @@ interface Counted {
 }
 const inOrder = (rows: Counted[]) => rows.map((row) => JSON.stringify(row)).toSorted()
 
-async function bothWays(viewer: AudienceViewer | null, day: string) {
+async function bothWays(who: AudienceViewer | null, day: string) {
+  const viewer = who && (await readerOf(t.db, who))
   const now = new Date(`${day}T00:00:00Z`)
   const kinds = ['cells-a', 'cells-b']
   const byCells = await sql<Counted>`

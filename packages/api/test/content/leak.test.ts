@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { targetHolds, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { allKinds, type KindKey } from '@kiosque/contract/kinds/registry'
-import { TARGET_COLUMNS, targetOf } from '../../src/audience/target-columns.ts'
+import { targetColumn, targetOf } from '../../src/audience/target-column.ts'
 import { testApp, type Answer, type Caller, type TestApp } from '../test-app.ts'
 import { makeContent, makeNetwork, target, type Network, type PersonName } from './network.ts'
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await putForward()
   await t.db
     .insertInto('useful_links')
-    .values({ type: 'deporef', title: 'Repère lien', url: '/x', target_groups: [1] })
+    .values({ type: 'deporef', title: 'Repère lien', url: '/x', ...targetColumn(target({ groups: [1] })) })
     .execute()
   await peopleOf()
   // A hundred contents are written one by one, as an editor would.
@@ -136,20 +136,19 @@ async function placeContents(): Promise<void> {
       })
     }
   }
-  const rows = await t.db.selectFrom('content').selectAll().execute()
+  const rows = await t.db.selectFrom('content').selectAll().select(targetOf('content')).execute()
   placed = rows.map((row) => ({
     ...row,
     isVisible: (viewer) =>
-      phaseOf(row, t.clock.now()) === 'live' && targetHolds(targetOf(row), viewer, row.is_public),
+      phaseOf(row, t.clock.now()) === 'live' && targetHolds(row.target, viewer, row.is_public),
   }))
 }
 
 /** Every news on the home page, each for its own target; the others in the menu, for everyone. */
 async function putForward(): Promise<void> {
-  const columns = sql.join(TARGET_COLUMNS.map((name) => sql.ref(name)))
   const at = t.clock.now()
-  await sql`INSERT INTO highlights (placement, item_type, content_id, created_at, updated_at, ${columns})
-    SELECT 3, 'content', id, ${at}, ${at}, ${columns} FROM content WHERE kind = 'news'`.execute(t.db)
+  await sql`INSERT INTO highlights (placement, item_type, content_id, created_at, updated_at, target_id)
+    SELECT 3, 'content', id, ${at}, ${at}, target_id FROM content WHERE kind = 'news'`.execute(t.db)
   await sql`INSERT INTO highlights (placement, item_type, content_id, created_at, updated_at)
     SELECT 11, 'content', id, ${at}, ${at} FROM content WHERE kind <> 'news'`.execute(t.db)
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readQuery } from '@kiosque/contract/domain/french-search'
+import { emptyTarget } from '@kiosque/contract/domain/audience'
+import { targetColumn } from '../../src/audience/target-column.ts'
+import { readerOf } from '../../src/audience/visible-targets.ts'
 import { isVisibleContent } from '../../src/audience/audience.predicate.ts'
 import { headVector, lexemesOf, queryForms, wordsVector } from '../../src/search/search-vector.ts'
 import { foundStatement, selectFound, type SearchScope } from '../../src/search/search.sql.ts'
@@ -14,16 +17,7 @@ let scope: SearchScope
 beforeAll(async () => {
   t = await testApp()
   scope = {
-    viewer: {
-      right_id: null,
-      account_type: 200,
-      drugstore_id: 7,
-      site: 1,
-      environment: 0,
-      group: 0,
-      packs: [],
-      zones: [],
-    },
+    viewer: null,
     now: t.clock.now(),
     today: '2026-03-10',
     kinds: KINDS,
@@ -47,9 +41,12 @@ beforeAll(async () => {
       status: n % 11 === 0 ? ('draft' as const) : ('published' as const),
       starts_at: n % 13 === 0 ? at(2) : null,
       ends_at: n % 17 === 0 && n % 13 !== 0 ? at(-1) : null,
-      target_groups: n % 4 === 0 ? [n % 3] : [],
-      target_drugstore_ids: n % 19 === 0 ? [7] : n % 23 === 0 ? [8] : [],
-      target_excluded_drugstore_ids: n % 29 === 0 ? [7] : [],
+      ...targetColumn({
+        ...emptyTarget(),
+        groups: n % 4 === 0 ? [n % 3] : [],
+        drugstore_ids: n % 19 === 0 ? [7] : n % 23 === 0 ? [8] : [],
+        excluded_drugstore_ids: n % 29 === 0 ? [7] : [],
+      }),
       fields: sql`'{}'::jsonb` as never,
       sort_at: at(-n % 50),
       created_at: scope.now,
@@ -57,6 +54,16 @@ beforeAll(async () => {
     }
   })
   await t.db.insertInto('content').values(rows).execute()
+  scope.viewer = await readerOf(t.db, {
+    right_id: null,
+    account_type: 200,
+    drugstore_id: 7,
+    site: 1,
+    environment: 0,
+    group: 0,
+    packs: [],
+    zones: [],
+  })
   const inserted = await t.db.selectFrom('content').select(['id', 'kind', 'title', 'excerpt']).execute()
   for (const { id, kind, title, excerpt } of inserted) {
     const lexemes = (text: string) => lexemesOf(text, { withStopWords: true })

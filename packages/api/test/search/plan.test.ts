@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readQuery } from '@kiosque/contract/domain/french-search'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import { readerOf } from '../../src/audience/visible-targets.ts'
 import { queryForms } from '../../src/search/search-vector.ts'
 import { foundStatement } from '../../src/search/search.sql.ts'
 import { testApp, type TestApp } from '../test-app.ts'
@@ -33,7 +34,7 @@ const planOf = async (statement: ReturnType<typeof sql>) => {
 }
 
 test('G15 a search reads its index and then contents by key, never a whole table', async () => {
-  const viewer = {
+  const viewer = await readerOf(t.db, {
     right_id: null,
     account_type: 200,
     drugstore_id: 1,
@@ -42,7 +43,7 @@ test('G15 a search reads its index and then contents by key, never a whole table
     group: 0,
     packs: [],
     zones: [],
-  }
+  })
   const query = readQuery('vocabulaire')
   const forms = queryForms(query)
   if (!forms) throw new Error('no forms')
