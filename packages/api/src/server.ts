@@ -30,7 +30,17 @@ export async function startServer(env: Env): Promise<void> {
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
     const jobs = createBossJobs(engine, log)
-    const deps: Deps = { env, db, now, events, readers: createReaders({ db, events }), mailer, jobs, storage: openStorage(env), log }
+    const deps: Deps = {
+      env,
+      db,
+      now,
+      events,
+      readers: createReaders({ db, events }),
+      mailer,
+      jobs,
+      storage: openStorage(env),
+      log,
+    }
     const people = env.demo ? await loadDemonstration(deps) : null
     const app = await buildApp(deps)
     closers.unshift(

@@ -1,40 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import type { Engine } from '../src/db/engine.ts'
 import { migrate, pendingMigrations, readMigrations, type Migration } from '../src/db/migrate.ts'
-import { openPgEngine } from '../src/db/pg-engine.ts'
-import { createPgliteEngine } from '../src/db/pglite-engine.ts'
-import { openPgliteSession } from '../src/db/pglite-session.ts'
-import { administer, databaseUrl, pgliteTemplate } from './template.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** Two ways into one empty database, as two processes would have. */
-async function emptyDatabase(): Promise<[Engine, Engine]> {
-  if (process.env['KIOSQUE_TEST_ENGINE'] !== 'pg') {
-    // Emptied rather than made: a new embedded database takes seconds.
-    const template = new Blob([await readFile(await pgliteTemplate())])
-    const engine = createPgliteEngine(await openPgliteSession({ loadDataDir: template }))
-    await engine.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-    closers.push(() => engine.close())
-    return [engine, engine]
-  }
-  const name = `kiosque_migrate_${randomBytes(6).toString('hex')}`
-  await administer(`CREATE DATABASE ${name}`)
-  const [first, second] = [
-    openPgEngine(databaseUrl(name), console, 3),
-    openPgEngine(databaseUrl(name), console, 3),
-  ]
-  closers.push(
-    () => first.close(),
-    () => second.close(),
-    () => administer(`DROP DATABASE ${name} WITH (FORCE)`),
-  )
-  return [first, second]
+async function twoWays(): Promise<[Engine, Engine]> {
+  const { engine, another, close } = await emptyDatabase()
+  closers.push(close)
+  return [engine, another]
 }
 
 const small: Migration[] = [
@@ -43,7 +20,7 @@ const small: Migration[] = [
 ]
 
 test('RELIABILITY-34 migrations run once each, in order, however many processes start together', async () => {
-  const [first, second] = await emptyDatabase()
+  const [first, second] = await twoWays()
 
   const applied = await Promise.all([migrate(first, small), migrate(second, small), migrate(first, small)])
   const again = await migrate(second, small)
@@ -55,7 +32,7 @@ test('RELIABILITY-34 migrations run once each, in order, however many processes 
 })
 
 test('RELIABILITY-34 a migration that stops midway leaves nothing behind, and the next start does it whole', async () => {
-  const [engine] = await emptyDatabase()
+  const [engine] = await twoWays()
   const broken: Migration[] = [
     small[0] as Migration,
     { name: '0002_two', sql: 'CREATE TABLE two (id integer); SELECT 1 / 0' },
@@ -67,7 +44,7 @@ test('RELIABILITY-34 a migration that stops midway leaves nothing behind, and th
 })
 
 test('RELIABILITY-34 the committed migrations are numbered without holes and run on an empty database', async () => {
-  const [engine] = await emptyDatabase()
+  const [engine] = await twoWays()
   const names = readMigrations().map(({ name }) => name)
 
   expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1))

@@ -105,7 +105,17 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
-  const deps: Deps = { env, db, now: clock.now, events, readers: createReaders({ db, events }), mailer, jobs, storage: openStorage(env), log }
+  const deps: Deps = {
+    env,
+    db,
+    now: clock.now,
+    events,
+    readers: createReaders({ db, events }),
+    mailer,
+    jobs,
+    storage: openStorage(env),
+    log,
+  }
   const app = await buildApp(deps, options)
   return {
     app,

@@ -106,12 +106,7 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     if (generation.bytes > MOST_BYTES && current === generation) drop()
   }
 
-  async function answer(
-    viewer: Reader | null,
-    query: string,
-    make: Make,
-    url?: string,
-  ): Promise<Answer> {
+  async function answer(viewer: Reader | null, query: string, make: Make, url?: string): Promise<Answer> {
     // Everything below belongs to this generation: begun before a change, it does not outlive it.
     const generation = await liveGeneration()
     const audience = audienceOf(generation, viewer)

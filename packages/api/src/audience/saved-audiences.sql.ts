@@ -9,7 +9,15 @@ const AUTHOR = sql<string | null>`(SELECT nullif(trim(u.first_name || ' ' || u.l
 const rows = (db: Db) =>
   db
     .selectFrom('saved_audiences')
-    .select(['id', 'name', targetOf('saved_audiences'), 'version', 'created_at', 'updated_at', AUTHOR.as('updated_by')])
+    .select([
+      'id',
+      'name',
+      targetOf('saved_audiences'),
+      'version',
+      'created_at',
+      'updated_at',
+      AUTHOR.as('updated_by'),
+    ])
 
 export async function selectAudiences(
   db: Db,

@@ -25,9 +25,10 @@ export interface WithTarget {
 
 /** The columns of a stored target, for statements that compare them one by one. */
 export const storedTarget = (alias: string) =>
-  Object.fromEntries(
-    DIMENSIONS.map((dimension) => [dimension, sql.ref(`${alias}.${dimension}`)]),
-  ) as Record<keyof Target, RawBuilder<unknown>>
+  Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, sql.ref(`${alias}.${dimension}`)])) as Record<
+    keyof Target,
+    RawBuilder<unknown>
+  >
 
 /** The same of a target that may not be stored. */
 export function givenTarget(target: Target): Record<keyof Target, RawBuilder<unknown>> {

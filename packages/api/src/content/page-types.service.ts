@@ -15,8 +15,7 @@ export async function listPageTypes(db: Db, now: Date): Promise<ListOf<PageType>
     const pages = rows.filter((row) => row.page_type === value)
     const sites = SITES.map((site) => {
       const live = pages.filter(
-        (row) =>
-          phaseOf(row, now) === 'live' && (row.sites.length === 0 || row.sites.includes(site)),
+        (row) => phaseOf(row, now) === 'live' && (row.sites.length === 0 || row.sites.includes(site)),
       )
       const [page = null] = live
       return {

@@ -46,7 +46,10 @@ export const notificationsStep: DemoStep = {
     await tell({ ...WELCOME, at: daysFrom(startedAt, -12) })
     await announceAll(READ)
     for (const { user_id } of people)
-      await readAll(trx, { viewer: await readerOf(trx, { ...editor, user_id }), now: daysFrom(startedAt, -2) })
+      await readAll(trx, {
+        viewer: await readerOf(trx, { ...editor, user_id }),
+        now: daysFrom(startedAt, -2),
+      })
     await announceAll(UNREAD)
     await tell({
       title: 'Vos coordonnées sont-elles à jour\u202f?',

@@ -25,7 +25,8 @@ export function selectVisibleHighlights(
 ): Promise<HighlightRow[]> {
   return db
     .selectFrom('highlights as h')
-    .selectAll().select(targetOf('h'))
+    .selectAll()
+    .select(targetOf('h'))
     .where('h.placement', '=', sql<number>`ANY (${[...placements]}::int[])`)
     .where(isVisibleHighlight('h', viewer, now))
     .orderBy('h.placement')
@@ -98,14 +99,21 @@ export function selectHighlights(
 }
 
 export function selectHighlightForUpdate(db: Db, id: number): Promise<HighlightRow | undefined> {
-  return db.selectFrom('highlights').selectAll().select(targetOf('highlights')).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('highlights')
+    .selectAll()
+    .select(targetOf('highlights'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function insertHighlight(db: Db, row: NewHighlight): Promise<HighlightRow> {
   return db
     .insertInto('highlights')
     .values({ ...row, discount: json(row.discount) as never })
-    .returningAll().returning(targetOf('highlights'))
+    .returningAll()
+    .returning(targetOf('highlights'))
     .executeTakeFirstOrThrow()
 }
 
@@ -114,7 +122,8 @@ export function updateHighlight(db: Db, id: number, change: HighlightChange): Pr
     .updateTable('highlights')
     .set({ ...change, discount: json(change.discount) as never })
     .where('id', '=', id)
-    .returningAll().returning(targetOf('highlights'))
+    .returningAll()
+    .returning(targetOf('highlights'))
     .executeTakeFirstOrThrow()
 }
 

@@ -54,9 +54,9 @@ export function guardRoutes(app: App, viewers: Viewers): void {
     const known = viewers.known(request)
     if (known !== undefined) return decide(known)
     // An open route answers even while the database cannot say who is asking.
-    viewers.find(request).then(decide, (error: Error) =>
-      config.access === 'public' ? decide(null) : proceed(error),
-    )
+    viewers
+      .find(request)
+      .then(decide, (error: Error) => (config.access === 'public' ? decide(null) : proceed(error)))
   })
 }
 

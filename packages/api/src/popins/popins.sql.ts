@@ -21,7 +21,8 @@ export function selectDuePopins(db: Db, { viewer, now }: Who): Promise<PopinRow[
             OR d.at + popins.every_days * interval '1 day' > ${now}::timestamptz))`
   return db
     .selectFrom('popins')
-    .selectAll().select(targetOf('popins'))
+    .selectAll()
+    .select(targetOf('popins'))
     .where(isLive('popins', now))
     .where(targetHolds('popins', viewer))
     .where(sql<boolean>`NOT ${closed}`)
@@ -67,7 +68,8 @@ export function selectPopins(
 ): Promise<PopinRow[]> {
   return db
     .selectFrom('popins')
-    .selectAll().select(targetOf('popins'))
+    .selectAll()
+    .select(targetOf('popins'))
     .orderBy('priority', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -84,15 +86,32 @@ export async function countDismissals(db: Db, ids: readonly number[]): Promise<M
 }
 
 export function selectPopinForUpdate(db: Db, id: number): Promise<PopinRow | undefined> {
-  return db.selectFrom('popins').selectAll().select(targetOf('popins')).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('popins')
+    .selectAll()
+    .select(targetOf('popins'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function insertPopin(db: Db, row: NewPopin): Promise<PopinRow> {
-  return db.insertInto('popins').values(row).returningAll().returning(targetOf('popins')).executeTakeFirstOrThrow()
+  return db
+    .insertInto('popins')
+    .values(row)
+    .returningAll()
+    .returning(targetOf('popins'))
+    .executeTakeFirstOrThrow()
 }
 
 export function updatePopin(db: Db, id: number, row: Updateable<PopinTables['popins']>): Promise<PopinRow> {
-  return db.updateTable('popins').set(row).where('id', '=', id).returningAll().returning(targetOf('popins')).executeTakeFirstOrThrow()
+  return db
+    .updateTable('popins')
+    .set(row)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(targetOf('popins'))
+    .executeTakeFirstOrThrow()
 }
 
 export async function deletePopin(db: Db, id: number): Promise<void> {

@@ -9,8 +9,7 @@ import type { ReferenceTable, Row, Values } from './reference-tables.ts'
 const as = (table: ReferenceTable) => table.table as 'laboratories'
 
 /** Useful links are the only ones that are for somebody in particular. */
-const targetIn = (table: ReferenceTable) =>
-  table.table === 'useful_links' ? [targetOf(table.table)] : []
+const targetIn = (table: ReferenceTable) => (table.table === 'useful_links' ? [targetOf(table.table)] : [])
 
 const isAsked = (table: ReferenceTable, q: string) =>
   q.trim() === ''
