@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { answerAtOnce } from './answers/answer-at-once.ts'
 import { createViewers } from './audience/request-viewers.ts'
 import type { Deps } from './deps.ts'
 import { badRequest } from './errors.ts'
@@ -25,7 +26,6 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
-import { openWarmDoor } from './http/warm-door.ts'
 import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
 import { createSettingsCache } from './settings/settings.service.ts'
 
@@ -84,6 +84,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   const stopWatching = closeSlowReaders(app.server)
   app.addHook('onClose', async () => stopWatching())
   await app.ready()
-  openWarmDoor(app, viewers)
+  answerAtOnce(app, viewers)
   return app
 }

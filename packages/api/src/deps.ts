@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { KnownAddresses } from './answers/known-addresses.ts'
+import type { SharedAnswers } from './answers/shared-answers.ts'
 import type { Readers } from './audience/readers.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
@@ -15,6 +17,9 @@ export interface Deps {
   events: Events
   /** Which targets hold for whom. */
   readers: Readers
+  /** What many readers share, ready to be sent. */
+  answers: SharedAnswers
+  knownAddresses: KnownAddresses
   mailer: Mailer
   jobs: Jobs
   storage: Storage

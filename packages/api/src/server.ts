@@ -2,6 +2,8 @@ import { createServer } from 'node:net'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
+import { createKnownAddresses } from './answers/known-addresses.ts'
+import { createSharedAnswers } from './answers/shared-answers.ts'
 import { createReaders } from './audience/readers.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -36,6 +38,8 @@ export async function startServer(env: Env): Promise<void> {
       now,
       events,
       readers: createReaders({ db, events }),
+      answers: createSharedAnswers({ db, now, events }),
+      knownAddresses: createKnownAddresses(),
       mailer,
       jobs,
       storage: openStorage(env),

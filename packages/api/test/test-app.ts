@@ -5,6 +5,8 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../src/app.ts'
 import type { Db } from '../src/db/db.ts'
 import type { Database } from '../src/db/open-database.ts'
+import { createKnownAddresses } from '../src/answers/known-addresses.ts'
+import { createSharedAnswers } from '../src/answers/shared-answers.ts'
 import { createReaders } from '../src/audience/readers.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
@@ -111,6 +113,8 @@ async function assemble(
     now: clock.now,
     events,
     readers: createReaders({ db, events }),
+      answers: createSharedAnswers({ db, now: clock.now, events }),
+      knownAddresses: createKnownAddresses(),
     mailer,
     jobs,
     storage: openStorage(env),

@@ -1,8 +1,10 @@
 import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Field, Fields } from '@kiosque/contract/kinds/fields'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
-import { answerWarm, isAtCounter, sendShared } from '../audience/shared-answers.ts'
+import { isAtCounter, sendShared } from '../answers/send-shared.ts'
+import type { Topic } from '../answers/topic.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -18,54 +20,68 @@ function mountKind(app: App, kind: Kind): void {
   const { deps } = app
   const { db, now, env } = deps
   const access = canBePublic(kind) ? 'public' : 'member'
+  const own: readonly Topic[] = [kind.key as Topic]
+  // A page also shows the contents it names, of other kinds too.
+  const withNamed: readonly Topic[] = [...new Set([...own, ...namedKinds(kind)])]
 
   app.get(
     `/contents/${kind.key}`,
     {
       config: { access },
-      onRequest: answerWarm(deps),
       schema: { querystring: listQuery(kind), response: { 200: contentList } },
     },
     async (request, reply) => {
       refuseDisabled(request)
       const { query } = request
-      return await sendShared(
-        deps,
-        request,
-        reply,
-        `list ${kind.key} ${JSON.stringify(query)}`,
-        async (viewer, keep) => {
-          const list = await listContents(db, kind, query, {
-            viewer,
-            now: now(),
-            secret: env.secretKey,
-            keep,
-          })
+      return await sendShared(deps, request, reply, {
+        name: `list ${kind.key} ${JSON.stringify(query)}`,
+        topics: own,
+        isTyped: query.q !== undefined,
+        async make(viewer, keep) {
+          const reading = { viewer, now: now(), secret: env.secretKey, keep }
+          const list = await listContents(db, kind, query, reading)
           return isAtCounter(request) ? { ...list, data: list.data.map(atCounter) } : list
         },
-      )
+      })
     },
   )
   app.get(
     `/contents/${kind.key}/:ref`,
     {
       config: { access },
-      onRequest: answerWarm(deps),
       schema: { params: contentRefParams, response: { 200: contentDetail } },
     },
     async (request, reply) => {
       refuseDisabled(request)
       const { ref } = request.params
       try {
-        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, async (viewer) => {
-          const content = await readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey })
-          return isAtCounter(request) ? atCounter(content) : content
+        return await sendShared(deps, request, reply, {
+          name: `detail ${kind.key} ${ref}`,
+          topics: withNamed,
+          async make(viewer) {
+            const content = await readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey })
+            return isAtCounter(request) ? atCounter(content) : content
+          },
         })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.
         throw request.viewerOrNull === null && isNotFound(error) ? unauthorized() : error
       }
     },
+  )
+}
+
+/** Kinds that contents of this one can point to. */
+function namedKinds(kind: Kind): Topic[] {
+  return fieldsWithin(kind.fields).flatMap((field) =>
+    field.type === 'content_refs' ? (field.kinds as readonly Topic[]) : [],
+  )
+}
+
+/** Every field, those of entries too. */
+function fieldsWithin(fields: Fields): Field[] {
+  return Object.values(fields).flatMap((field) =>
+    field.type === 'items' ? [field, ...fieldsWithin(field.fields)] : [field],
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Keep } from '../audience/answer-store.ts'
+import type { Keep } from '../answers/shared-answers.ts'
+import type { Topic } from '../answers/topic.ts'
 import type { Db } from '../db/db.ts'
 import { selectGroups, type Filters, type ListGroup, type ListScope } from './content-list.sql.ts'
 
@@ -19,7 +20,7 @@ export function shapeOf(
 ): Promise<ListShape> {
   const read = () => selectGroups(db, scope, q)
   // What is typed has no end of variants: only the list itself is kept.
-  return keep === undefined || q !== undefined ? read() : keep(`shape ${scope.kind.key}`, read)
+  return keep === undefined || q !== undefined ? read() : keep(`shape ${scope.kind.key}`, [scope.kind.key as Topic], read)
 }
 
 export function totalOf(shape: ListShape, filters: Filters): number {

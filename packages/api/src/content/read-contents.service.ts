@@ -1,7 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentList } from '@kiosque/contract/wire/contents'
-import type { Keep } from '../audience/answer-store.ts'
+import type { Keep } from '../answers/shared-answers.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { listMatch } from '../search/list-match.ts'

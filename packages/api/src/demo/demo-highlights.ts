@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'

@@ -1,12 +1,14 @@
 import { PLACEMENTS, PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { highlightEventsBody, highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
-import { answerWarm, sendShared } from '../audience/shared-answers.ts'
+import { sendShared } from '../answers/send-shared.ts'
+import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
 import { wholeList } from '../http/whole-list.ts'
 
+const TOPICS: readonly Topic[] = [HIGHLIGHTS]
 const ALL = PLACEMENTS.map(({ id }) => id)
 
 export const highlightsRoutes: Routes = async (app) => {
@@ -18,7 +20,6 @@ export const highlightsRoutes: Routes = async (app) => {
     '/highlights',
     {
       config: { access: 'public' },
-      onRequest: answerWarm(deps),
       schema: { querystring: highlightsQuery, response: { 200: highlightList } },
     },
     async (request, reply) => {
@@ -27,16 +28,14 @@ export const highlightsRoutes: Routes = async (app) => {
       if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
       if (viewer?.is_disabled === true && viewer.right_id === null)
         throw forbidden('account_disabled', 'Votre compte a été désactivé')
-      return await sendShared(
-        deps,
-        request,
-        reply,
-        `highlights ${placements.join(',')}`,
-        async (audience) => {
+      return await sendShared(deps, request, reply, {
+        name: `highlights ${placements.join(',')}`,
+        topics: TOPICS,
+        async make(audience) {
           const reading = { viewer: audience, now: now(), secret: env.secretKey }
           return wholeList(await visibleHighlights(db, placements, reading))
         },
-      )
+      })
     },
   )
 

@@ -1,8 +1,11 @@
 import { home, todo } from '@kiosque/contract/wire/home'
-import { answerWarm, sendShared } from '../audience/shared-answers.ts'
+import { sendShared } from '../answers/send-shared.ts'
+import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import type { Routes } from '../http/app-type.ts'
 import { homeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
+
+const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer']
 
 export const homeRoutes: Routes = async (app) => {
   const { deps } = app
@@ -10,11 +13,13 @@ export const homeRoutes: Routes = async (app) => {
 
   app.get(
     '/home',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { response: { 200: home } } },
+    { config: { access: 'member' }, schema: { response: { 200: home } } },
     async (request, reply) =>
-      await sendShared(deps, request, reply, 'home', (viewer) =>
-        homeOf(db, { viewer, now: now(), secret: env.secretKey }),
-      ),
+      await sendShared(deps, request, reply, {
+        name: 'home',
+        topics: HOME_TOPICS,
+        make: (viewer, keep) => homeOf(db, { viewer, now: now(), secret: env.secretKey, keep }),
+      }),
   )
   // Personal, so apart: the home page itself stays the same for a whole audience.
   app.get('/me/todo', { config: { access: 'member' }, schema: { response: { 200: todo } } }, (request) =>

@@ -1,9 +1,13 @@
 import { adminMenu, adminMenuBody, menu } from '@kiosque/contract/wire/menu'
-import { answerWarm, sendShared } from '../audience/shared-answers.ts'
+import { sendShared } from '../answers/send-shared.ts'
+import { EVERY_KIND, MENU, type Topic } from '../answers/topic.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { readAdminMenu, saveMenu } from './admin-menu.service.ts'
 import { menuOf } from './menu.service.ts'
+
+/** Which kinds have something to read, and how the head office arranged them. */
+const MENU_TOPICS: readonly Topic[] = [...EVERY_KIND, MENU]
 
 export const menuRoutes: Routes = async (app) => {
   const { deps } = app
@@ -11,11 +15,15 @@ export const menuRoutes: Routes = async (app) => {
 
   app.get(
     '/menu',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { response: { 200: menu } } },
+    { config: { access: 'member' }, schema: { response: { 200: menu } } },
     async (request, reply) => {
-      return await sendShared(deps, request, reply, 'menu', (viewer, keep) => {
-        if (viewer === null) throw unauthorized()
-        return menuOf(db, { viewer, now: now(), secret: env.secretKey, keep })
+      return await sendShared(deps, request, reply, {
+        name: 'menu',
+        topics: MENU_TOPICS,
+        async make(viewer, keep) {
+          if (viewer === null) throw unauthorized()
+          return menuOf(db, { viewer, now: now(), secret: env.secretKey, keep })
+        },
       })
     },
   )

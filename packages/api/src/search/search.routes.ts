@@ -1,6 +1,7 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
-import { answerWarm, sendShared } from '../audience/shared-answers.ts'
+import { sendShared } from '../answers/send-shared.ts'
+import { EVERY_KIND } from '../answers/topic.ts'
 import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { search, suggest } from './search.service.ts'
@@ -16,23 +17,29 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: searchQuery } },
+    { config: { access: 'member' }, schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
         throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
-      return sendShared(deps, request, reply, `search ${JSON.stringify(query)}`, (viewer) =>
-        search(deps, viewer, query),
-      )
+      return sendShared(deps, request, reply, {
+        name: `search ${JSON.stringify(query)}`,
+        topics: EVERY_KIND,
+        isTyped: true,
+        make: (viewer) => search(deps, viewer, query),
+      })
     },
   )
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: suggestionsQuery } },
+    { config: { access: 'member' }, schema: { querystring: suggestionsQuery } },
     (request, reply) =>
-      sendShared(deps, request, reply, `suggestions ${JSON.stringify(request.query.q)}`, (viewer) =>
-        suggest(deps, viewer, request.query.q),
-      ),
+      sendShared(deps, request, reply, {
+        name: `suggestions ${JSON.stringify(request.query.q)}`,
+        topics: EVERY_KIND,
+        isTyped: true,
+        make: (viewer) => suggest(deps, viewer, request.query.q),
+      }),
   )
 }

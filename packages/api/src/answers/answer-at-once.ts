@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { refusalOf, type Viewers } from '../http/access.ts'
+import type { App } from '../http/app-type.ts'
+import { answeredLine, isWritten } from '../http/request-log.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { encodingFor, packedNow, type Answer, type Encoding } from './answer.ts'
+import { isKnown, JSON_TYPE, SHARED_HEADERS } from './send-shared.ts'
+
+/**
+ * Most requests ask again for what is already made. Those are answered before the framework is entered, the one place
+ * where that happens, under the guard of the route itself: a session that is known, and whom the route lets in.
+ * Whatever is not all of that goes on to the framework, where everything is decided.
+ */
+export function answerAtOnce(app: App, viewers: Viewers): void {
+  const { deps, server } = app
+  const isLogged = isWritten('info', deps.log.level)
+  const headersOf = createHeaders({ ...securityHeaders(deps.env), ...SHARED_HEADERS })
+  const inside = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[]
+
+  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request
+    if (method !== 'GET' || app.draining.isOn || headers.authorization === undefined) return false
+    const address = deps.knownAddresses.find(url, headers)
+    const viewer = address && viewers.known({ headers })
+    if (address === undefined || viewer === undefined || viewer === null) return false
+    // A route open to passers-by refuses a disabled pharmacy too (D3-10): inside, where it is said.
+    if (viewer.is_disabled || refusalOf(address.config, viewer) !== null) return false
+    const start = performance.now()
+    const answer = deps.answers.known(viewer, address.question)
+    if (answer === undefined || !write(response, answer, headers)) return false
+    const ms = performance.now() - start
+    app.countAnswer(method, address.route, response.statusCode, ms)
+    if (isLogged) {
+      const { route } = address
+      const line = answeredLine({ method, route, status: response.statusCode, ms, viewer, headers })
+      deps.log.info({ request_id: randomUUID(), ...line }, 'answered')
+    }
+    return true
+  }
+
+  /** False where the answer does not exist yet in the form this client takes. */
+  function write(response: ServerResponse, answer: Answer, headers: IncomingHttpHeaders): boolean {
+    if (isKnown(headers, answer)) {
+      response.writeHead(304, headersOf(answer, 'none', 0)).end()
+      return true
+    }
+    const encoding = encodingFor(answer, headers['accept-encoding'])
+    const body = encoding === null ? answer.body : packedNow(answer, encoding)
+    if (body === null) return false
+    response.writeHead(200, headersOf(answer, encoding ?? 'plain', body.length)).end(body)
+    return true
+  }
+
+  server.removeAllListeners('request')
+  ;(server as Server).on('request', (request, response) => {
+    if (!isAnswered(request, response))
+      for (const listener of inside) listener.call(server, request, response)
+  })
+}
+
+type Form = Encoding | 'plain' | 'none'
+
+/** The headers of an answer in one form, as Node writes them: made once. */
+function createHeaders(fixed: Record<string, string>) {
+  const made = new WeakMap<Answer, Map<Form, string[]>>()
+  return (answer: Answer, form: Form, length: number): string[] => {
+    const known = made.get(answer)?.get(form)
+    if (known !== undefined) return known
+    const all = {
+      ...fixed,
+      etag: answer.etag,
+      ...(form === 'none' ? {} : { 'content-type': JSON_TYPE, 'content-length': String(length) }),
+      ...(form === 'br' || form === 'gzip' ? { 'content-encoding': form } : {}),
+    }
+    const flat = Object.entries(all).flat()
+    made.set(answer, (made.get(answer) ?? new Map<Form, string[]>()).set(form, flat))
+    return flat
+  }
+}

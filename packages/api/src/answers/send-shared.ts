@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
+import type { Deps } from '../deps.ts'
+import { encodingFor, packedBody, type Answer } from './answer.ts'
+import type { Make, Question } from './shared-answers.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+export const SHARED_HEADERS = {
+  'cache-control': 'private, no-cache',
+  vary: `authorization, environment, ${COUNTER_HEADER}, accept-encoding`,
+}
+
+/** What this needs of a reply, whatever the schema of its route. */
+interface Reply {
+  code(status: number): unknown
+  headers(values: Record<string, string>): unknown
+  send(payload?: unknown): unknown
+}
+
+type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method' | 'routeOptions'>
+
+/** Whether a counter tablet asks, which customers look at (D6-06). */
+export const isAtCounter = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
+  headers[COUNTER_HEADER] === '1'
+
+/** Answers made for the counter are kept apart from the others. */
+export const nameAt = (request: { headers: IncomingHttpHeaders }, name: string) =>
+  isAtCounter(request) ? `counter ${name}` : name
+
+/** Sends a shared answer, or 304 to whoever already has it (D15-03). */
+export async function sendShared<R extends Reply>(
+  deps: Deps,
+  request: Asking,
+  reply: R,
+  question: Question & { make: Make },
+): Promise<R> {
+  const { make, ...asked } = question
+  const own = { ...asked, name: nameAt(request, asked.name) }
+  const answer = await deps.answers.find(request.viewerOrNull, own, make)
+  deps.knownAddresses.remember(request, own)
+  reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
+  if (isKnown(request.headers, answer)) {
+    reply.code(304)
+    reply.send()
+    return reply
+  }
+  const encoding = encodingFor(answer, request.headers['accept-encoding'])
+  const body = encoding === null ? answer.body : await packedBody(answer, encoding)
+  reply.headers({ 'content-type': JSON_TYPE, ...(encoding === null ? {} : { 'content-encoding': encoding }) })
+  reply.send(body)
+  return reply
+}
+
+export function isKnown(headers: IncomingHttpHeaders, { etag }: Answer): boolean {
+  return headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true
+}

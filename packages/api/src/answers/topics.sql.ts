@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/db.ts'
+import { HIGHLIGHTS, LINKS, MENU, REFERENCES, type Topic } from './topic.ts'
+
+/** What a topic is made of now: the targets its rows have, and when one of them next appears or disappears by itself. */
+export interface TopicRow {
+  targets: number[]
+  next: Date | null
+}
+
+interface Source {
+  targets: RawBuilder<unknown>
+  /** Selects of one column of instants. */
+  instants: readonly RawBuilder<unknown>[]
+}
+
+const published = (kind: string, more: RawBuilder<unknown>) =>
+  sql`FROM content c WHERE c.kind = ${kind} AND c.status = 'published' ${more}`
+
+const ofKind = (kind: string, now: Date): Source => ({
+  targets: sql`SELECT c.target_id ${published(kind, sql``)}`,
+  instants: [
+    sql`SELECT min(c.starts_at) ${published(kind, sql`AND c.starts_at > ${now}::timestamptz`)}`,
+    sql`SELECT min(c.ends_at) ${published(kind, sql`AND c.ends_at > ${now}::timestamptz`)}`,
+  ],
+})
+
+/** Highlights show when their own target holds, and that of the content they put forward. */
+const ofHighlights = (now: Date): Source => {
+  const shown = sql`FROM highlights h JOIN content c ON c.id = h.content_id AND c.status = 'published'`
+  const first = (column: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+    sql`SELECT min(${column}) ${from} WHERE ${column} > ${now}::timestamptz`
+  return {
+    targets: sql`SELECT h.target_id FROM highlights h UNION SELECT c.target_id ${shown}`,
+    instants: [
+      first(sql`h.starts_at`, sql`FROM highlights h`),
+      first(sql`h.ends_at`, sql`FROM highlights h`),
+      first(sql`c.starts_at`, shown),
+      first(sql`c.ends_at`, shown),
+    ],
+  }
+}
+
+function sourceOf(topic: Topic, now: Date): Source | null {
+  switch (topic) {
+    case HIGHLIGHTS:
+      return ofHighlights(now)
+    case MENU:
+      return { targets: sql`SELECT target_id FROM menu_entry`, instants: [] }
+    case LINKS:
+      return { targets: sql`SELECT target_id FROM useful_links`, instants: [] }
+    case REFERENCES:
+      return null
+    default:
+      return ofKind(topic, now)
+  }
+}
+
+/** Several topics in one question, in the order given. */
+export async function selectTopics(db: Db, topics: readonly Topic[], now: Date): Promise<TopicRow[]> {
+  const parts = topics.map((topic, rank) => {
+    const source = sourceOf(topic, now)
+    const targets = source === null ? sql`'{}'::int[]` : sql`ARRAY(SELECT DISTINCT * FROM (${source.targets}) t)`
+    const instants = source?.instants ?? []
+    const next =
+      instants.length === 0
+        ? sql`NULL::timestamptz`
+        : sql`least(${sql.join(instants.map((instant) => sql`(${instant})`))})`
+    return sql`SELECT ${rank}::int AS rank, ${targets} AS targets, ${next} AS next`
+  })
+  const { rows } = await sql<TopicRow>`${sql.join(parts, sql` UNION ALL `)} ORDER BY rank`.execute(db)
+  return rows
+}
