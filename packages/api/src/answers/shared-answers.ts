@@ -117,8 +117,7 @@ export function createSharedAnswers({ db, now, events }: Pick<Deps, 'db' | 'now'
         if (now().getTime() < answer.expiresAt) return answer
       }
       const shared = standIn(reader)
-      const written = () =>
-        serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
+      const written = () => serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
       // Compressed copies come on top: about a third of it.
       return once(store, key, question.topics, written, ({ body }) => body.length * 1.5)
     },

@@ -60,7 +60,8 @@ function sourceOf(topic: Topic, now: Date): Source | null {
 export async function selectTopics(db: Db, topics: readonly Topic[], now: Date): Promise<TopicRow[]> {
   const parts = topics.map((topic, rank) => {
     const source = sourceOf(topic, now)
-    const targets = source === null ? sql`'{}'::int[]` : sql`ARRAY(SELECT DISTINCT * FROM (${source.targets}) t)`
+    const targets =
+      source === null ? sql`'{}'::int[]` : sql`ARRAY(SELECT DISTINCT * FROM (${source.targets}) t)`
     const instants = source?.instants ?? []
     const next =
       instants.length === 0

@@ -20,7 +20,9 @@ export function shapeOf(
 ): Promise<ListShape> {
   const read = () => selectGroups(db, scope, q)
   // What is typed has no end of variants: only the list itself is kept.
-  return keep === undefined || q !== undefined ? read() : keep(`shape ${scope.kind.key}`, [scope.kind.key as Topic], read)
+  return keep === undefined || q !== undefined
+    ? read()
+    : keep(`shape ${scope.kind.key}`, [scope.kind.key as Topic], read)
 }
 
 export function totalOf(shape: ListShape, filters: Filters): number {

@@ -3,6 +3,7 @@ import type { MergeDrugstoresBody, MergeUsersBody } from '@kiosque/contract/wire
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { DrugstoreDuplicate, UserDuplicate } from '@kiosque/contract/wire/duplicates'
 import type { AdminDrugstore, AdminUser } from '@kiosque/contract/wire/people'
+import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { replaceInTargets } from '../audience/replace-in-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -139,6 +140,7 @@ export function mergeDrugstores(
     await updateDrugstoreSearchText(trx, keep_id)
     for (const drugstore_id of [keep_id, remove_id]) await forgetSessions(trx, { drugstore_id })
     await publish(trx, 'drugstores', {})
+    await publish(trx, CONTENT_CHANNEL, { action: 'drugstore.merge' })
     const after = await findAdminDrugstore(trx, keep_id)
     await recordChange(trx, {
       actor: viewer,

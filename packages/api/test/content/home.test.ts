@@ -1,5 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSharedAnswers } from '../../src/answers/shared-answers.ts'
+import { createReaders } from '../../src/audience/readers.ts'
 import { buildApp } from '../../src/app.ts'
 import { makeMember, signIn } from '../factories.ts'
 import { createCaller, testApp, type Caller, type TestApp } from '../test-app.ts'
@@ -128,7 +130,14 @@ describe('D5-01 GET /home', () => {
       },
       transformResult: async ({ result }) => result,
     }
-    const app = await buildApp({ ...world.deps, db: world.db.withPlugin(counter) })
+    const { deps } = world
+    const db = deps.db.withPlugin(counter)
+    const app = await buildApp({
+      ...deps,
+      db,
+      readers: createReaders({ ...deps, db }),
+      answers: createSharedAnswers({ ...deps, db }),
+    })
     const [one, colleague] = [
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),

@@ -1,6 +1,10 @@
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TARGETS_CHANNEL } from '../../src/audience/readers.ts'
+import { targetColumn } from '../../src/audience/target-column.ts'
+import { publish } from '../../src/db/events.ts'
 import { linkExpiry, signedUrl } from '../../src/files/file-links.ts'
 import { fileRefs } from '../../src/files/file-refs.ts'
 import { makeMember, makeStaff, type Person } from '../factories.ts'
@@ -66,6 +70,8 @@ async function contentShowing(fileIds: number[], columns: object = {}): Promise<
     .executeTakeFirstOrThrow()
   for (const file_id of fileIds)
     await server.db.insertInto('content_file').values({ content_id: id, file_id }).execute()
+  // Written past the services, which would have said so.
+  await publish(server.db, TARGETS_CHANNEL)
   return id
 }
 
@@ -208,7 +214,7 @@ describe('who may read', () => {
   test('D4-03 a file of targeted content is for those who may see the content, and only while it is live', async () => {
     const { id } = await add(editor, 'offre.pdf', samples.pdf('offre'))
     await contentShowing([id], {
-      target_drugstore_ids: [owner.drugstore_id],
+      ...targetColumn({ ...emptyTarget(), drugstore_ids: [owner.drugstore_id ?? 0] }),
       ends_at: new Date(server.clock.now().getTime() + 60_000),
     })
 
