@@ -90,7 +90,7 @@ export function createTopics({ db, now }: Pick<Deps, 'db' | 'now'>): Topics {
         })
         for (const topic of missing) loading.set(topic, made)
       }
-      await Promise.all(topics.map((topic) => loading.get(topic)))
+      await Promise.all(topics.map((topic) => loading.get(topic) ?? Promise.resolve()))
     }
   }
 
