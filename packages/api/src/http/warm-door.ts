@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createWarmDoor } from '../audience/shared-answers.ts'
 import { knownViewer } from '../identity/find-viewer.ts'
 import type { App } from './app-type.ts'
+import { hasManyHosts } from './request-form.ts'
 import { answeredLine, isWritten } from './request-log.ts'
 
 /**
@@ -22,6 +23,7 @@ export function openWarmDoor(app: App): void {
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || app.draining.isOn || headers.authorization === undefined) return false
+    if (hasManyHosts(request)) return false
     const viewer = knownViewer(deps, { headers })
     if (viewer === undefined || viewer === null || viewer.is_disabled) return false
     const start = performance.now()
