@@ -2,17 +2,25 @@ import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import type { Deps } from '../deps.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
+import { createShelf, type Kept, type Shelf } from './answer-shelf.ts'
 import { audienceKey, sharedViewer } from './audience-key.ts'
 import { selectNaming, selectNextBoundary } from './audience.sql.ts'
 import { serialise, type Answer } from './shared-answer.ts'
+
+/** An answer kept, being made or made. */
+interface Entry extends Kept {
+  making: Promise<Answer>
+  made: Answer | null
+  urls: string[]
+}
 
 /** What all viewers of one audience share until something changes. */
 interface Audience {
   /** Stands for all of them. */
   viewer: AudienceViewer | null
-  answers: Map<string, Promise<Answer>>
+  answers: Map<string, Entry>
   /** The same answers by the very address they were asked at. */
-  byUrl: Map<string, Answer>
+  byUrl: Map<string, Entry>
   parts: Map<string, Promise<unknown>>
 }
 
@@ -26,8 +34,13 @@ interface Generation {
   namings: Map<number, Promise<string>>
   audiences: Map<string, Audience>
   ofViewer: WeakMap<AudienceViewer, Audience>
-  bytes: number
+  shelves: Record<ShelfName, Shelf>
 }
+
+/** What is typed has no end of variants: it has a small shelf of its own, where it cannot push the portal out. */
+export type ShelfName = 'portal' | 'typed'
+
+export type Room = Record<ShelfName, number>
 
 /** Keeps a value that answers of one audience are made from, as long as the answers themselves. */
 export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>
@@ -35,24 +48,31 @@ export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>
 /** Makes the answer for one audience: the viewer it is given stands for all who share it. */
 export type Make = (viewer: AudienceViewer | null, keep: Keep) => Promise<unknown>
 
+export interface Keeping {
+  /** With it, `warm` finds the answer by that address from then on. */
+  url?: string
+  shelf?: ShelfName
+}
+
 export interface AnswerStore {
-  /** With `url`, `warm` finds it by that address from then on. */
-  answer(viewer: AudienceViewer | null, query: string, make: Make, url?: string): Promise<Answer>
+  answer(viewer: AudienceViewer | null, query: string, make: Make, keeping?: Keeping): Promise<Answer>
   /** The answer already made for this very address, if it still holds: no wait, no query. */
   warm(viewer: AudienceViewer, url: string): Answer | undefined
   drop(): void
 }
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MIB = 1024 * 1024
+const ROOM: Room = { portal: 64 * MIB, typed: 8 * MIB }
 /** What an entry costs beside its text. */
 const ENTRY_BYTES = 200
 
 /**
  * Answers that many viewers share, serialised once per audience and query. A warm read touches no database.
- * All are dropped on demand and when a publication boundary passes.
+ * All are dropped on demand and when a publication boundary passes; when a shelf is full, the least recently used leave.
  */
-export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): AnswerStore {
+export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>, room: Room = ROOM): AnswerStore {
   let current: Generation | null = null
+  let uses = 0
   const drop = () => {
     current = null
   }
@@ -69,7 +89,7 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
       namings: new Map(),
       audiences: new Map(),
       ofViewer: new WeakMap(),
-      bytes: 0,
+      shelves: { portal: createShelf(room.portal), typed: createShelf(room.typed) },
     }
     generation.endsAt.then(
       (end) => (generation.knownEnd = end),
@@ -110,50 +130,74 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     return kept(namings, id, () => selectNaming(db, id))
   }
 
-  function spend(generation: Generation, bytes: number): void {
-    generation.bytes += bytes + ENTRY_BYTES
-    if (generation.bytes > MOST_BYTES && current === generation) drop()
-  }
-
   async function answer(
     viewer: AudienceViewer | null,
     query: string,
     make: Make,
-    url?: string,
+    { url, shelf: name = 'portal' }: Keeping = {},
   ): Promise<Answer> {
     // Everything below belongs to this generation: begun before a change, it does not outlive it.
     const generation = await liveGeneration()
     const audience = await audienceOf(generation, viewer)
-    const made = await madeFor(generation, audience, query, make)
-    if (url !== undefined && audience.byUrl.get(url) !== made) {
-      audience.byUrl.set(url, made)
-      spend(generation, url.length)
+    const shelf = generation.shelves[name]
+    const entry = await liveEntry(shelf, audience, query, make)
+    const made = await entry.making
+    entry.usedAt = uses += 1
+    // Only what is still kept is found by its address.
+    if (url !== undefined && audience.byUrl.get(url) !== entry && audience.answers.get(query) === entry) {
+      audience.byUrl.set(url, entry)
+      entry.urls.push(url)
+      shelf.spend(entry, url.length + ENTRY_BYTES)
     }
     return made
   }
 
-  async function madeFor(generation: Generation, audience: Audience, query: string, make: Make) {
+  async function liveEntry(shelf: Shelf, audience: Audience, query: string, make: Make): Promise<Entry> {
     const before = audience.answers.get(query)
-    const known = await before
-    if (known !== undefined && known.expiresAt > now().getTime()) return known
-    if (audience.answers.get(query) === before) audience.answers.delete(query)
+    const known = await before?.making
+    if (before !== undefined && known !== undefined && known.expiresAt > now().getTime()) return before
+    if (before !== undefined) shelf.remove(before)
+    return audience.answers.get(query) ?? beginEntry(shelf, audience, query, make)
+  }
+
+  function beginEntry(shelf: Shelf, audience: Audience, query: string, make: Make): Entry {
     const keep: Keep = (name, makePart) => kept(audience.parts, name, makePart) as ReturnType<typeof makePart>
-    return kept(audience.answers, query, async () => {
-      const made = await serialise(() => make(audience.viewer, keep), linkWindowEnd(now()).getTime())
-      // Compressed copies come on top: about a third of it.
-      spend(generation, query.length + made.body.length * 1.5)
-      return made
-    })
+    const making = serialise(() => make(audience.viewer, keep), linkWindowEnd(now()).getTime())
+    const entry: Entry = {
+      making,
+      made: null,
+      urls: [],
+      bytes: 0,
+      usedAt: (uses += 1),
+      leave() {
+        if (audience.answers.get(query) === entry) audience.answers.delete(query)
+        for (const url of entry.urls) if (audience.byUrl.get(url) === entry) audience.byUrl.delete(url)
+      },
+    }
+    audience.answers.set(query, entry)
+    making.then(
+      (made) => {
+        entry.made = made
+        // Compressed copies come on top: about a third of it.
+        shelf.spend(entry, query.length + made.body.length * 1.5 + ENTRY_BYTES)
+      },
+      // A failure is told to whoever waits, and forgotten.
+      () => entry.leave(),
+    )
+    return entry
   }
 
   return {
     answer,
     warm(viewer, url) {
       if (current === null) return undefined
-      const found = current.ofViewer.get(viewer)?.byUrl.get(url)
-      if (found === undefined) return undefined
+      const entry = current.ofViewer.get(viewer)?.byUrl.get(url)
+      const found = entry?.made
+      if (entry === undefined || !found) return undefined
       const at = now().getTime()
-      return at < found.expiresAt && at < current.knownEnd && at >= current.madeAt ? found : undefined
+      if (at >= found.expiresAt || at >= current.knownEnd || at < current.madeAt) return undefined
+      entry.usedAt = uses += 1
+      return found
     },
     drop,
   }

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
-import { forbidden } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
-import { createAnswerStore, type AnswerStore, type Make } from './answer-store.ts'
+import { createAnswerStore, type AnswerStore, type Make, type ShelfName } from './answer-store.ts'
 import { encodingFor, packedBody, packedNow, type Answer, type Encoding } from './shared-answer.ts'
 
 /** Whoever changes what lists, details, menus or the home page show says so on this channel. */
@@ -56,13 +56,12 @@ export async function sendShared<R extends Reply>(
   reply: R,
   query: string,
   make: Make,
+  shelf: ShelfName = 'portal',
 ): Promise<R> {
-  const answer = await storeOf(deps).answer(
-    request.viewerOrNull,
-    keptAs(request, query),
-    make,
-    keptAs(request, request.url),
-  )
+  const answer = await storeOf(deps).answer(request.viewerOrNull, keptAs(request, query), make, {
+    url: keptAs(request, request.url),
+    shelf,
+  })
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
   if (isKnown(request, answer)) {
     reply.code(304)
@@ -125,7 +124,8 @@ export function answerWarm(deps: Deps): onRequestHookHandler {
     if (viewer === null || request.method !== 'GET' || request.server.draining.isOn) return done()
     const found = warm(viewer, request.url, request.headers)
     if (found === undefined) return done()
-    if (viewer.is_disabled) return done(forbidden('account_disabled', 'Votre compte a été désactivé'))
+    const disabled = disabledRefusal(viewer)
+    if (disabled) return done(disabled)
     routes.set(found.answer, request.routeOptions.url ?? '')
     reply.hijack()
     write(reply.raw, found)

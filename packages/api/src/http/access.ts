@@ -1,6 +1,7 @@
 import type { FastifyContextConfig } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
+import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import { findViewer, knownViewer } from '../identity/find-viewer.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
@@ -58,9 +59,8 @@ export function guardRoutes(app: App, deps: Deps): void {
 export function refusalOf(config: FastifyContextConfig, viewer: Viewer | null): AppError | null {
   if (config.access === 'public') return null
   if (!viewer) return unauthorized()
-  if (viewer.is_disabled && viewer.right_id === null && !config.whenDisabled) {
-    return forbidden('account_disabled', 'Votre compte a été désactivé')
-  }
+  const disabled = config.whenDisabled ? null : disabledRefusal(viewer)
+  if (disabled) return disabled
   return isAllowed(config.access, viewer) ? null : refusal(config.access)
 }
 

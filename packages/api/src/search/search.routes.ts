@@ -21,8 +21,13 @@ export const searchRoutes: Routes = async (app) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
         throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
-      return sendShared(deps, request, reply, `search ${JSON.stringify(query)}`, (viewer) =>
-        search(deps, viewer, query),
+      return sendShared(
+        deps,
+        request,
+        reply,
+        `search ${JSON.stringify(query)}`,
+        (viewer) => search(deps, viewer, query),
+        'typed',
       )
     },
   )
@@ -31,8 +36,13 @@ export const searchRoutes: Routes = async (app) => {
     '/search/suggestions',
     { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: suggestionsQuery } },
     (request, reply) =>
-      sendShared(deps, request, reply, `suggestions ${JSON.stringify(request.query.q)}`, (viewer) =>
-        suggest(deps, viewer, request.query.q),
+      sendShared(
+        deps,
+        request,
+        reply,
+        `suggestions ${JSON.stringify(request.query.q)}`,
+        (viewer) => suggest(deps, viewer, request.query.q),
+        'typed',
       ),
   )
 }
