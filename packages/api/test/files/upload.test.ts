@@ -124,14 +124,14 @@ describe('refused contents', () => {
   })
 
   test.each([
-    ['logo.png', svg, 'une image SVG'],
-    ['logo.png', `\ufeff<?xml version="1.0"?>\n<!-- un dessin -->\n${svg}`, 'une image SVG'],
-    ['planogramme.pdf', html, 'une page web (HTML)'],
-    ['facture.pdf', `MZ${'\0'.repeat(100)}PE`, 'un programme'],
-    ['facture.pdf', '\x7fELF\x02\x01\x01', 'un programme'],
-    ['photo.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'format HEIC'],
-    ['photo.jpg', 'ceci n’est pas une image', 'Formats possibles'],
-  ])('D12-01 the refusal of %s says what is in it: %j', async (name, bytes, words) => {
+    ['logo.png', 'une image SVG', svg],
+    ['dessin.png', 'une image SVG', `\ufeff<?xml version="1.0"?>\n<!-- un dessin -->\n${svg}`],
+    ['planogramme.pdf', 'une page web (HTML)', html],
+    ['facture.pdf', 'un programme', `MZ${'\0'.repeat(100)}PE`],
+    ['bon.pdf', 'un programme', '\x7fELF\x02\x01\x01'],
+    ['photo.jpg', 'format HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['mot.jpg', 'Formats possibles', 'ceci n’est pas une image'],
+  ])('D12-01 the refusal of %s says what is in it: %s', async (name, words, bytes) => {
     const answer = await send(member, '/files', { name, type: 'image/png', bytes })
 
     expect(answer.status).toBe(415)
