@@ -20,6 +20,7 @@ import { refuseWritesDuringMaintenance } from './http/maintenance.ts'
 import { mountMetrics } from './http/metrics.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { mountPublicConfig } from './http/public-config.ts'
+import { refuseManyHosts } from './http/request-form.ts'
 import { logAnswers } from './http/request-log.ts'
 import { routeModules } from './http/route-modules.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -60,6 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
 
   const settings = createSettingsCache(deps.db, deps.events)
   addSecurityHeaders(app, deps.env)
+  refuseManyHosts(app)
   addDraining(app)
   logAnswers(app)
   refuseWritesDuringMaintenance(app, settings)

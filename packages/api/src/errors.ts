@@ -49,6 +49,13 @@ export const notFound = (
 
 export const conflict = (code: string, message: string) => new AppError(409, code, message)
 
+/** Someone else saved since this was read: the sentence is for a person, the header for a program that compares. */
+export const staleVersion = (message: string, current: number) =>
+  new AppError(409, 'stale', message, {
+    errors: { version: [message] },
+    headers: { 'x-current-version': String(current) },
+  })
+
 export const tooLarge = (message = 'Cet envoi est trop volumineux.') =>
   new AppError(413, 'too_large', message)
 

@@ -183,6 +183,62 @@ test('D2-03 U+0000 and half a surrogate pair are refused with the name of the fi
   expect(faults).toEqual([])
 })
 
+const NOT_UTF8 = {
+  'a byte of Latin-1': [0xe9],
+  'an overlong slash': [0xc0, 0xaf],
+  'half a surrogate pair': [0xed, 0xa0, 0x80],
+  'a character cut short': [0xe2, 0x82],
+  'beyond Unicode': [0xf4, 0x90, 0x80, 0x80],
+}
+
+test('D2-03 bytes that are not UTF-8 are refused on every route with a body, and never kept as another text', async () => {
+  const faults: string[] = []
+  for (const route of withBody()) {
+    for (const [shape, bytes] of Object.entries(NOT_UTF8)) {
+      const payload = Buffer.concat([Buffer.from('{"email":"a'), Buffer.from(bytes), Buffer.from('b"}')])
+      const answer = await callerFor(route).request(method(route), pathOf(route), {
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+      const isRefusedBefore = [403, 404, 415, 429].includes(answer.status)
+      const isExpected = answer.status === 400 && answer.body?.code === 'malformed_text'
+      if ((!isExpected && !isRefusedBefore) || !isCleanRefusal(answer))
+        faults.push(summary(route, shape, answer))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('D2-03 a profile sent in Latin-1 is 400 and stays as it was', async () => {
+  const person = await makeMember(t.db)
+  const caller = await t.as(person)
+  const before = (await caller.get('/users/me')).body
+
+  const answer = await caller.request('PATCH', `/users/${person.user_id}`, {
+    payload: Buffer.from('{"first_name":"Zoé"}', 'latin1'),
+    headers: { 'content-type': 'application/json' },
+  })
+
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_text' } })
+  expect(answer.body.message).toMatch(/UTF-8/)
+  expect((await caller.get('/users/me')).body).toEqual(before)
+})
+
+test.each(['%E9', '%C0%AF', '%ED%A0%80', '%E2%82', '%zz', '100%'])(
+  'D2-03 an address with %s in its query or its path is 400, not another text',
+  async (text) => {
+    const answers = [
+      await member.get(`/search?q=a${text}`),
+      await member.get(`/contents/news?${text}=1`),
+      await member.get(`/contents/news/${text}`),
+    ]
+
+    expect(answers.map((answer) => [answer.status, isCleanRefusal(answer)])).toEqual(
+      answers.map(() => [400, true]),
+    )
+  },
+)
+
 test('D2-03 unreadable JSON, prototype tricks and other content types are refused before any handler', async () => {
   const faults: string[] = []
   const shapes = [

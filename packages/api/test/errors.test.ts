@@ -145,6 +145,39 @@ test('D2-03 what is not HTTP at all gets the same shape and the door', async () 
   expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad_request' })
 })
 
+/** What comes back for a request written by hand. */
+function raw(...lines: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write([...lines, 'Connection: close', '', ''].join('\r\n')),
+    )
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('close', () => resolve(received))
+  })
+}
+
+test('D2-03 two Host headers are two readings of one request: 400, whatever is asked', async () => {
+  for (const path of ['/api/v1/probe/hidden-column', '/healthz', '/nowhere']) {
+    const answer = await raw(`GET ${path} HTTP/1.1`, 'Host: kiosque.test', 'hOsT: autre.test')
+
+    expect([path, answer.slice(0, 12)]).toEqual([path, 'HTTP/1.1 400'])
+    expect(answer).toContain('"code":"bad_request"')
+  }
+})
+
+test('RELIABILITY-11 an answer asked for by a whole address is no more kept than by its path', async () => {
+  const ask = (target: string) => raw(`GET ${target} HTTP/1.1`, 'Host: kiosque.test')
+  const direct = await ask('/api/v1/probe/hidden-column')
+  const whole = await ask('http://kiosque.test/api/v1/probe/hidden-column')
+  const odd = await ask('HTTP://kiosque.test')
+
+  expect(direct).toMatch(/^HTTP\/1\.1 200/)
+  expect(direct).toMatch(/cache-control: no-store/i)
+  expect(whole.replace(/^date:.*$/im, '')).toBe(direct.replace(/^date:.*$/im, ''))
+  expect(odd).toMatch(/^HTTP\/1\.1 (200|404)/)
+})
+
 test.each([
   ['the pool cannot connect', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503],
   ['the pool waited too long', new Error('timeout exceeded when trying to connect'), 503],

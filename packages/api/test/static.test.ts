@@ -26,6 +26,21 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true, force: true })
 })
 
+test.each(['//formations/quiz/1.5', '//actualites/vitamine-b.12', '//p/index.php', '//une-page.html'])(
+  'S2-52 the address %s, dot or not, opens the portal, which says itself what is not there',
+  async (path) => {
+    const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+    const { status, text, headers } = await t.anonymous.get(path, browser)
+
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Kiosque</title>')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await t.anonymous.get(path, { headers: { accept: 'application/json' } })).body.code).toBe(
+      'not_found',
+    )
+  },
+)
+
 test.each(['//', '//login', '//formations/quiz/12?page=2', '//admin/contents/news', '//p/une-page'])(
   'S1-01 the address %s opens the portal, checked at each visit',
   async (path) => {
@@ -53,6 +68,8 @@ test.each([
   '//assets/missing-12345678.js',
   '//assets/',
   '//favicon.ico',
+  '//missing-12345678.js',
+  '//nowhere/picture.webp',
   '//.sources',
   '//.env',
   '//..%2f..%2fpackage.json',

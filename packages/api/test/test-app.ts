@@ -67,6 +67,8 @@ export interface TestApp {
 export interface TestAppOptions extends AppOptions {
   now?: string | Date
   env?: Partial<Env>
+  /** Receives the lines of the log, for tests of what is written there. */
+  logLines?: string[]
 }
 
 // A Tuesday, ten in the morning in Paris.
@@ -98,7 +100,10 @@ async function assemble(
   const { db, events } = database
   const sent: OutgoingMail[] = []
   const jobs = createManualJobs()
-  const log = createLog(env)
+  const { logLines } = options
+  const log = logLines
+    ? createLog({ logLevel: 'info' }, { write: (line) => void logLines.push(line) })
+    : createLog(env)
   // Mails are due by the database's clock, which a test does not move: the outbox looks a little ahead.
   const mailer = createMailer({
     db,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { refusalOf, type Viewers } from '../http/access.ts'
 import type { App } from '../http/app-type.ts'
+import { hasManyHosts } from '../http/request-form.ts'
 import { answeredLine, isWritten } from '../http/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { encodingFor, packedNow, type Answer, type Encoding } from './answer.ts'
@@ -24,6 +25,7 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || app.draining.isOn || headers.authorization === undefined) return false
+    if (hasManyHosts(request)) return false
     const address = deps.knownAddresses.find(url, headers)
     const viewer = address && viewers.known({ headers })
     if (address === undefined || viewer === undefined || viewer === null) return false

@@ -29,10 +29,14 @@ export interface SharedAnswers {
   known(reader: Reader, question: Question): Answer | undefined
 }
 
-const MEGABYTE = 1_000_000
-const MOST_BYTES = 40 * MEGABYTE
-const MOST_TYPED_BYTES = 6 * MEGABYTE
-const MOST_PART_BYTES = 8 * MEGABYTE
+/** How much is kept, in bytes. */
+export interface Room {
+  answers: number
+  typed: number
+  parts: number
+}
+
+const ROOM: Room = { answers: 40_000_000, typed: 6_000_000, parts: 8_000_000 }
 /** A list summed up, on average. */
 const PART_BYTES = 4_000
 
@@ -50,11 +54,14 @@ interface Made<T> {
  * database. A change drops the answers that hold its topic, and so does an instant at which something of the topic
  * appears or ends; after that each is made once, however many ask for it.
  */
-export function createSharedAnswers({ db, now, events }: Pick<Deps, 'db' | 'now' | 'events'>): SharedAnswers {
+export function createSharedAnswers(
+  { db, now, events }: Pick<Deps, 'db' | 'now' | 'events'>,
+  room: Room = ROOM,
+): SharedAnswers {
   const topics = createTopics({ db, now })
-  const answers = createRecent<Made<Answer>>(MOST_BYTES)
-  const typed = createRecent<Made<Answer>>(MOST_TYPED_BYTES)
-  const parts = createRecent<Made<unknown>>(MOST_PART_BYTES)
+  const answers = createRecent<Made<Answer>>(room.answers)
+  const typed = createRecent<Made<Answer>>(room.typed)
+  const parts = createRecent<Made<unknown>>(room.parts)
   const dropAll = () => topics.drop(topicsOf(''))
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
   // The sizes, names and alternative texts of files are inside the answers.

@@ -5,8 +5,8 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { conflict, notFound } from '../errors.ts'
-import { pageMeta } from '../identity/page-meta.ts'
+import { conflict, notFound, staleVersion } from '../errors.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { checkTarget } from './audience.service.ts'
 import { selectReach } from './audience.sql.ts'
@@ -71,7 +71,10 @@ export function updateAudience(
     const at = deps.now()
     const change = { name, target, version: body.version, by: viewer.user_id, at }
     if (!(await rows.updateAudience(trx, id, change)))
-      throw conflict('stale', 'Cette audience a changé entre-temps. Rechargez-la avant de la modifier.')
+      throw staleVersion(
+        'Cette audience a changé entre-temps. Rechargez-la avant de la modifier.',
+        before.version,
+      )
     await recordChange(trx, {
       actor: viewer,
       action: 'audience.update',

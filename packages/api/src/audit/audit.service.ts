@@ -3,6 +3,7 @@ import { fieldChanges } from '@kiosque/contract/domain/audit-changes'
 import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 import type { Db } from '../db/db.ts'
 import { inPages, type Cell } from '../http/csv.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { differences } from './audit.ts'
 import {
   countAudit,
@@ -28,7 +29,7 @@ export async function listAudit(db: Db, query: AuditPage): Promise<AuditList> {
   const { page, per_page, fold } = query
   return {
     data: (fold ? await folded(db, rows) : rows).map(present),
-    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
+    meta: pageMeta({ page, per_page }, total),
   }
 }
 

@@ -3,6 +3,7 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { AdminContentList, AdminListQuery, ContentState } from '@kiosque/contract/wire/contents'
 import { contentStates } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { countDesk, PHASE_OF_STATE, phasesAsked, selectDeskPage } from './admin-list.sql.ts'
 import { presentAdminRows } from './present-admin.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -32,10 +33,7 @@ export async function listForEditors(
   return {
     data: await presentAdminRows(db, rows, links),
     meta: {
-      page: query.page,
-      per_page: query.per_page,
-      total,
-      last_page: Math.max(1, Math.ceil(total / query.per_page)),
+      ...pageMeta(query, total),
       facets: {
         status: phases.map((value) => ({ value, label: PHASE_LABELS[value], count: inPhase(value) })),
         state: contentStates.map((value) => stateFacet(value, inPhase)),

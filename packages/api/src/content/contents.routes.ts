@@ -5,8 +5,9 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
 import { isAtCounter, sendShared } from '../answers/send-shared.ts'
 import type { Topic } from '../answers/topic.ts'
-import { forbidden, unauthorized } from '../errors.ts'
+import { unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
+import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { readContent } from './read-content.service.ts'
 import { listContents } from './read-contents.service.ts'
@@ -89,7 +90,6 @@ const isNotFound = (error: unknown) => (error as { status?: number }).status ===
 
 /** A route open to passers-by does not look at who is signed in; a disabled pharmacy is refused there too (D3-10). */
 function refuseDisabled({ viewerOrNull: viewer }: { viewerOrNull: Viewer | null }): void {
-  if (viewer?.is_disabled === true && viewer.right_id === null) {
-    throw forbidden('account_disabled', 'Votre compte a été désactivé')
-  }
+  const refusal = disabledRefusal(viewer)
+  if (refusal) throw refusal
 }

@@ -4,6 +4,7 @@ import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Keep } from '../answers/shared-answers.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { listMatch } from '../search/list-match.ts'
 import { selectPage, type Filters, type ListScope } from './content-list.sql.ts'
 import { facetCounts, shapeOf, totalOf } from './list-shape.ts'
@@ -64,10 +65,7 @@ export async function listContents(
   return {
     data: await presentCards(db, rows, links),
     meta: {
-      page,
-      per_page,
-      total,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
+      ...pageMeta({ page, per_page }, total),
       facets: await presentFacets(db, kind, counts, links),
     },
   }

@@ -8,6 +8,7 @@ import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import type { ContentRow } from './content-rows.ts'
 import {
   countTrash,
@@ -38,7 +39,8 @@ export async function trashContent(
     if (version !== undefined && version !== row.version) throw stale(row.version)
     await moveToTrash(trx, id, actor.user_id, now)
     await recordChange(trx, { actor, action: 'content.delete', ...subject(row), before: facts(row), at: now })
-    await publish(trx, CONTENT_CHANNEL, { id, kind: kind.key, action: 'delete' })
+    if (row.status === 'published')
+      await publish(trx, CONTENT_CHANNEL, { id, kind: kind.key, action: 'delete' })
     return row
   })
 }
@@ -53,7 +55,8 @@ export async function restoreContent(db: Db, id: number, { actor, now }: Writing
     await takeFromTrash(trx, id, slug)
     const after = { kind: row.kind, title: row.title, status: row.trashed_status, slug }
     await recordChange(trx, { actor, action: 'content.restore', ...subject(row), after, at: now })
-    await publish(trx, CONTENT_CHANNEL, { id, kind: row.kind, action: 'restore' })
+    if (row.trashed_status === 'published')
+      await publish(trx, CONTENT_CHANNEL, { id, kind: row.kind, action: 'restore' })
     return { id, kind: row.kind, title: row.title, slug }
   })
 }
@@ -100,7 +103,7 @@ export async function listTrash(db: Db, query: TrashQuery): Promise<ListOf<Trash
       trashed_by: row.trashed_by_name,
       purge_at: new Date(row.trashed_at!.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
     })),
-    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
+    meta: pageMeta({ page, per_page }, total),
   }
 }
 

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError, invalid, notFound } from '../errors.ts'
+import { type AppError, invalid, notFound, staleVersion } from '../errors.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { announce, forgetAnnouncement } from '../notifications/notify.service.ts'
@@ -249,16 +249,16 @@ export async function remember(
     after: { kind: kind.key, ...draft },
     at: now,
   })
-  await publish(trx, CONTENT_CHANNEL, { id: row.id, kind: kind.key, action })
+  // A draft that changes is nobody's news (D16-07): the answers that members share stay. Scheduled counts as published,
+  // for they hold until it begins.
+  if (before?.status === 'published' || draft.status === 'published')
+    await publish(trx, CONTENT_CHANNEL, { id: row.id, kind: kind.key, action })
 }
 
-/** 409 with the version that is current, for the editor to compare with (D15-01). */
+/** 409: the current version is in the sentence for a person, in a header for a program (D15-01). */
 export function stale(current: number): AppError {
   const message = `Quelqu’un a enregistré ce contenu entre-temps\u00a0: la version actuelle est la ${current}. Relisez-la avant d’enregistrer.`
-  return new AppError(409, 'stale', message, {
-    errors: { version: [String(current)] },
-    headers: { 'x-current-version': String(current) },
-  })
+  return staleVersion(message, current)
 }
 
 /** The slug asked for, or one made from the title with a number where it is taken. */

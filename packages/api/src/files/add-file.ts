@@ -9,6 +9,7 @@ import type { FileType } from './file-types.ts'
 import { insertFile, type FileRow } from './files.sql.ts'
 import { measureImage, normaliseImage } from './images.ts'
 import type { Received } from './receive-upload.ts'
+import { refusalOfType } from './refused-type.ts'
 import { sniff } from './sniff.ts'
 import { newStorageKey, newUploadName } from './storage-key.ts'
 import type { Storage } from './storage.ts'
@@ -18,9 +19,6 @@ export interface Owner {
   uploaded_by: number | null
   drugstore_id: number | null
 }
-
-const REFUSED =
-  'Ce type de fichier n’est pas accepté. Formats possibles\u00a0: images, PDF, Word, Excel, PowerPoint, CSV, MP4, VTT et ZIP.'
 
 /**
  * Judges a received file by what is in it, makes it safe and keeps it; `record` writes its row. Bytes first, row
@@ -34,7 +32,7 @@ export async function keepReceived(
   let path = received.path
   try {
     const type = await sniff(path, received.sentName)
-    if (type === null) throw wrongType(REFUSED)
+    if (type === null) throw wrongType(await refusalOfType(path))
     const prepared = await prepare(received, type, storage)
     path = prepared.path
     await storage.keep(prepared.row.storage_key, path)

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { cleanFileName } from './file-name.ts'
 import { fileRefOf } from './file-refs.ts'
 import { typeByMime } from './file-types.ts'
@@ -21,7 +22,7 @@ import { removeFile } from './sweep.ts'
 export async function listMedia(deps: Deps, filter: MediaFilter): Promise<ListOf<MediaRow>> {
   const { ids, total } = await selectMediaIds(deps.db, filter)
   const { page, per_page } = filter
-  const meta = { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
+  const meta = pageMeta({ page, per_page }, total)
   return { data: await mediaRows(deps, ids), meta }
 }
 

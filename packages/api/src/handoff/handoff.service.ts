@@ -18,6 +18,7 @@ import {
 import { seal } from './seal.ts'
 import { absoluteUrl } from './sign.service.ts'
 import { wholeList } from '../http/whole-list.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 
 const DAY_MS = 86_400_000
 
@@ -100,7 +101,7 @@ export async function listHandoffLog(
       drugstore: row.drugstore_id === null ? null : { id: row.drugstore_id, name: row.drugstore_name ?? '' },
       person: [row.first_name, row.last_name].filter(Boolean).join(' '),
     })),
-    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
+    meta: pageMeta({ page, per_page }, total),
   }
 }
 

@@ -10,6 +10,7 @@ import { presentCards } from '../content/present-card.ts'
 import type { LinkOptions } from '../content/present-refs.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { averagePriceOf, isCapped } from './highlight-price.ts'
 import { selectCounts } from './highlight-counts.sql.ts'
@@ -28,7 +29,7 @@ export async function listHighlights(
     offset: (page - 1) * per_page,
   })
   const data = await presentForEditors(db, rows, links)
-  return { data, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+  return { data, meta: pageMeta({ page, per_page }, total) }
 }
 
 const FEWEST_TOLD = 5

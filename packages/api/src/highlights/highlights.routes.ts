@@ -2,8 +2,9 @@ import { PLACEMENTS, PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placemen
 import { highlightEventsBody, highlightList, highlightsQuery } from '@kiosque/contract/wire/highlights'
 import { sendShared } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
-import { forbidden, unauthorized } from '../errors.ts'
+import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
+import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
 import { wholeList } from '../http/whole-list.ts'
@@ -26,8 +27,8 @@ export const highlightsRoutes: Routes = async (app) => {
       const { viewerOrNull: viewer } = request
       const placements = request.query.placement ?? ALL
       if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
-      if (viewer?.is_disabled === true && viewer.right_id === null)
-        throw forbidden('account_disabled', 'Votre compte a été désactivé')
+      const disabled = disabledRefusal(viewer)
+      if (disabled) throw disabled
       return await sendShared(deps, request, reply, {
         name: `highlights ${placements.join(',')}`,
         topics: TOPICS,

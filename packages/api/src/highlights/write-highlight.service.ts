@@ -4,7 +4,7 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError, notFound } from '../errors.ts'
+import { type AppError, notFound, staleVersion } from '../errors.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { checkedHighlight } from './check-highlight.ts'
 import { lockPlacements, placeInOrder, selectPlaced } from './highlight-order.sql.ts'
@@ -116,8 +116,5 @@ async function remember(
 function stale(current: number): AppError {
   const message =
     'Quelqu’un a modifié cette mise en avant entre-temps. Relisez-la avant d’enregistrer la vôtre.'
-  return new AppError(409, 'stale', message, {
-    errors: { version: [String(current)] },
-    headers: { 'x-current-version': String(current) },
-  })
+  return staleVersion(message, current)
 }

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
+import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
@@ -8,7 +9,7 @@ import type { Access, App, RouteEntry } from './app-type.ts'
 export interface Viewers {
   /** At once where the database need not be asked: null for nobody, undefined where it must be asked. */
   known(request: Pick<FastifyRequest, 'headers'>): Member | null | undefined
-  find(request: Pick<FastifyRequest, 'headers'>): Promise<Member | null>
+  find(request: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<Member | null>
 }
 
 const ACCESSES: readonly Access[] = ['public', 'member', 'drugstore', 'staff', 'editor', 'admin']
@@ -64,9 +65,8 @@ export function guardRoutes(app: App, viewers: Viewers): void {
 export function refusalOf(config: FastifyContextConfig, viewer: Viewer | null): AppError | null {
   if (config.access === 'public') return null
   if (!viewer) return unauthorized()
-  if (viewer.is_disabled && viewer.right_id === null && !config.whenDisabled) {
-    return forbidden('account_disabled', 'Votre compte a été désactivé')
-  }
+  const disabled = config.whenDisabled ? null : disabledRefusal(viewer)
+  if (disabled) return disabled
   return isAllowed(config.access, viewer) ? null : refusal(config.access)
 }
 

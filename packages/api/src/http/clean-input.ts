@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { invalid, wrongType, type FieldErrors } from '../errors.ts'
+import { badRequest, invalid, wrongType, type FieldErrors } from '../errors.ts'
 import type { App } from './app-type.ts'
 
 const DEEPEST = 40
@@ -16,10 +16,36 @@ const NOT_ACCEPTED = 'Ce champ n’est pas accepté ici.'
 export function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    void parse(request, text as string, done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined)
+    const text = textOf(bytes as Buffer)
+    if (text === null) return done(notUtf8())
+    void parse(request, text, done)
   })
+}
+
+// Fatal: a byte that is no UTF-8 would otherwise be kept as a character nobody typed.
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function textOf(bytes: Buffer): string | null {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const notUtf8 = () =>
+  badRequest('malformed_text', 'Cette demande contient un texte illisible\u00a0: envoyez-le en UTF-8.')
+
+/** Whether an address reads as text: every byte written as it should be, and all of them together UTF-8. */
+function isReadableAddress(url: string): boolean {
+  try {
+    // Raw bytes reach us one letter each: « Ã© » for « é ».
+    return !/[^\x20-\x7e]/.test(url) && decodeURIComponent(url) !== ''
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -27,6 +53,10 @@ export function readJson(app: App): void {
  * cannot store, and nesting no form has. Also a body or a query where the route declares none (D2-05).
  */
 export function refuseUnfitInput(app: App): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isPage = request.routeOptions.config.access === undefined
+    done(isPage || isReadableAddress(request.url) ? undefined : notUtf8())
+  })
   // Exactly JSON, or exactly multipart where a route says so: odd spellings of a type have skipped schemas before.
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type']

@@ -88,9 +88,14 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   return { message, code, request_id: requestId, ...(errors ? { errors } : {}) }
 }
 
+/** The sender left before the end of what they sent: nobody reads the answer, and it is no fault of ours. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
+
 /** Answers an error; only what is our own fault is logged, and never with what the person sent. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = asAppError(thrown)
+  const isGone = isAborted(request)
+  const error = isGone ? badRequest('aborted', 'Cet envoi a été interrompu.') : asAppError(thrown)
+  if (isGone) request.log.info({ code: (thrown as { code?: string }).code }, 'aborted by the sender')
   if (error.status >= 500 && error.code !== 'maintenance') {
     const cause = (error.cause ?? thrown) as Error & { code?: string; constraint?: string }
     request.log.error(

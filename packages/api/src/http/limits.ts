@@ -14,26 +14,32 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
  * Counts one try and answers 429 with Retry-After past the limit. In the database, so that it holds for every
  * process and after a restart. Give the pool, not a transaction: a rolled-back try must still count.
  */
-export async function throttle(
+export async function throttle(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+  const row = await addHits(db, key, limit, now)
+  if (row.hits > limit.limit) throw tooMany(secondsUntil(row.resets_at, now))
+}
+
+/** Counts tries and says where the count stands, for whoever counts by several at a time. */
+export function addHits(
   db: Db,
   key: string,
   { limit, windowSeconds }: Limit,
   now: Date,
-): Promise<void> {
+  hits = 1,
+): Promise<{ hits: number; resets_at: Date }> {
   const resets_at = new Date(now.getTime() + windowSeconds * 1000)
   // One statement, so that parallel tries are all counted. Past the limit nothing moves: the window still ends.
-  const row = await db
+  return db
     .insertInto('throttles')
-    .values({ key: hashOf(key), hits: 1, resets_at })
+    .values({ key: hashOf(key), hits, resets_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`CASE WHEN throttles.resets_at <= ${now} THEN 1 ELSE least(throttles.hits, ${limit}) + 1 END`,
+        hits: sql<number>`CASE WHEN throttles.resets_at <= ${now} THEN ${hits}::int ELSE least(throttles.hits, ${limit}) + ${hits}::int END`,
         resets_at: sql<Date>`CASE WHEN throttles.resets_at <= ${now} THEN excluded.resets_at ELSE throttles.resets_at END`,
       }),
     )
     .returning(['hits', 'resets_at'])
     .executeTakeFirstOrThrow()
-  if (row.hits > limit) throw tooMany(secondsUntil(row.resets_at, now))
 }
 
 /** Answers 429 when the limit is already reached, without counting a try. */
@@ -66,6 +72,6 @@ export async function sweepThrottles(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('resets_at', '<=', now).execute()
 }
 
-function secondsUntil(instant: Date, now: Date): number {
+export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000))
 }

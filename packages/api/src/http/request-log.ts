@@ -4,7 +4,9 @@ import type { Env } from '../env.ts'
 import type { App } from './app-type.ts'
 
 /** JSON lines on the standard output. The default request lines are off: they hold addresses and queries. */
-function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyServerOptions['logger'] {
+function loggerOptions(
+  env: Pick<Env, 'logLevel'>,
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: env.logLevel,
     redact: { paths: ['*.authorization', '*.password', '*.token', '*.secret'], remove: true },
@@ -14,8 +16,11 @@ function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyServerOptions['logger
 }
 
 /** A logger that exists before the application does. */
-export function createLog(env: Pick<Env, 'logLevel'>): FastifyBaseLogger {
-  return fastify({ logger: loggerOptions(env) }).log
+export function createLog(
+  env: Pick<Env, 'logLevel'>,
+  stream?: { write(line: string): void },
+): FastifyBaseLogger {
+  return fastify({ logger: { ...loggerOptions(env), ...(stream ? { stream } : {}) } }).log
 }
 
 /**

@@ -10,6 +10,9 @@ import { inOwnFrame } from './security-headers.ts'
 // Vite names these by their content: the same name is the same bytes for ever.
 const HASHED = /^\/assets\/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?$/
 const FILE_NAME = /\.[a-z0-9]{1,12}$/i
+// What a build is made of, and what browsers ask for beside it. Any other dot is part of an address: /quiz/1.5.
+const ASSET_NAME =
+  /\.(?:m?js|css|map|json|webmanifest|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|txt|xml|pdf|mp4|wasm|br|gz)$/i
 const NOT_PAGES = /^\/(api|assets|builds)(\/|$)/
 
 /** The interface, and every path nobody else answers: a page of the portal for a browser, 404 for the rest. */
@@ -30,7 +33,7 @@ export async function serveInterface(app: App, webDist: string): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
-    const file = isBuilt && path !== null ? fileFor(webDist, path) : null
+    const file = isBuilt && path !== null ? fileFor(webDist, path, takesPages(request)) : null
     if (!file) return answerError(notFound(), request, reply)
     if (file === '/index.html') {
       void reply.headers(
@@ -56,12 +59,16 @@ function pathOf(request: FastifyRequest): string | null {
   }
 }
 
+/** A browser that opens an address says so; whoever fetches a script, a picture or JSON wants no page instead. */
+const takesPages = ({ headers: { accept } }: FastifyRequest) =>
+  accept === undefined || /text\/html|\*\/\*/.test(accept)
+
 /** The file itself when it exists, index.html for a page, null for a missing file or an API path. */
-function fileFor(webDist: string, path: string): string | null {
+function fileFor(webDist: string, path: string, isPageWanted: boolean): string | null {
   if (path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.')))
     return null
   const isFile = FILE_NAME.test(path) && !path.endsWith('.html') && existsSync(join(webDist, path))
   if (isFile) return path
-  if (NOT_PAGES.test(path) || FILE_NAME.test(path)) return null
+  if (NOT_PAGES.test(path) || ASSET_NAME.test(path) || (FILE_NAME.test(path) && !isPageWanted)) return null
   return existsSync(join(webDist, 'index.html')) ? '/index.html' : null
 }

@@ -21,7 +21,7 @@ import {
 import { presentDrugstoreFull } from './drugstores.service.ts'
 import { lockDrugstore } from './drugstores.sql.ts'
 import { selectPackKeys, selectZone } from './network.sql.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { forgetSessions } from './sessions.service.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { selectAccountsOf } from './accounts.sql.ts'
 import { selectUserIds, type UserFilter } from './admin-users.sql.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { presentAccount, presentUser } from './presenters.ts'
 import { selectUsers } from './users.sql.ts'
 

@@ -22,10 +22,13 @@ const environmentOf = ({ headers }: Asking) => (headers['environment'] === '1' ?
 const tokenOf = ({ headers }: Asking) => BEARER.exec(headers.authorization ?? '')?.[1]
 
 /** Who is behind the bearer token of a request; null without one, or when it is not live. */
-export async function findViewer(deps: Deps, request: Asking): Promise<Viewer | null> {
+export async function findViewer(
+  deps: Deps,
+  request: Asking & Pick<FastifyRequest, 'ip'>,
+): Promise<Viewer | null> {
   const token = tokenOf(request)
   if (!token) return null
-  return storeOf(deps).find(token, environmentOf(request))
+  return storeOf(deps).find(token, environmentOf(request), request.ip)
 }
 
 /** The same at once where the database need not be asked; undefined where it must. */

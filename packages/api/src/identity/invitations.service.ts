@@ -12,7 +12,7 @@ import { selectDrugstore } from './drugstores.sql.ts'
 import { invitationMail } from './identity-mails.ts'
 import { tellInvited } from './invitation-notices.ts'
 import * as invitations from './invitations.sql.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { isAdministrator, type Viewer } from './viewer.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Db } from '../db/db.ts'
-import { checkThrottle, clearThrottle, throttle } from '../http/limits.ts'
+import { checkThrottle, clearThrottle, refundThrottle, throttle } from '../http/limits.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
+import { networkOf } from './origin.ts'
 import { passwordMatches } from './password-hash.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -17,37 +18,39 @@ export interface Guess {
 }
 
 const emailKey = (email: string) => `password:email:${email.normalize('NFKC').trim().toLowerCase()}`
-const addressKey = (address: string) => `password:address:${network(address)}`
+const addressKey = (address: string) => `password:address:${networkOf(address)}`
 
-/** One IPv6 home or office owns a whole /64: counting single addresses would count nothing. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
-  const [head = '', tail] = address.split('::')
-  const first = head.split(':').filter((part) => part !== '')
-  const last = tail === undefined ? [] : tail.split(':').filter((part) => part !== '')
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
-  return [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last].slice(0, 4).join(':')
-}
+// A whole pharmacy may sign in at once behind one address: few of them hold a try at any instant, so that those who
+// are right do not use up the tries between them.
+const inTurnByAddress = createKeyedQueue(6)
 
 /**
  * Is this the person's password? Wrong ones count, by e-mail and by address, whichever call they come from, and past
  * the limit the answer is 429 even for the right one (D3-01).
  */
-export async function isRightPassword(db: Db, guess: Guess, now: Date): Promise<boolean> {
-  const email = emailKey(guess.email)
-  const address = addressKey(guess.address)
-  await checkThrottle(db, address, BY_ADDRESS.limit, now)
-  await checkThrottle(db, email, BY_EMAIL.limit, now)
-  const isRight = await passwordMatches(guess.storedHash, guess.password)
-  if (!isRight) {
-    await throttle(db, address, BY_ADDRESS, now)
-    await throttle(db, email, BY_EMAIL, now)
-    return false
+export function isRightPassword(db: Db, guess: Guess, now: Date): Promise<boolean> {
+  const keys = { address: addressKey(guess.address), email: emailKey(guess.email) }
+  return inTurnByAddress(keys.address, async () => {
+    await reserveTry(db, keys, now)
+    const isRight = await passwordMatches(guess.storedHash, guess.password)
+    if (!isRight) return false
+    await refundThrottle(db, keys.address)
+    await clearThrottle(db, keys.email)
+    return true
+  })
+}
+
+/** Counted before the password is looked at: of any number sent at once, in any process, no more than the limit are. */
+async function reserveTry(db: Db, keys: { address: string; email: string }, now: Date): Promise<void> {
+  await checkThrottle(db, keys.address, BY_ADDRESS.limit, now)
+  await checkThrottle(db, keys.email, BY_EMAIL.limit, now)
+  await throttle(db, keys.address, BY_ADDRESS, now)
+  try {
+    await throttle(db, keys.email, BY_EMAIL, now)
+  } catch (error) {
+    await refundThrottle(db, keys.address)
+    throw error
   }
-  // Another process may have used up the tries meanwhile: its guesses and this one share the same five.
-  await checkThrottle(db, email, BY_EMAIL.limit, now)
-  await clearThrottle(db, email)
-  return true
 }
 
 /** After a reset by mail the owner is known: earlier failures no longer keep them out. */

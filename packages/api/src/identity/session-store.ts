@@ -2,14 +2,15 @@ import { SITES } from '@kiosque/contract/domain/network'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { recordVisit } from '../statistics/visits.ts'
-import { type Forget, sessionExpiry } from './sessions.service.ts'
+import { type Forget, SESSION_OPENED, sessionExpiry } from './sessions.service.ts'
 import { selectSession, type SessionRow, touchSession } from './sessions.sql.ts'
+import { createStrangers } from './strangers.ts'
 import { hashToken, looksLikeToken } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Finds who is behind a token. A warm answer costs no SQL. */
+/** Finds who is behind a token. A warm answer costs no SQL; tokens that nobody knows are limited by address. */
 export interface SessionStore {
-  find(token: string, environment: 0 | 1): Promise<Viewer | null>
+  find(token: string, environment: 0 | 1, address: string): Promise<Viewer | null>
   /** Who it is if that is known without asking the database; undefined when it must be asked. */
   known(token: string, environment: 0 | 1): Viewer | undefined
   close(): void
@@ -34,6 +35,9 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   const kept = new Map<string, Kept>()
   // Counts what was forgotten: a row read before a revocation must not be kept after it.
   let epoch = 0
+  // Hashes of tokens that were good at some time: those are always asked about, wherever they come from.
+  const genuine = new Set<string>()
+  const strangers = createStrangers(deps)
 
   function forget(payload: string) {
     epoch += 1
@@ -46,12 +50,23 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
     }
   }
   const stopListening = deps.events.on('sessions', forget)
+  const stopOpened = deps.events.on(SESSION_OPENED, remember)
   const stopGap = deps.events.onGap(() => forget(''))
 
-  async function load(token: string, now: Date): Promise<Kept | null> {
+  function remember(hash: string) {
+    if (genuine.size >= MAX_ENTRIES * 2) genuine.delete(genuine.keys().next().value ?? '')
+    genuine.add(hash)
+  }
+
+  async function load(token: string, hash: string, now: Date): Promise<Kept | null> {
     const before = epoch
-    const row = await selectSession(deps.db, hashToken(token))
-    if (!row || row.expires_at <= now) return null
+    const row = await selectSession(deps.db, hash)
+    if (!row || row.expires_at <= now) {
+      genuine.delete(hash)
+      strangers.refuse(token)
+      return null
+    }
+    remember(hash)
     const idle = now.getTime() - row.last_used_at.getTime()
     if (idle >= TOUCH_AFTER_MS) {
       row.last_used_at = now
@@ -78,16 +93,19 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       const isGood = age >= 0 && age < MAX_AGE_MS && entry.row.expires_at.getTime() > now
       return isGood ? entry.viewers[environment] : undefined
     },
-    async find(token, environment) {
+    async find(token, environment, address) {
       if (!looksLikeToken(token)) return null
       const known = this.known(token, environment)
       if (known) return known
       const now = deps.now()
-      const entry = await load(token, now)
+      const hash = hashToken(token)
+      const ask = () => load(token, hash, now)
+      const entry = await (genuine.has(hash) ? ask() : strangers.look(token, address, ask))
       return entry && entry.row.expires_at > now ? entry.viewers[environment] : null
     },
     close() {
       stopListening()
+      stopOpened()
       stopGap()
       kept.clear()
     },

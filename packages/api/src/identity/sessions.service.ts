@@ -38,19 +38,24 @@ export function forgetSessions(db: Db, forget: Forget): Promise<void> {
   return publish(db, 'sessions', forget)
 }
 
+/** Told to every process, so that none takes the token for one that nobody knows. */
+export const SESSION_OPENED = 'session-opened'
+
 export async function openSession(
   db: Db,
   session: { user_id: number; account_id: number | null; device: string },
   at: Date,
 ): Promise<string> {
   const token = newToken()
+  const token_hash = hashToken(token)
   await insertSession(db, {
     ...session,
-    token_hash: hashToken(token),
+    token_hash,
     created_at: at,
     last_used_at: at,
     expires_at: sessionExpiry(at, at),
   })
+  await publish(db, SESSION_OPENED, token_hash)
   await updateLastSeen(db, session.user_id, at)
   await recordVisit(db, session.account_id, at)
   return token

@@ -6,6 +6,7 @@ import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import {
   deleteMark,
   insertDownload,
@@ -71,6 +72,6 @@ export async function listFavourites(
   const data = await presentCards(db, rows, { secret: who.secret, now: who.now, isPublic: false })
   return {
     data,
-    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)), facets: {} },
+    meta: { ...pageMeta({ page, per_page }, total), facets: {} },
   }
 }

@@ -9,7 +9,7 @@ import { recordChange } from '../audit/audit.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { conflict, invalid } from '../errors.ts'
+import { invalid, staleVersion } from '../errors.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import {
   lockMenuVersion,
@@ -79,7 +79,10 @@ export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody):
   await inTransaction(deps.db, async (trx) => {
     const version = await lockMenuVersion(trx)
     if (body.version !== undefined && body.version !== version) {
-      throw conflict('stale', 'Quelqu’un a modifié le menu entre-temps. Rechargez-le avant d’enregistrer.')
+      throw staleVersion(
+        'Quelqu’un a modifié le menu entre-temps. Rechargez-le avant d’enregistrer.',
+        version,
+      )
     }
     const before = await selectMenuRows(trx)
     const rows = body.items.map((item, position) => ({

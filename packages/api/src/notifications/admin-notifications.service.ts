@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, notFound } from '../errors.ts'
-import { pageMeta } from '../identity/page-meta.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import {
   deleteSend,

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Deps } from '../deps.ts'
+import type { Forget } from '../identity/sessions.service.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import { toldAmong } from './notifications.service.ts'
 import { NOTIFICATION_CHANNEL } from './notify.service.ts'
 
@@ -9,13 +11,17 @@ const LONGEST_MS = 20 * 60_000
 const MOST_PER_PERSON = 10
 const CHANGE = 'event: change\ndata: {}\n\n'
 
+/** Whose line it is, as far as sessions are ended: by person, or by pharmacy. */
+type Owner = Pick<Viewer, 'user_id' | 'drugstore_id'>
+
 interface Line {
   response: ServerResponse
+  drugstoreId: number | null
   until: number
 }
 
 export interface Bells {
-  add(userId: number, response: ServerResponse): void
+  add(owner: Owner, response: ServerResponse): void
   closeAll(): void
 }
 
@@ -56,16 +62,18 @@ export function createBells({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     ringFor(payload).catch((error: Error) => log.warn({ reason: error.message }, 'bell not rung'))
   })
   // A line outlives the call that opened it: it ends with the sessions, and whoever still may comes back by itself.
-  const stopSessions = events.on('sessions', (payload) => {
-    const { user_id } = JSON.parse(payload || '{}') as { user_id?: number }
-    if (user_id !== undefined) for (const line of lines.get(user_id) ?? []) line.response.end()
-  })
-  const stopGaps = events.onGap(() => {
-    for (const userId of lines.keys()) ring(userId)
-  })
+  function endFor({ user_id, drugstore_id }: Forget): void {
+    const owned = user_id === undefined ? [...lines.values()] : [lines.get(user_id) ?? []]
+    for (const line of owned.flatMap((own) => [...own])) {
+      if (drugstore_id === undefined || drugstore_id === line.drugstoreId) line.response.end()
+    }
+  }
+  const stopSessions = events.on('sessions', (payload) => endFor(JSON.parse(payload || '{}') as Forget))
+  // Anything may have been missed, the end of a session too: whoever comes back asks for the news.
+  const stopGaps = events.onGap(() => endFor({}))
 
   return {
-    add(userId, response) {
+    add({ user_id: userId, drugstore_id: drugstoreId }, response) {
       const own = lines.get(userId) ?? new Set<Line>()
       lines.set(userId, own)
       const [oldest] = own
@@ -73,7 +81,7 @@ export function createBells({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
         drop(userId, oldest)
         oldest.response.end()
       }
-      const line = { response, until: Date.now() + LONGEST_MS }
+      const line = { response, drugstoreId, until: Date.now() + LONGEST_MS }
       lines.set(userId, own.add(line))
       response.on('close', () => drop(userId, line))
     },

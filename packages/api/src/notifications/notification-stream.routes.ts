@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Routes } from '../http/app-type.ts'
+import { knownViewer } from '../identity/find-viewer.ts'
 import { createBells } from './bells.ts'
 
 /** The bell without reload (D9-01): server-sent events, read with fetch so that the token travels in its header. */
@@ -11,7 +12,6 @@ export const notificationStreamRoutes: Routes = async (app) => {
     '/notifications/stream',
     { config: { access: 'member' }, schema: { querystring: z.strictObject({}), hide: true } },
     (request, reply) => {
-      const { user_id: userId } = request.viewer
       reply.hijack()
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
@@ -21,8 +21,10 @@ export const notificationStreamRoutes: Routes = async (app) => {
         'x-accel-buffering': 'no',
       })
       reply.raw.write('retry: 5000\n\n')
-      bells.add(userId, reply.raw)
-      if (app.draining.isOn) reply.raw.end()
+      bells.add(request.viewer, reply.raw)
+      // A session that ended while this call was on its way must not leave its line open behind it.
+      const isStillGood = knownViewer(app.deps, request) === request.viewer
+      if (!isStillGood || app.draining.isOn) reply.raw.end()
     },
   )
 }

@@ -8,10 +8,11 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError, invalid, notFound, type FieldErrors } from '../errors.ts'
+import { invalid, notFound, staleVersion, type FieldErrors } from '../errors.ts'
 import { fileRefs, type RefOptions } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { presentPopin } from './popins.service.ts'
 import {
   countDismissals,
@@ -37,7 +38,7 @@ export async function listPopins(
   const total = await countPopins(db)
   const rows = await selectPopins(db, { limit: per_page, offset: (page - 1) * per_page })
   const data = await presentForEditors(db, rows, links)
-  return { data, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+  return { data, meta: pageMeta({ page, per_page }, total) }
 }
 
 const FEWEST_TOLD = 5
@@ -124,9 +125,7 @@ export async function changePopin(db: Db, id: number, body: PopinPatch, writing:
     const before = await selectPopinForUpdate(trx, id)
     if (before === undefined) throw notFound()
     if (body.version !== undefined && body.version !== before.version)
-      throw new AppError(409, 'stale', 'Quelqu’un a modifié cette popin entre-temps. Relisez-la d’abord.', {
-        errors: { version: [String(before.version)] },
-      })
+      throw staleVersion('Quelqu’un a modifié cette popin entre-temps. Relisez-la d’abord.', before.version)
     const columns = await checkedPopin(trx, body, before)
     const row = await updatePopin(trx, id, {
       ...columns,

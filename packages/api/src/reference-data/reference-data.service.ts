@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { reindexContents } from '../search/reindex.ts'
 import { countForeignUses, moveForeignUses } from './foreign-uses.sql.ts'
 import {
@@ -43,7 +44,7 @@ export async function listRows(
   const total = await countRows(db, table, q)
   const rows = await selectRows(db, table, { q, limit: per_page, offset: (page - 1) * per_page })
   const data = await presentRows(db, table, rows, links)
-  return { data, meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+  return { data, meta: pageMeta({ page, per_page }, total) }
 }
 
 export async function presentRows(

@@ -7,6 +7,7 @@ import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@
 import type { Reader } from '../audience/visible-targets.ts'
 import { presentCards } from '../content/present-card.ts'
 import type { Deps } from '../deps.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { queryForms } from './search-vector.ts'
 import {
   selectCards,
@@ -75,10 +76,7 @@ export async function search(
       extract: extractOf(texts.get(card.id) ?? '', query),
     })),
     meta: {
-      page,
-      per_page,
-      total,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
+      ...pageMeta({ page, per_page }, total),
       counts,
       corrected: isCorrected,
       suggestions: all === 0 ? await nearest(deps, scope, query) : [],

@@ -11,6 +11,7 @@ import { fold } from '@kiosque/contract/domain/slug'
 import { audienceChoicesOf } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { breakdownOf, totalOf, type Line } from './breakdown.ts'
 import {
   countContents,
@@ -85,7 +86,7 @@ export async function listNeverRead(
 const limits = ({ page, per_page }: Page) => ({ limit: per_page, offset: (page - 1) * per_page })
 
 function listOf(scope: Scope, data: ContentFigures[], { page, per_page }: Page, total: number) {
-  const meta = { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) }
+  const meta = pageMeta({ page, per_page }, total)
   return { ...headOf(scope), data, meta }
 }
 

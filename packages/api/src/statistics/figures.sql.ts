@@ -214,11 +214,17 @@ export async function countLive(db: Db, now: Date): Promise<number> {
 
 export async function selectMisses(db: Db, from: string, page: { limit: number; offset: number }) {
   // Below five the order would say what the figure hides.
-  const { rows } = await sql<{ query: string; searches: number; last_day: string; total: number }>`
-    SELECT query, sum(hits)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS last_day,
-           (count(*) OVER ())::int AS total
+  const { rows } = await sql<{ query: string; searches: number; last_day: string }>`
+    SELECT query, sum(hits)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS last_day
       FROM search_miss WHERE day >= ${from}::date GROUP BY query
      ORDER BY CASE WHEN sum(hits) >= 5 THEN sum(hits) ELSE 0 END DESC, query
      LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   return rows
+}
+
+/** Apart from the page: past the last one there is no row to read it from. */
+export async function countMisses(db: Db, from: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(DISTINCT query)::int AS total FROM search_miss WHERE day >= ${from}::date`.execute(db)
+  return rows[0]?.total ?? 0
 }

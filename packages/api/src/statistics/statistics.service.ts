@@ -6,9 +6,10 @@ import type { Activity, Readings, SearchMissList, Statistics } from '@kiosque/co
 import { audienceChoicesOf } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import { invalid } from '../errors.ts'
+import { pageMeta } from '../kit/page-meta.ts'
 import { selectActivity, selectEnabledByZone } from './activity.sql.ts'
 import { breakdownOf, totalOf, type Line } from './breakdown.ts'
-import { countLive, selectClosedDay, selectMisses, selectSeries } from './figures.sql.ts'
+import { countLive, countMisses, selectClosedDay, selectMisses, selectSeries } from './figures.sql.ts'
 import { selectPeopleCells, type PeopleMetric } from './people.sql.ts'
 import { headOf, mondayOf, startsFrom, type Scope } from './scope.ts'
 import { pointsOf } from './series.ts'
@@ -107,13 +108,13 @@ export async function searchMissesOf(
   { page, per_page }: { page: number; per_page: number },
 ): Promise<SearchMissList> {
   const rows = await selectMisses(db, from, { limit: per_page, offset: (page - 1) * per_page })
-  const total = rows[0]?.total ?? 0
+  const total = await countMisses(db, from)
   return {
     data: rows.map((row) => ({
       query: row.query,
       searches: maskFigure(row.searches),
       last_day: row.last_day,
     })),
-    meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
+    meta: pageMeta({ page, per_page }, total),
   }
 }

@@ -31,6 +31,7 @@ test('D13-01 an audience is kept, listed with whom it reaches, changed and remov
   expect(changed).toMatchObject({ status: 200, body: { name: 'Grand Sud', version: 2, target: sud() } })
   const stale = await editor.patch(`/admin/audiences/${id}`, { name: 'Petit Sud', version: 1 })
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect(stale.body.errors).toEqual({ version: [expect.stringMatching(/^Cette audience /)] })
 
   expect((await editor.delete(`/admin/audiences/${id}`)).status).toBe(204)
   expect((await editor.get(`/admin/audiences/${id}`)).status).toBe(404)

@@ -13,9 +13,10 @@ let editor: Caller
 let member: Caller
 let token: string
 let port: number
+const logLines: string[] = []
 
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ logLines })
   editor = await server.as(await makeStaff(server.db, 2))
   const person = await makeMember(server.db)
   token = await signIn(server.db, person, server.clock.now())
@@ -120,6 +121,21 @@ describe('refused contents', () => {
     expect(answer.body.code).toBe('unsupported_media_type')
     expect(incoming()).toEqual([])
     expect(await countFiles()).toBe(before)
+  })
+
+  test.each([
+    ['logo.png', 'une image SVG', svg],
+    ['dessin.png', 'une image SVG', `\ufeff<?xml version="1.0"?>\n<!-- un dessin -->\n${svg}`],
+    ['planogramme.pdf', 'une page web (HTML)', html],
+    ['facture.pdf', 'un programme', `MZ${'\0'.repeat(100)}PE`],
+    ['bon.pdf', 'un programme', '\x7fELF\x02\x01\x01'],
+    ['photo.jpg', 'format HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['mot.jpg', 'Formats possibles', 'ceci n’est pas une image'],
+  ])('D12-01 the refusal of %s says what is in it: %s', async (name, words, bytes) => {
+    const answer = await send(member, '/files', { name, type: 'image/png', bytes })
+
+    expect(answer.status).toBe(415)
+    expect(answer.body.message).toContain(words)
   })
 
   test('G8 a picture of 60,000 by 60,000 pixels is refused at once', async () => {
@@ -252,6 +268,30 @@ describe('size', () => {
     expect(await countFiles()).toBe(before)
   })
 
+  const errorLines = () => logLines.filter((line) => JSON.parse(line).level >= 40 || line.includes('"stack"'))
+
+  test('G8 a body broken off by its sender is one quiet line in the log, not an error with a stack', async () => {
+    const half = form([{ name: 'a.mp4', bytes: samples.mp4(400_000) }]).payload.subarray(0, 200_000)
+    const json = { cutAfter: true, path: '/api/v1/login', type: 'application/json' }
+    const sendings = [
+      () => raw('content-length: 400000', half, { cutAfter: true }),
+      () => raw('content-length: 400000', half.subarray(0, 20), { cutAfter: true }),
+      () => raw('content-length: 400', Buffer.from('{"email":"a@b'), json),
+    ]
+
+    logLines.length = 0
+    // Sent again where it broke off before anybody began to read it.
+    for (const breakOff of sendings) {
+      const before = logLines.length
+      const told = async () => {
+        await breakOff()
+        return logLines.slice(before).some((line) => line.includes('aborted by the sender'))
+      }
+      await expect.poll(told, { timeout: 10_000 }).toBe(true)
+    }
+    expect(errorLines()).toEqual([])
+  })
+
   test('G8 an upload of the largest size keeps the memory flat', async () => {
     const bytes = samples.mp4(30_000_000)
     const before = process.memoryUsage().rss
@@ -264,8 +304,12 @@ describe('size', () => {
 })
 
 /** Bytes straight onto the socket; resolves with what came back once it is closed. */
-function raw(lengthHeader: string, body: Buffer, options: { cutAfter?: boolean } = {}): Promise<string> {
-  const { headers } = form([])
+function raw(
+  lengthHeader: string,
+  body: Buffer,
+  options: { cutAfter?: boolean; path?: string; type?: string } = {},
+): Promise<string> {
+  const { path = '/api/v1/files', type = form([]).headers['content-type'] } = options
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
@@ -276,8 +320,8 @@ function raw(lengthHeader: string, body: Buffer, options: { cutAfter?: boolean }
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(received))
     socket.write(
-      `POST /api/v1/files HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
-        `content-type: ${headers['content-type']}\r\n${lengthHeader}\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+        `content-type: ${type}\r\n${lengthHeader}\r\n\r\n`,
     )
     socket.write(body, () => {
       if (options.cutAfter) setImmediate(() => socket.destroy())

@@ -193,6 +193,8 @@ describe('D6-02 a highlight', () => {
     expect(changed.body).toMatchObject({ own_title: 'Autre', title: 'Autre', version: made.version + 1 })
     const late = await editor.patch(`/admin/highlights/${made.id}`, { title: 'Tard', version: made.version })
     expect([late.status, late.body.code]).toEqual([409, 'stale'])
+    expect(late.body.errors).toEqual({ version: [expect.stringMatching(/^Quelqu’un /)] })
+    expect(late.headers['x-current-version']).toBe(String(made.version + 1))
     expect((await editor.delete(`/admin/highlights/${made.id}`)).status).toBe(204)
     expect((await editor.delete(`/admin/highlights/${made.id}`)).status).toBe(404)
   })

@@ -1,4 +1,7 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSessionStore, type SessionStore } from '../../src/identity/session-store.ts'
+import { newToken } from '../../src/identity/tokens.ts'
 import { makeDrugstore, makeMember, makeStaff, PASSWORD, signIn } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
@@ -67,6 +70,101 @@ describe('D3-02 tokens', () => {
     kit.clock.advance(10 * DAY)
 
     expect((await caller.get('/users/me')).status).toBe(401)
+  })
+})
+
+describe('tokens that nobody knows', () => {
+  /** Counts what a store asks of the database, which it asks for real. */
+  function countedStore(app: TestApp) {
+    let queries = 0
+    const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+      queries += 1
+      return node
+    }
+    const db = app.db.withPlugin({ transformQuery, transformResult: async ({ result }) => result })
+    const store = createSessionStore({ db, events: app.deps.events, now: app.clock.now })
+    return { store, queries: () => queries }
+  }
+  const ask = (store: SessionStore, token: string, address: string) =>
+    store.find(token, 0, address).then(
+      (viewer) => (viewer === null ? 401 : 200),
+      (error: { status: number }) => error.status,
+    )
+
+  test('the same one asked about again costs no query', async () => {
+    const { store, queries } = countedStore(kit)
+    const token = newToken()
+    for (let round = 0; round < 50; round++) expect(await ask(store, token, '192.0.2.1')).toBe(401)
+
+    expect(queries()).toBe(1)
+    store.close()
+  })
+
+  test('past a hundred from one address in a minute they are 429 without a query, while sessions go on', async () => {
+    const { store, queries } = countedStore(kit)
+    const person = await makeMember(kit.db)
+    const old = await signIn(kit.db, person, kit.clock.now())
+    expect(await ask(store, old, '192.0.2.2')).toBe(200)
+    const flood = (length: number, address = '192.0.2.2') =>
+      Promise.all(Array.from({ length }, () => ask(store, newToken(), address)))
+    await flood(150)
+    const before = queries()
+
+    expect(new Set(await flood(200))).toEqual(new Set([429]))
+    expect(queries()).toBe(before)
+    const fresh = await signIn(kit.db, person, kit.clock.now())
+    kit.clock.advance(61_000 - 2_000)
+    expect([await ask(store, old, '192.0.2.2'), await ask(store, fresh, '192.0.2.2')]).toEqual([200, 200])
+    expect(new Set(await flood(20, '192.0.2.3'))).toEqual(new Set([401]))
+    kit.clock.advance(2_000)
+    expect(new Set(await flood(20))).toEqual(new Set([401]))
+    store.close()
+  })
+
+  test('a crowd of sessions that a new process has never met is let in, all at once, from one address', async () => {
+    const person = await makeMember(kit.db)
+    const tokens = await Promise.all(
+      Array.from({ length: 150 }, () => signIn(kit.db, person, kit.clock.now())),
+    )
+    const { store } = countedStore(kit)
+
+    const answers = await Promise.all(tokens.map((token) => ask(store, token, '192.0.2.4')))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    store.close()
+  })
+
+  test('what one process has counted closes the address in the others', async () => {
+    const here = countedStore(kit)
+    const there = countedStore(second)
+    for (let n = 0; n < 100; n++) await ask(here.store, newToken(), '2001:db8::1')
+    const elsewhere: number[] = []
+    for (let n = 0; n < 30; n++) elsewhere.push(await ask(there.store, newToken(), '2001:db8::2'))
+
+    expect(elsewhere.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
+    expect(elsewhere.at(-1)).toBe(429)
+    here.store.close()
+    there.store.close()
+  })
+
+  test('D2-03 the answer says when to come back, and signing in stays open', async () => {
+    const from = (token: string) => ({
+      headers: { authorization: `Bearer ${token}` },
+      remoteAddress: '192.0.2.5',
+    })
+    for (let n = 0; n < 101; n++) await kit.anonymous.get('/users/me', from(newToken()))
+    const person = await makeMember(kit.db)
+
+    const refused = await kit.anonymous.get('/users/me', from(newToken()))
+    const opened = await kit.anonymous.post(
+      '/login',
+      { email: person.email, password: PASSWORD },
+      from(newToken()),
+    )
+    const inside = await kit.anonymous.get('/users/me', from(opened.body.token as string))
+
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect([opened.status, inside.status]).toEqual([200, 200])
   })
 })
 

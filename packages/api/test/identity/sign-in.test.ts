@@ -184,6 +184,33 @@ describe('D3-01 guessing', () => {
     expect((await from('198.51.100.9', person.email, PASSWORD)).status).toBe(429)
     expect((await from('198.51.100.10', person.email, PASSWORD)).status).toBe(200)
   })
+
+  test('D3-01 G6 a right password sent last in a burst of 150 from one address is refused with the others', async () => {
+    const person = await makeMember(kit.db)
+    const send = (email: string, password: string) =>
+      kit.anonymous.post('/login', { email, password }, { remoteAddress: '198.51.100.11' })
+    const wrong = Array.from({ length: 149 }, (_, index) =>
+      send(`burst-${index}@b.test`, 'Faux-mot-de-passe-99'),
+    )
+
+    const last = await send(person.email, PASSWORD)
+    const statuses = (await Promise.all(wrong)).map((answer) => answer.status)
+
+    expect(last.status).toBe(429)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(99)
+  })
+
+  test('D3-01 sixty people with the right password sign in at once from one address', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => makeMember(kit.db)))
+    const answers = await Promise.all(
+      people.map(({ email }) =>
+        kit.anonymous.post('/login', { email, password: PASSWORD }, { remoteAddress: '198.51.100.12' }),
+      ),
+    )
+
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  })
 })
 
 describe('S5-01 S6-07 S8-03 admin sign-in', () => {

@@ -51,6 +51,7 @@ test('D13-02 order, names and what is hidden reach the portal at once', async ()
   expect(JSON.stringify(after.body)).toContain('Nos quiz')
   expect(after.body.aside.map((entry: { key: string }) => entry.key)).toEqual(['contact', 'agenda'])
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect(stale.body.errors).toEqual({ version: [expect.stringMatching(/^Quelqu’un /)] })
   expect(reset.status).toBe(200)
   expect((await member.get('/menu')).body).toEqual(before.body)
   expect((await t.db.selectFrom('audit_log').select('action').execute()).map((row) => row.action)).toContain(

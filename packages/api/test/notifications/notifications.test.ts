@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '../../src/notifications/notify.service.ts'
 import { makeContent, makeNetwork, type Network, type PersonName } from '../content/network.ts'
-import { signIn } from '../factories.ts'
+import { makeMember, makeStaff, signIn, type Person } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
 let t: TestApp
@@ -172,4 +172,53 @@ test('D9-01 an invitation tells whoever already has an account', async () => {
   const voisin = await t.as(network.people.voisin)
   const { body } = await voisin.get(`/notifications/user/${user_id}/unread`)
   expect(body.data[0].title).toBe('Vous êtes invité à rejoindre l’équipe de Pharmacie du Port')
+})
+
+describe('a line that is open', () => {
+  /** Opened in another process than the one where things happen. */
+  async function openLine(person: Person) {
+    const other = await t.another()
+    const base = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const token = await signIn(t.db, person, t.clock.now())
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${base}/api/v1/notifications/stream`, { headers })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toContain('retry')
+    return { token, close: () => other.close(), isOver: async () => (await reader.read()).done }
+  }
+
+  test('D3-10 ends at once, in every process, when its pharmacy is disabled', async () => {
+    const person = await makeMember(t.db)
+    const line = await openLine(person)
+    const admin = await t.as(await makeStaff(t.db, 1))
+
+    const disabled = await admin.patch(`/admin/drugstores/${person.drugstore_id}`, {
+      is_disabled: true,
+      disabled_reason: 'Cessation d’activité',
+    })
+
+    expect(disabled.status).toBe(200)
+    expect(await line.isOver()).toBe(true)
+    await line.close()
+  })
+
+  test('D3-02 ends at once, in every process, when its session is signed out', async () => {
+    const line = await openLine(await makeMember(t.db))
+
+    expect((await (await t.as(line.token)).get('/logout')).status).toBeLessThan(300)
+
+    expect(await line.isOver()).toBe(true)
+    await line.close()
+  })
+
+  test('D3-09 ends at once, in every process, when its person is disabled', async () => {
+    const person = await makeMember(t.db)
+    const line = await openLine(person)
+    const admin = await t.as(await makeStaff(t.db, 1))
+
+    await admin.patch(`/admin/users/${person.user_id}`, { is_disabled: true, disabled_reason: 'Départ' })
+
+    expect(await line.isOver()).toBe(true)
+    await line.close()
+  })
 })

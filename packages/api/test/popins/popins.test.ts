@@ -71,7 +71,10 @@ describe('D9-03 a popin', () => {
     const made = await make()
     const { body } = await editor.patch(`/admin/popins/${made.id}`, { priority: 3, version: 1 })
     expect(body).toMatchObject({ priority: 3, version: 2, phase: 'live', dismissals: 0 })
-    expect((await editor.patch(`/admin/popins/${made.id}`, { priority: 4, version: 1 })).status).toBe(409)
+    const late = await editor.patch(`/admin/popins/${made.id}`, { priority: 4, version: 1 })
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } })
+    expect(late.body.errors).toEqual({ version: [expect.stringMatching(/^Quelqu’un /)] })
+    expect(late.headers['x-current-version']).toBe('2')
     const actions = await t.db
       .selectFrom('audit_log')
       .select('action')

@@ -163,6 +163,11 @@ describe('D13-04 statistics', () => {
       body.data.map((row: { query: string; searches: number | null }) => [row.query, row.searches]),
     )
     expect(found).toEqual({ girafe: 6, licorne: null })
+    const beyond = await admin.get('/admin/statistics/searches?page=9&per_page=1')
+    expect(beyond.body).toMatchObject({
+      data: [],
+      meta: { page: 9, per_page: 1, total: 2, last_page: 2 },
+    })
   })
 
   test('active pharmacies by week: a sign-in and a return after half an hour are visits', async () => {
