@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { discountErrorsIn } from '@kiosque/contract/kinds/discounts-in'
 import { CONTENT_CHANNEL } from '../audience/shared-answers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -55,6 +56,7 @@ async function insertDraft(
   { actor, now }: Writing,
 ): Promise<ContentRow> {
   await refuseErrors(trx, kind, draft)
+  refuseDiscounts(kind, draft)
   const slug = await freeSlug(trx, kind, draft.title, wantedSlug, null)
   const unseen = { ...draft, published_at: null }
   const whole: Draft = { ...draft, slug, published_at: publishedAt(null, unseen, now) }
@@ -165,6 +167,7 @@ export async function changeContent(
     const before = draftOfRow(held)
     const changed = change(before)
     await refuseErrors(trx, kind, changed)
+    if (!isDeepStrictEqual(before.values, changed.values)) refuseDiscounts(kind, changed)
     await refuseSilentPictures(trx, kind, before, changed)
     const slug =
       wantedSlug === undefined ? held.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
@@ -207,6 +210,12 @@ async function refuseErrors(db: Db, kind: Kind, draft: Unnamed): Promise<void> {
   if (Object.keys(errors).length > 0) throw invalid(errors)
   // Nobody deletes a file between this check and the end of the transaction.
   await requireFiles(db, [...referencesOf(kind, draft).files], 'attachment_ids')
+}
+
+/** Asked when values change: what was let in before a rule can still be archived, moved or given another target. */
+function refuseDiscounts(kind: Kind, draft: Unnamed): void {
+  const errors = discountErrorsIn(kind.fields, draft.values)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 /**
