@@ -110,7 +110,7 @@ type CapLineProps = {
 
 function CapLine({ line, rank, errors, onChange, onRemove }: CapLineProps) {
   return (
-    <fieldset className="row row--nw cap-line">
+    <fieldset className="row row--nw">
       <legend className="sr-only">Plafond {rank}</legend>
       <div className="grow">
         <TextField
