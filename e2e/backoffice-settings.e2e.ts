@@ -91,3 +91,37 @@ test('D5-02 the days of the journal live in the address, and an absurd one is ig
   await expect(page.getByRole('heading', { name: 'Aucun changement ne correspond' })).toBeVisible()
   await expect(page).toHaveURL(/to=2020-01-31/)
 })
+
+test('D6-05 an administrator adds a dated EGalim cap, is told what is wrong, and takes it back @mobile', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('admin')
+  await page.goto('/admin/settings')
+  const form = page.getByRole('form', { name: 'Plafonds EGalim' })
+  const second = form.getByRole('group', { name: 'Plafond 2' })
+  await expect(form.getByRole('group')).toHaveCount(1)
+  await form.getByRole('button', { name: 'Ajouter un plafond' }).click()
+  await second.getByRole('textbox', { name: 'Plafond' }).fill('400')
+  await form.getByRole('button', { name: 'Enregistrer les plafonds' }).click()
+  await expect(second.getByText('Choisissez un jour.')).toBeVisible()
+  await expect(second.getByText('Saisissez un pourcentage entre 1 et 100.')).toBeVisible()
+  await axe()
+
+  await second.getByLabel('À partir du').fill('2040-01-01')
+  await second.getByRole('textbox', { name: 'Plafond' }).fill('25,5')
+  await form.getByRole('button', { name: 'Enregistrer les plafonds' }).click()
+  await expect(page.getByText('Plafonds EGalim mis à jour')).toBeVisible()
+  await page.reload()
+  await expect(second.getByRole('textbox', { name: 'Plafond' })).toHaveValue('25,5')
+  await page.goto('/admin/audit?subject=settings')
+  await expect(page.getByRole('main')).toContainText('Plafonds EGalim')
+
+  await page.goto('/admin/settings')
+  await second.getByRole('button', { name: 'Retirer le plafond 2' }).click()
+  await form.getByRole('button', { name: 'Enregistrer les plafonds' }).click()
+  await expect(page.getByText('Plafonds EGalim mis à jour')).toBeVisible()
+  await page.reload()
+  await expect(form.getByRole('group')).toHaveCount(1)
+})

@@ -79,6 +79,16 @@ test.each([
   [{ maintenance: 'oui' }, 'maintenance'],
   [{ egalim_caps: [] }, 'egalim_caps'],
   [{ egalim_caps: [{ starts_on: '2026-02-30', percent: 34 }] }, 'egalim_caps.0.starts_on'],
+  [{ egalim_caps: [{ starts_on: '2026-01-01', percent: 0 }] }, 'egalim_caps.0.percent'],
+  [
+    {
+      egalim_caps: [
+        { starts_on: '2026-01-01', percent: 34 },
+        { starts_on: '2026-01-01', percent: 25 },
+      ],
+    },
+    'egalim_caps.1.starts_on',
+  ],
   [{ secret: 1 }, 'secret'],
 ])('D2-05 the settings %j are refused by name', async (patch, field) => {
   const answer = await admin.patch('/admin/settings', patch)

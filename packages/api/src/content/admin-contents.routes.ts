@@ -23,6 +23,7 @@ import {
   duplicateContent,
   publishContent,
   saveContent,
+  unpublishContent,
 } from './write-content.service.ts'
 
 const config = { access: 'editor' } as const
@@ -99,6 +100,11 @@ function mountTransitions(app: App, kind: Kind): void {
   app.post(`${base}/archive`, { config, schema }, async (request) => {
     const { id } = request.params
     await archiveContent(db, kind, id, request.body?.version, { actor: request.viewer, now: now() })
+    return read(id)
+  })
+  app.post(`${base}/unpublish`, { config, schema }, async (request) => {
+    const { id } = request.params
+    await unpublishContent(db, kind, id, request.body?.version, { actor: request.viewer, now: now() })
     return read(id)
   })
   app.post(

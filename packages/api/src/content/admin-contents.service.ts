@@ -33,7 +33,10 @@ export async function readVersion(db: Db, kind: Kind, id: number, version: numbe
   return { ...row, at: row.at.toISOString(), snapshot: { ...common, ...values, [kind.body.name]: body } }
 }
 
-/** Brings an earlier version back as a new one; the state of publication stays as it is now. */
+/** What says whether, when, where and for whom a content shows: no business of an earlier version's. */
+const KEPT = ['slug', 'status', 'published_at', 'starts_at', 'ends_at', 'target']
+
+/** Brings the words and fields of an earlier version back as a new one; its publication stays as it is now. */
 export async function restoreVersion(
   db: Db,
   kind: Kind,
@@ -43,6 +46,6 @@ export async function restoreVersion(
   writing: Writing,
 ): Promise<void> {
   const { snapshot } = await readVersion(db, kind, id, version)
-  const { slug: _slug, status: _status, published_at: _at, ...values } = snapshot as Record<string, unknown>
+  const values = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !KEPT.includes(name)))
   await saveContent(db, kind, id, { ...values, version: current }, writing, 'restore')
 }

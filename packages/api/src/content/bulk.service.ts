@@ -4,29 +4,41 @@ import { checkTarget } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
+import { isAnnouncementWaiting } from '../notifications/notify.service.ts'
 import {
+  holdOperation,
   insertItem,
   insertOperation,
   saveOutcome,
   selectAnyContent,
+  selectDoneItem,
   selectOperationByKey,
 } from './bulk.sql.ts'
 import type { ContentRow, TargetedRow } from './content-rows.ts'
+import type { Draft } from './derive-columns.ts'
 import { refuseUnpublishable } from './publishable.ts'
 import { trashContent } from './trash.service.ts'
-import { changeContent, duplicateContent, stale, type Writing } from './write-content.service.ts'
+import {
+  archiveContent,
+  changeContent,
+  duplicateContent,
+  publishContent,
+  stale,
+  type Writing,
+} from './write-content.service.ts'
 
 type Item = BulkBody['items'][number]
 
-/** Each content on its own: what can be done is done, and each refusal says which one and why. */
+/**
+ * Each content on its own: what can be done is done, and each refusal says which one and why. The same request sent
+ * again under its key answers what was done; cut before its end (a crash, a restart), it goes on where it stopped.
+ */
 export async function runBulk(db: Db, body: BulkBody, writing: Writing): Promise<BulkOutcome> {
   // A target that names what does not exist is refused before anything is touched.
   if (body.target !== undefined) await checkTarget(db, body.target)
-  const { action, key = null } = body
-  const userId = writing.actor.user_id
-  const operationId = await insertOperation(db, { user_id: userId, key, action, at: writing.now })
-  if (operationId === null) return earlierOutcome(db, userId, key ?? '')
-  const outcome: BulkOutcome = { operation_id: operationId, action, done: [], failed: [] }
+  const { id: operationId, outcome: earlier } = await operationFor(db, body, writing)
+  if (earlier !== null) return earlier as unknown as BulkOutcome
+  const outcome: BulkOutcome = { operation_id: operationId, action: body.action, done: [], failed: [] }
   for (const item of body.items) {
     const { id, kind } = item
     try {
@@ -41,10 +53,14 @@ export async function runBulk(db: Db, body: BulkBody, writing: Writing): Promise
   return outcome
 }
 
-async function earlierOutcome(db: Db, userId: number, key: string): Promise<BulkOutcome> {
-  const earlier = await selectOperationByKey(db, userId, key)
-  if (earlier?.outcome) return earlier.outcome as unknown as BulkOutcome
-  throw conflict('already_running', 'Cette action est déjà en cours. Patientez un instant.')
+async function operationFor(db: Db, { action, key }: BulkBody, { actor, now }: Writing) {
+  const user_id = actor.user_id
+  const operation =
+    (await insertOperation(db, { user_id, key: key ?? null, action, at: now })) ??
+    (await selectOperationByKey(db, user_id, key ?? ''))
+  if (operation?.action !== action)
+    throw conflict('key_taken', 'Cette clé est celle d’une autre action. Recommencez.')
+  return operation
 }
 
 /** A refused field is named with its message: the list has no form to show it beside. */
@@ -56,22 +72,30 @@ function reasonOf(error: AppError): string {
 }
 
 async function runOne(trx: Db, operationId: number, body: BulkBody, item: Item, writing: Writing) {
+  await holdOperation(trx, operationId)
   const kind = kindOf(item.kind)
   const before = await selectAnyContent(trx, item.id)
   if (kind === null || before === undefined || before.kind !== item.kind) throw notFound()
-  if (item.version !== undefined && item.version !== before.version) throw stale(before.version)
-  const after = await act(trx, body, item, before, writing)
-  await insertItem(trx, operationId, {
-    content_id: after.id,
-    version: after.version,
-    before: {
-      status: before.status,
-      published_at: before.published_at?.toISOString() ?? null,
-      target: before.target,
-    },
-  })
-  const copy_id = after.id === before.id ? null : after.id
-  return { id: before.id, kind: before.kind, title: before.title, version: after.version, copy_id }
+  const done = (await selectDoneItem(trx, operationId, item.id)) ?? (await doOne())
+  const copy_id = done.content_id === before.id ? null : done.content_id
+  return { id: before.id, kind: before.kind, title: before.title, version: done.version, copy_id }
+
+  async function doOne() {
+    const row = before!
+    if (item.version !== undefined && item.version !== row.version) throw stale(row.version)
+    const announced = await isAnnouncementWaiting(trx, row.id)
+    const after = await act(trx, body, item, row, writing)
+    const changed = { source_id: row.id, content_id: after.id, version: after.version }
+    const { status, published_at } = row
+    const given = {
+      status,
+      published_at: published_at?.toISOString() ?? null,
+      target: row.target,
+      announced,
+    }
+    await insertItem(trx, operationId, { ...changed, before: given })
+    return changed
+  }
 }
 
 async function act(
@@ -84,21 +108,15 @@ async function act(
   const kind = kindOf(before.kind)!
   switch (body.action) {
     case 'publish':
+      // The very path of one publication: what refuses one refuses it among fifty.
       await refuseUnpublishable(trx, kind, before, writing.now)
-      return changeContent(trx, kind, id, 'publish', version, writing, (draft) => ({
-        ...draft,
-        status: 'published',
-      }))
+      return publishContent(trx, kind, id, version, writing)
     case 'archive':
-      return changeContent(trx, kind, id, 'archive', version, writing, (draft) => ({
-        ...draft,
-        status: 'archived',
-      }))
-    case 'retarget':
-      return changeContent(trx, kind, id, 'retarget', version, writing, (draft) => ({
-        ...draft,
-        target: body.target ?? draft.target,
-      }))
+      return archiveContent(trx, kind, id, version, writing)
+    case 'retarget': {
+      const change = (draft: Draft) => ({ ...draft, target: body.target ?? draft.target })
+      return changeContent(trx, { kind, id, action: 'retarget', version, change }, writing)
+    }
     case 'duplicate':
       return duplicateContent(trx, kind, id, writing)
     case 'delete':

@@ -15,34 +15,57 @@ export interface Before {
   status: PublicationStatus
   published_at: string | null
   target: Target
+  /** An announcement waited for its window to open. */
+  announced?: boolean
 }
 
 export interface OperationItem {
+  source_id: number
   content_id: number
   version: number
   before: Before
 }
 
-/** Null when this person already sent a request under this key. */
-export async function insertOperation(
+/** Undefined when this person already sent a request under this key. */
+export function insertOperation(
   db: Db,
   values: { user_id: number; key: string | null; action: BulkAction; at: Date },
-): Promise<number | null> {
-  const row = await db
+): Promise<Operation | undefined> {
+  return db
     .insertInto('content_operation')
     .values(values)
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return row?.id ?? null
 }
 
+/** The first outcome stays: whoever finished the same operation first has told it. */
 export async function saveOutcome(db: Db, id: number, outcome: BulkOutcome): Promise<void> {
   await db
     .updateTable('content_operation')
     .set({ outcome: json(outcome) as never })
     .where('id', '=', id)
+    .where('outcome', 'is', null)
     .execute()
+}
+
+/** Held until the transaction ends: two requests under one key do their items one after the other. */
+export async function holdOperation(db: Db, id: number): Promise<void> {
+  await db.selectFrom('content_operation').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** What was already done to this content by the operation, if anything. */
+export async function selectDoneItem(
+  db: Db,
+  operationId: number,
+  sourceId: number,
+): Promise<{ content_id: number; version: number } | undefined> {
+  return db
+    .selectFrom('content_operation_item')
+    .select(['content_id', 'version'])
+    .where('operation_id', '=', operationId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
 }
 
 export function selectOperationByKey(db: Db, userId: number, key: string): Promise<Operation | undefined> {
@@ -85,7 +108,7 @@ export async function insertItem(db: Db, operationId: number, item: OperationIte
 export async function selectItems(db: Db, operationId: number): Promise<OperationItem[]> {
   const rows = await db
     .selectFrom('content_operation_item')
-    .select(['content_id', 'version', 'before'])
+    .select(['source_id', 'content_id', 'version', 'before'])
     .where('operation_id', '=', operationId)
     .orderBy('content_id')
     .execute()

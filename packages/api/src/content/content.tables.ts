@@ -77,6 +77,8 @@ export interface ContentTables {
   }
   content_operation_item: {
     operation_id: number
+    /** What was asked about; for a duplicate, the original. */
+    source_id: number
     content_id: number
     version: number
     before: JSONColumnType<OwnValues>

@@ -1,9 +1,12 @@
+import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
+import { egalimWarnings } from '@kiosque/contract/kinds/discounts-in'
 import { missingFields } from '@kiosque/contract/kinds/editor-form'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContent, AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
+import { currentCap } from '../discounts/discounts.service.ts'
 import type { AdminRow } from './admin-contents.sql.ts'
 import type { DeskRow } from './admin-list.sql.ts'
 import { withSignedPictures } from './content-refs.ts'
@@ -64,8 +67,15 @@ export async function presentAdminDetail(
       authors: Object.fromEntries(loaded.authors),
       contents: Object.fromEntries(contents.map((content) => [content.id, content])),
     },
+    warnings: await warningsOf(db, kind, row, links.now),
     missing: missingFields(kind, row.fields).map(({ name, field }) => ({ name, label: field.label })),
   }
+}
+
+/** The cap is only looked for where there is something to compare with it. */
+async function warningsOf(db: Db, kind: Kind, { fields }: AdminRow, now: Date) {
+  if (!isEgalimCapped(fields)) return []
+  return egalimWarnings(kind.fields, fields, await currentCap(db, now))
 }
 
 const FEWEST_TOLD = 5

@@ -19,6 +19,7 @@ import {
   selectTrashPage,
   takeFromTrash,
 } from './trash.sql.ts'
+import { followTransition } from './transitions.ts'
 import { freeSlug, stale, type Writing } from './write-content.service.ts'
 import { selectForUpdate, selectTakenSlugs } from './write-content.sql.ts'
 
@@ -38,6 +39,7 @@ export async function trashContent(
     if (row === undefined) throw notFound()
     if (version !== undefined && version !== row.version) throw stale(row.version)
     await moveToTrash(trx, id, actor.user_id, now)
+    await followTransition(trx, { id, before: row.status, after: { ...row, status: 'trashed' }, now })
     await recordChange(trx, { actor, action: 'content.delete', ...subject(row), before: facts(row), at: now })
     if (row.status === 'published')
       await publish(trx, CONTENT_CHANNEL, { id, kind: kind.key, action: 'delete' })
@@ -53,7 +55,9 @@ export async function restoreContent(db: Db, id: number, { actor, now }: Writing
     if (row === undefined || kind === null) throw notFound()
     const slug = await slugBack(trx, kind, row)
     await takeFromTrash(trx, id, slug)
-    const after = { kind: row.kind, title: row.title, status: row.trashed_status, slug }
+    const status = row.trashed_status ?? 'draft'
+    await followTransition(trx, { id, before: 'trashed', after: { ...row, status }, now })
+    const after = { kind: row.kind, title: row.title, status, slug }
     await recordChange(trx, { actor, action: 'content.restore', ...subject(row), after, at: now })
     if (row.trashed_status === 'published')
       await publish(trx, CONTENT_CHANNEL, { id, kind: row.kind, action: 'restore' })

@@ -1,9 +1,11 @@
 import { normaliseTarget } from '@kiosque/contract/domain/audience'
+import { phaseOf } from '@kiosque/contract/domain/publication'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-desk'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
+import { announce } from '../notifications/notify.service.ts'
 import {
   deleteOperationsBefore,
   markUndone,
@@ -12,6 +14,7 @@ import {
   selectOperation,
 } from './bulk.sql.ts'
 import type { OperationItem } from './bulk.sql.ts'
+import type { Draft } from './derive-columns.ts'
 import { deleteForGood, restoreContent, trashContent } from './trash.service.ts'
 import { changeContent, type Writing } from './write-content.service.ts'
 
@@ -60,12 +63,19 @@ async function undoOne(trx: Db, action: BulkAction, item: OperationItem, writing
     await deleteForGood(trx, row.id, writing)
     return row.version
   }
-  const { status, published_at, target } = item.before
-  const back = await changeContent(trx, kind, row.id, 'undo', item.version, writing, (draft) =>
+  const { status, published_at, target, announced = false } = item.before
+  const change = (draft: Draft): Draft =>
     action === 'retarget'
       ? { ...draft, target: normaliseTarget(target) }
-      : { ...draft, status, published_at: published_at === null ? null : new Date(published_at) },
+      : { ...draft, status, published_at: published_at === null ? null : new Date(published_at) }
+  const back = await changeContent(
+    trx,
+    { kind, id: row.id, action: 'undo', version: item.version, change },
+    writing,
   )
+  // The announcement that waited waits again, unless the window opened meanwhile: undoing tells nobody.
+  if (action === 'archive' && announced && phaseOf(back, writing.now) === 'scheduled')
+    await announce(trx, kind, back, { by: writing.actor.user_id, at: writing.now })
   return back.version
 }
 

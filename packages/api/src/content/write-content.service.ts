@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { discountErrorsIn } from '@kiosque/contract/kinds/discounts-in'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -16,6 +17,7 @@ import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
+import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
 import {
   insertContent,
   insertVersion,
@@ -54,8 +56,10 @@ async function insertDraft(
   { actor, now }: Writing,
 ): Promise<ContentRow> {
   await refuseErrors(trx, kind, draft)
+  refuseDiscounts(kind, draft)
   const slug = await freeSlug(trx, kind, draft.title, wantedSlug, null)
-  const whole: Draft = { ...draft, slug, published_at: draft.status === 'published' ? now : null }
+  const unseen = { ...draft, published_at: null }
+  const whole: Draft = { ...draft, slug, published_at: publishedAt(null, unseen, now) }
   const row = await insertContent(trx, {
     ...columnsFor(kind, whole, now),
     kind: kind.key,
@@ -79,16 +83,9 @@ export async function saveContent(
   writing: Writing,
   action: 'update' | 'restore' = 'update',
 ): Promise<ContentRow> {
-  return changeContent(
-    db,
-    kind,
-    id,
-    action,
-    body['version'] as number | undefined,
-    writing,
-    (draft) => changedDraft(kind, draft, body),
-    body['slug'] as string | undefined,
-  )
+  const change = (draft: Draft) => changedDraft(kind, draft, body)
+  const { version, slug } = body as { version?: number; slug?: string }
+  return changeContent(db, { kind, id, action, version, slug, change }, writing)
 }
 
 export interface Publishing {
@@ -110,13 +107,14 @@ export async function publishContent(
   const { actor, now } = writing
   if (typeof ends_at === 'string' && new Date(ends_at) <= now)
     throw invalid({ ends_at: ['La date de fin est déjà passée.'] })
+  const change = (draft: Draft): Draft => ({
+    ...draft,
+    status: 'published',
+    starts_at: givenMoment(starts_at, draft.starts_at),
+    ends_at: givenMoment(ends_at, draft.ends_at),
+  })
   return inTransaction(db, async (trx) => {
-    const row = await changeContent(trx, kind, id, 'publish', version, writing, (draft) => ({
-      ...draft,
-      status: 'published',
-      starts_at: givenMoment(starts_at, draft.starts_at),
-      ends_at: givenMoment(ends_at, draft.ends_at),
-    }))
+    const row = await changeContent(trx, { kind, id, action: 'publish', version, change }, writing)
     if (notify === true) await announce(trx, kind, row, { by: actor.user_id, at: now })
     if (notify === false) await forgetAnnouncement(trx, id)
     return row
@@ -126,55 +124,65 @@ export async function publishContent(
 const givenMoment = (given: string | null | undefined, current: Date | null) =>
   given === undefined ? current : given === null ? null : new Date(given)
 
-export async function archiveContent(
-  db: Db,
-  kind: Kind,
-  id: number,
-  version: number | undefined,
-  writing: Writing,
-): Promise<ContentRow> {
-  return inTransaction(db, async (trx) => {
-    const row = await changeContent(trx, kind, id, 'archive', version, writing, (draft) => ({
-      ...draft,
-      status: 'archived',
-    }))
-    await forgetAnnouncement(trx, id)
-    return row
-  })
+/** Off the portal, kept aside. */
+export const archiveContent = takeDown('archived')
+
+/** Off the portal, back on the desk: a draft again, to be worked on and published anew. */
+export const unpublishContent = takeDown('draft')
+
+function takeDown(status: 'archived' | 'draft') {
+  return (db: Db, kind: Kind, id: number, version: number | undefined, writing: Writing) =>
+    changeContent(
+      db,
+      { kind, id, action: ACTIONS[status], version, change: (draft) => ({ ...draft, status }) },
+      writing,
+    )
 }
 
+export interface ContentChange {
+  kind: Kind
+  id: number
+  /** What the history and the audit call it. */
+  action: string
+  /** The version it was read at; absent, whatever is there is changed. */
+  version?: number | undefined
+  /** Another address, where one is asked for. */
+  slug?: string | undefined
+  change: (draft: Draft) => Draft
+}
+
+/** Changing state twice is done once: a second click, or a call tried again, adds no version. */
+const DONE_ONCE: readonly string[] = Object.values(ACTIONS)
+
+/** Every change of a content that exists goes through here, so that each follows the same rules (transitions.ts). */
 export async function changeContent(
   db: Db,
-  kind: Kind,
-  id: number,
-  action: string,
-  version: number | undefined,
+  { kind, id, action, version, slug: wantedSlug, change }: ContentChange,
   { actor, now }: Writing,
-  change: (draft: Draft) => Draft,
-  wantedSlug?: string,
 ): Promise<ContentRow> {
   return inTransaction(db, async (trx) => {
-    const before = await selectForUpdate(trx, kind.key, id)
-    if (before === undefined) throw notFound()
-    if (version !== undefined && version !== before.version) throw stale(before.version)
-    const changed = change(draftOfRow(before))
+    const held = await selectForUpdate(trx, kind.key, id)
+    if (held === undefined) throw notFound()
+    if (version !== undefined && version !== held.version) throw stale(held.version)
+    const before = draftOfRow(held)
+    const changed = change(before)
     await refuseErrors(trx, kind, changed)
-    await refuseSilentPictures(trx, kind, draftOfRow(before), changed)
+    if (!isDeepStrictEqual(before.values, changed.values)) refuseDiscounts(kind, changed)
+    await refuseSilentPictures(trx, kind, before, changed)
     const slug =
-      wantedSlug === undefined ? before.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
-    const published_at = changed.status === 'published' ? (changed.published_at ?? now) : changed.published_at
-    const whole: Draft = { ...changed, slug, published_at }
-    // Published or archived twice is done once: a second click, or a call tried again, adds no version.
-    const isAgain = action === 'publish' || action === 'archive'
-    if (isAgain && isDeepStrictEqual(whole, draftOfRow(before))) return before
+      wantedSlug === undefined ? held.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
+    const whole: Draft = { ...changed, slug, published_at: publishedAt(before, changed, now) }
+    if (DONE_ONCE.includes(action) && isDeepStrictEqual(whole, before)) return held
     const row = await updateContent(trx, id, {
-      ...columnsFor(kind, whole, before.created_at),
+      ...columnsFor(kind, whole, held.created_at),
       fields: whole.values,
-      version: before.version + 1,
+      version: held.version + 1,
       updated_at: now,
       updated_by: actor.user_id,
     })
-    await remember(trx, kind, whole, row, { action, before: draftOfRow(before), actor, now })
+    await followTransition(trx, { id, before: before.status, after: whole, now })
+    const named = actionOf(action, before.status, whole.status)
+    await remember(trx, kind, whole, row, { action: named, before, actor, now })
     return row
   })
 }
@@ -202,6 +210,12 @@ async function refuseErrors(db: Db, kind: Kind, draft: Unnamed): Promise<void> {
   if (Object.keys(errors).length > 0) throw invalid(errors)
   // Nobody deletes a file between this check and the end of the transaction.
   await requireFiles(db, [...referencesOf(kind, draft).files], 'attachment_ids')
+}
+
+/** Asked when values change: what was let in before a rule can still be archived, moved or given another target. */
+function refuseDiscounts(kind: Kind, draft: Unnamed): void {
+  const errors = discountErrorsIn(kind.fields, draft.values)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { capOn, isWithinCap } from '@kiosque/contract/domain/egalim'
-import { phaseOf } from '@kiosque/contract/domain/publication'
+import { capOn, isEgalimCapped, isWithinCap } from '@kiosque/contract/domain/egalim'
+import { phaseOf, type ItemPhase } from '@kiosque/contract/domain/publication'
 import type {
   AdminHighlight,
   AdminHighlightList,
@@ -12,9 +12,15 @@ import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { readSettings } from '../settings/settings.service.ts'
-import { averagePriceOf, isCapped } from './highlight-price.ts'
+import { averagePriceOf } from './highlight-price.ts'
 import { selectCounts } from './highlight-counts.sql.ts'
-import { countHighlights, selectHighlights, selectItems, type HighlightRow } from './highlights.sql.ts'
+import {
+  countHighlights,
+  selectHighlights,
+  selectItems,
+  type HighlightRow,
+  type ItemRow,
+} from './highlights.sql.ts'
 import { presentHighlight } from './present-highlight.ts'
 
 export async function listHighlights(
@@ -56,9 +62,11 @@ export async function presentForEditors(
     const item = items.get(row.content_id ?? 0)
     const fields = item?.fields ?? {}
     const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
-    const shown = presentHighlight(row, { card: cards.get(row.content_id ?? 0) ?? null, fields, picture })
+    const presented = presentHighlight(row, { card: cards.get(row.content_id ?? 0) ?? null, fields, picture })
+    // The address of what is deleted leads nowhere.
+    const shown = item === undefined || item.trashed_at === null ? presented : { ...presented, url: row.link }
     const { impressions, clicks } = counts.get(row.id) ?? { impressions: 0, clicks: 0 }
-    const egalim = isCapped(fields)
+    const egalim = isEgalimCapped(fields)
     return {
       ...shown,
       image_id: row.image_id,
@@ -69,7 +77,7 @@ export async function presentForEditors(
       prix_moyen: row.prix_moyen,
       egalim,
       legal: !egalim || isLegal(row, row.prix_moyen ?? averagePriceOf(fields), cap),
-      item_phase: item === undefined ? null : phaseOf(item, links.now),
+      item_phase: item === undefined ? null : itemPhase(item, links.now),
       target: row.target,
       phase: phaseOf({ ...row, status: 'published' }, links.now) as AdminHighlight['phase'],
       impressions: masked(impressions),
@@ -80,6 +88,9 @@ export async function presentForEditors(
     }
   })
 }
+
+const itemPhase = (item: ItemRow, now: Date): ItemPhase =>
+  item.trashed_at === null ? phaseOf(item, now) : 'trashed'
 
 function isLegal(row: HighlightRow, prixMoyen: string | null, cap: number): boolean {
   if (prixMoyen === null) return true

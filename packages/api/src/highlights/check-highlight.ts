@@ -32,6 +32,7 @@ interface Draft {
 }
 
 const REQUIRED = 'Ce champ est requis.'
+const IN_TRASH = 'Ce contenu est dans la corbeille. Restaurez-le d’abord, ou choisissez-en un autre.'
 const given = <Value>(value: Value | undefined, before: Value): Value =>
   value === undefined ? before : value
 const dateOf = (value: string | null | undefined, before: Date | null) =>
@@ -83,7 +84,7 @@ export async function checkedHighlight(trx: Db, body: HighlightPatch, before: Hi
   const errors: FieldErrors = await targetErrors(trx, draft.target)
   if (!isWindowPossible(draft.starts_at, draft.ends_at))
     errors['ends_at'] = ['La date de fin doit suivre la date de début.']
-  const item = await checkItem(trx, draft, errors)
+  const item = await checkItem(trx, draft, before?.content_id ?? null, errors)
   await checkPicture(trx, draft, errors)
   const discount = checkDiscountOf(draft, item, errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -92,7 +93,8 @@ export async function checkedHighlight(trx: Db, body: HighlightPatch, before: Hi
   return { ...columns, ...targetColumn(target), discount }
 }
 
-async function checkItem(trx: Db, draft: Draft, errors: FieldErrors) {
+/** What it already shows may lie in the trash, from where it may come back; nothing new is taken from there. */
+async function checkItem(trx: Db, draft: Draft, shownId: number | null, errors: FieldErrors) {
   const rule = ITEM_RULES[draft.item_type]
   if (rule.refused !== undefined) {
     errors['item_type'] = [rule.refused]
@@ -104,8 +106,9 @@ async function checkItem(trx: Db, draft: Draft, errors: FieldErrors) {
     return null
   }
   const [item] = await selectItems(trx, [draft.content_id])
-  if (item !== undefined && rule.accepts(item)) return item
-  errors['item_id'] = [rule.absent]
+  const isAbsent = item === undefined || !rule.accepts(item)
+  if (!isAbsent && (item.trashed_at === null || item.id === shownId)) return item
+  errors['item_id'] = [isAbsent ? rule.absent : IN_TRASH]
   return null
 }
 

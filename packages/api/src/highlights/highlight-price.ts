@@ -8,11 +8,6 @@ export function averagePriceOf(fields: Record<string, unknown>): string | null {
   return typeof price === 'number' && Number.isInteger(price) && price > 0 ? String(price) : null
 }
 
-/** Whether the EGalim cap applies to what is put forward (D6-05). */
-export function isCapped(fields: Record<string, unknown>): boolean {
-  return fields['is_egalim'] === true || fields['egalim'] === 'food' || fields['egalim'] === 'hygiene'
-}
-
 export interface Pricing {
   price: PricedDiscount | null
   label: string

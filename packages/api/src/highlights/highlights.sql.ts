@@ -46,15 +46,15 @@ export function selectShownCards(db: Db, ids: readonly number[], { viewer, now }
     .execute()
 }
 
-export type ItemRow = CardRow & Pick<ContentRow, 'status'>
+export type ItemRow = CardRow & Pick<ContentRow, 'status' | 'trashed_at'>
 
-/** The contents put forward, whoever may see them: for the back office. */
+/** The contents put forward, whoever may see them and in the trash or not: for the back office. */
 export function selectItems(db: Db, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
     .selectFrom('content')
     .select(CARD_COLUMNS)
-    .select('content.status')
+    .select(['content.status', 'content.trashed_at'])
     .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isInWindow } from '../audience/audience.predicate.ts'
+import { isInWindow, isLive } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 
 export interface PlacementRow {
@@ -11,11 +11,13 @@ export interface PlacementRow {
   total: number
 }
 
+/** `live` counts what shows: in its window, and its content too where it puts one forward. */
 export async function selectPlacements(db: Db, now: Date): Promise<PlacementRow[]> {
   const { rows } = await sql<PlacementRow>`
     SELECT p.id, p.key, p.label, p.capacity, count(h.id)::int AS total,
-           count(h.id) FILTER (WHERE ${isInWindow('h', now)})::int AS live
-      FROM placements p LEFT JOIN highlights h ON h.placement = p.id
+           count(h.id) FILTER (WHERE ${isInWindow('h', now)}
+             AND (h.content_id IS NULL OR ${isLive('c', now)}))::int AS live
+      FROM placements p LEFT JOIN highlights h ON h.placement = p.id LEFT JOIN content c ON c.id = h.content_id
      GROUP BY p.id ORDER BY p.id`.execute(db)
   return rows
 }

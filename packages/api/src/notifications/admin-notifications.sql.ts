@@ -19,6 +19,8 @@ export async function selectSends(db: Db, { q, topic, state, page, per_page }: S
   let matching = db
     .selectFrom('notification_sends')
     .innerJoin('content', 'content.id', 'notification_sends.content_id')
+    // What waits for a content that lies in the trash waits for nothing.
+    .where(sql<boolean>`(notification_sends.sent_at IS NOT NULL OR content.trashed_at IS NULL)`)
   if (q !== undefined && q.trim() !== '')
     matching = matching.where(sql<boolean>`strpos(content.title_fold, fold(${q.trim()})) > 0`)
   if (topic !== undefined) matching = matching.where('notification_sends.topic', '=', topic)

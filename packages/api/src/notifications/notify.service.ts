@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import {
   claimDue,
   deleteWaiting,
+  hasWaiting,
   insertForPeople,
   insertForTarget,
   insertSend,
@@ -75,6 +76,8 @@ export async function announce(
 
 /** Published without telling anybody, or not published any more: nothing waits. */
 export const forgetAnnouncement = (trx: Db, contentId: number) => deleteWaiting(trx, contentId)
+
+export const isAnnouncementWaiting = (trx: Db, contentId: number) => hasWaiting(trx, contentId)
 
 /** Sends what waits for a window that has opened. Each leaves once: the row is held, then marked, in one go. */
 export async function sendDue(db: Db, now: Date): Promise<void> {

@@ -31,6 +31,16 @@ export async function deleteWaiting(db: Db, contentId: number): Promise<void> {
     .execute()
 }
 
+export async function hasWaiting(db: Db, contentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification_sends')
+    .select('id')
+    .where('content_id', '=', contentId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether this content was announced since an instant: a form sent twice announces once. */
 export async function wasSentSince(db: Db, contentId: number, since: Date): Promise<boolean> {
   const row = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 import { makeContent, makeNetwork, target, type Network } from './network.ts'
@@ -132,4 +133,52 @@ test('D13-01 an operation is undone only by whoever did it', async () => {
   expect((await admin.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })).status).toBe(
     404,
   )
+})
+
+test('D13-01 an action cut in its middle is finished by the same request, and what was done is not done again', async () => {
+  const [first, second] = [await news('Avant la coupure'), await news('Après la coupure')]
+  const request = { action: 'duplicate', items: items(first, second), key: 'press-coupure' }
+  // The database refuses the second copy as a crash would cut it: no answer, no outcome, the first one done.
+  await sql`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'cut'; END $$`.execute(
+    t.db,
+  )
+  await sql`CREATE TRIGGER cut BEFORE INSERT ON content FOR EACH ROW
+    WHEN (NEW.title = 'Copie de Après la coupure') EXECUTE FUNCTION cut()`.execute(t.db)
+  expect((await editor.post('/admin/contents/bulk', request)).status).toBe(500)
+  await sql`DROP TRIGGER cut ON content`.execute(t.db)
+
+  const { status, body } = await editor.post('/admin/contents/bulk', request)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ failed: [], done: [{ id: first }, { id: second }] })
+  expect((await editor.get('/admin/contents?q=coupure')).body.meta.total).toBe(4)
+  expect((await editor.post('/admin/contents/bulk', request)).body).toEqual(body)
+  await editor.post('/admin/contents/bulk/undo', { operation_id: body.operation_id })
+  expect((await editor.get('/admin/contents?q=coupure')).body.meta.total).toBe(2)
+})
+
+test('D13-01 the same request sent twice at once is done once, and both are answered', async () => {
+  const ids = [await news('Ensemble un'), await news('Ensemble deux'), await news('Ensemble trois')]
+  const request = { action: 'duplicate', items: items(...ids), key: 'press-ensemble' }
+
+  const [one, two] = await Promise.all([
+    editor.post('/admin/contents/bulk', request),
+    editor.post('/admin/contents/bulk', request),
+  ])
+
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(two.body).toEqual(one.body)
+  expect((await editor.get('/admin/contents?q=ensemble')).body.meta.total).toBe(6)
+})
+
+test('D2-05 a key that served for another action is refused', async () => {
+  const id = await news('Une clé, une action')
+  await editor.post('/admin/contents/bulk', { action: 'archive', items: items(id), key: 'press-cle-1' })
+  const other = await editor.post('/admin/contents/bulk', {
+    action: 'delete',
+    items: items(id),
+    key: 'press-cle-1',
+  })
+  expect(other).toMatchObject({ status: 409, body: { code: 'key_taken' } })
+  expect((await read(id)).status).toBe('archived')
 })

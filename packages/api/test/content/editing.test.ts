@@ -140,3 +140,31 @@ test('D13-01 restoring an earlier version is a new version, named as such, and r
     'create',
   ])
 })
+
+test('D13-01 restoring brings words and fields back, and changes nothing of what is published, when, where and to whom', async () => {
+  const { id } = await makeContent(t, network, 'news', {
+    title: 'Texte d’avant',
+    excerpt: 'Chapô d’avant',
+    slug: 'adresse-avant',
+    status: 'draft',
+    starts_at: '2031-01-01T08:00:00.000Z',
+    ends_at: '2031-02-01T08:00:00.000Z',
+    target: target({ groups: [1] }),
+  })
+  const live = { slug: 'adresse-en-ligne', status: 'published', starts_at: null, ends_at: null }
+  const everyone = target({})
+  await editor.patch(`/admin/contents/news/${id}`, {
+    ...live,
+    title: 'Texte en ligne',
+    excerpt: '',
+    target: everyone,
+    version: 1,
+  })
+
+  const { body } = await editor.post(`/admin/contents/news/${id}/versions/1/restore`, { version: 2 })
+
+  expect(body).toMatchObject({ title: 'Texte d’avant', excerpt: 'Chapô d’avant', version: 3 })
+  expect(body).toMatchObject({ ...live, phase: 'live', target: everyone })
+  const reader = await t.as(network.people.titulaire)
+  expect((await reader.get('/contents/news/adresse-en-ligne')).body).toMatchObject({ title: 'Texte d’avant' })
+})

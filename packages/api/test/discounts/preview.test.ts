@@ -62,6 +62,7 @@ describe('D15-07 the preview of a discount', () => {
     [{ type: 5, prix_moyen: '1000', discount: { nbProducts: 0, amount: 5 } }, 'discount.nbProducts'],
     [{ type: 2, prix_moyen: '1000', discount: { amount: -1 } }, 'discount.amount'],
     [{ type: 7, prix_moyen: '1000', discount: { nbProducts: 2 } }, 'discount.price'],
+    [{ type: 6, prix_moyen: '1000', discount: { nbProducts: 3, amount: 1001 } }, 'discount.amount'],
     [{ type: 9, prix_moyen: '1000' }, 'type'],
     [{ prix_moyen: '1000' }, 'type'],
     [{ type: 3, prix_moyen: '12,90', discount: { amount: 20 } }, 'prix_moyen'],
@@ -70,6 +71,43 @@ describe('D15-07 the preview of a discount', () => {
   ])('refuses %j naming %s', async (body, field) => {
     const answer = await preview(body)
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+  })
+
+  test('D16-04 fields of another mechanic are ignored, never computed', async () => {
+    const own = { type: 3, prix_moyen: '1000', discount: { amount: 20 } }
+    const more = { ...own, discount: { ...own.discount, price: 1, nbProducts: 4, offeredProducts: 9 } }
+    expect((await preview(more)).body).toEqual((await preview(own)).body)
+  })
+
+  test('D16-04 an offer and a highlight refuse it at the same field, and warn above the EGalim cap', async () => {
+    const path = '/admin/contents/promotional_offer'
+    const offer = {
+      title: 'Offre',
+      price: 1000,
+      is_egalim: true,
+      mechanics: { type: 6, nbProducts: 2, amount: 1001 },
+    }
+    const refused = await editor.post(path, offer)
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['mechanics.amount']])
+
+    const made = await editor.post(path, { ...offer, mechanics: { type: 6, nbProducts: 2, amount: 1000 } })
+    expect(made.status).toBe(201)
+    expect(made.body.warnings).toMatchObject([
+      { field: 'mechanics', message: expect.stringContaining('50\u00a0%') },
+    ])
+    const lowered = await editor.patch(`${path}/${made.body.id}`, { price: 999, version: 1 })
+    expect(lowered.body.errors).toHaveProperty(['mechanics.amount'])
+    const published = await editor.post(`${path}/${made.body.id}/publish`, {})
+    expect(published.body).toMatchObject({ status: 'published', warnings: [{ field: 'mechanics' }] })
+
+    const highlight = await editor.post('/admin/highlights', {
+      placement: 1,
+      item_type: 'content',
+      item_id: made.body.id,
+      type: 6,
+      discount: { nbProducts: 2, amount: 1001 },
+    })
+    expect([highlight.status, Object.keys(highlight.body.errors)]).toEqual([422, ['discount.amount']])
   })
 
   test('is for the head office', async () => {

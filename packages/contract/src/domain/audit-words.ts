@@ -65,6 +65,7 @@ const VERBS: Record<string, string> = {
   note_remove: 'Note supprimée',
   publish: 'Publication',
   archive: 'Archivage',
+  unpublish: 'Retour en brouillon',
   restore: 'Restauration',
   order: 'Nouvel ordre',
   answer: 'Réponse de l’officine',

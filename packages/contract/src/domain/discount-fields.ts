@@ -86,7 +86,7 @@ export function checkDiscount({ type, prix_moyen, discount }: DiscountInput): Di
     case 5:
       return { type, average, nbProducts: count(given, 'nbProducts', 2), percent: percent(given) }
     case 6:
-      return { type, average, nbProducts: count(given, 'nbProducts', 2), amount: cents(given, 'amount') }
+      return { type, average, nbProducts: count(given, 'nbProducts', 2), amount: offOneItem(given, average) }
     case 7:
       return { type, average, ...lot(given, average) }
     case 8:
@@ -101,6 +101,17 @@ function averagePrice(prixMoyen: unknown): number {
   if (!isCents || Number(prixMoyen) === 0)
     throw new DiscountError('prix_moyen', 'Le prix moyen constaté est requis, en centimes.')
   return Number(prixMoyen)
+}
+
+/** Only the last item is reduced: by no more than what it costs (D16-04). */
+function offOneItem(given: Discount, average: number): number {
+  const amount = cents(given, 'amount')
+  if (amount > average)
+    throw new DiscountError(
+      'amount',
+      'La remise dépasse le prix d’un article. Saisissez un montant plus petit.',
+    )
+  return amount
 }
 
 function lot(given: Discount, average: number): { nbProducts: number; price: number } {

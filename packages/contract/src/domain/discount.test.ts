@@ -146,6 +146,9 @@ describe('D6-03 bad input is refused with its field', () => {
     [4, '100', { nbProducts: 2, offeredProducts: 0 }, 'offeredProducts'],
     [5, '100', { nbProducts: 1, amount: 50 }, 'nbProducts'],
     [6, '100', { nbProducts: 1, amount: 50 }, 'nbProducts'],
+    // D16-04: the last item costs 1,00 €, no more can be taken off it.
+    [6, '100', { nbProducts: 2, amount: 101 }, 'amount'],
+    [6, '100', { nbProducts: 5, amount: 400 }, 'amount'],
     [7, '100', { nbProducts: 2 }, 'price'],
     [7, '100', { nbProducts: 2, price: 201 }, 'price'],
     [7, '100', { nbProducts: 1, price: 50 }, 'nbProducts'],
@@ -176,6 +179,19 @@ const anyDiscount = fc.oneof(
   fc.record({ type: fc.constant(8), discount: fc.record({ nbProducts: products, amount: percents }) }),
 )
 
+/** D16-04: off one item, no more than it costs; what is above is refused (its own test below). */
+const canApply = (type: number, discount: object, average: number) =>
+  type !== 6 || (discount as { amount: number }).amount <= average
+
+/** What is paid, or the name of the field that is refused. */
+function totalOrField(pricing: () => { total: number }): number | string {
+  try {
+    return pricing().total
+  } catch (error) {
+    return (error as DiscountError).field
+  }
+}
+
 /** The same total by rationals over 10,000, written apart from the engine. */
 function exactTotal(type: number, p: bigint, d: Record<string, number>): bigint {
   const hundredths = BigInt(Math.round((d['amount'] ?? 0) * 100))
@@ -197,6 +213,7 @@ describe('D6-03 properties', () => {
   test('totals equal an independent big-number calculation, never rise, never go below zero, add up', () => {
     fc.assert(
       fc.property(anyDiscount, cents, ({ type, discount }, average) => {
+        fc.pre(canApply(type, discount, average))
         const priced = price(type, String(average), discount)
         const reference = priced.items * average
         expect(BigInt(priced.total)).toBe(
@@ -222,6 +239,7 @@ describe('D6-03 properties', () => {
         const values = discount as Record<string, number>
         const n = values['nbProducts'] ?? 1
         fc.pre(type !== 7 || (values['price'] ?? 0) <= n * average)
+        fc.pre(canApply(type, discount, average))
         const got = price(type, String(average), values)
         const items = BigInt(n + (values['offeredProducts'] ?? 0))
         const total =
@@ -244,6 +262,15 @@ describe('D6-03 properties', () => {
         expect(2n * (apart < 0n ? -apart : apart)).toBeLessThanOrEqual(reference + 10_000n)
       }),
       { numRuns: 3_000 },
+    )
+  })
+
+  test('D16-04 the énième at minus an amount is refused exactly when the amount is above the price', () => {
+    fc.assert(
+      fc.property(products, cents, cents, (nbProducts, amount, average) => {
+        const outcome = totalOrField(() => price(6, String(average), { nbProducts, amount }))
+        expect(outcome).toBe(amount > average ? 'amount' : nbProducts * average - amount)
+      }),
     )
   })
 

@@ -1,3 +1,4 @@
+import { equivalentHundredths } from './discount-effort.ts'
 import { checkDiscount, type DiscountFields, type DiscountInput } from './discount-fields.ts'
 import { divideHalfUp, formatEuros } from './money.ts'
 import { formatPercent } from './percent.ts'
@@ -78,34 +79,6 @@ function totalPaid(fields: DiscountFields): number {
 function lessPercent(average: number, count: number, hundredths: number, reduced: number): number {
   const parts = BigInt(count) * 10_000n - BigInt(reduced) * BigInt(hundredths)
   return divideHalfUp(BigInt(average) * parts, 10_000n)
-}
-
-/** Hundredths of a percent, half up. */
-export function equivalentHundredths(fields: DiscountFields): number {
-  const { average } = fields
-  switch (fields.type) {
-    case 0:
-      return 0
-    case 1:
-      return ratio(Math.max(0, average - fields.price), average)
-    case 2:
-      return ratio(Math.min(fields.amount, average), average)
-    case 3:
-    case 8:
-      return fields.percent
-    case 4:
-      return ratio(fields.offeredProducts, fields.nbProducts + fields.offeredProducts)
-    case 5:
-      return divideHalfUp(BigInt(fields.percent), BigInt(fields.nbProducts))
-    case 6:
-      return ratio(Math.min(fields.amount, fields.nbProducts * average), fields.nbProducts * average)
-    case 7:
-      return ratio(fields.nbProducts * average - fields.price, fields.nbProducts * average)
-  }
-}
-
-function ratio(part: number, whole: number): number {
-  return divideHalfUp(BigInt(part) * 10_000n, BigInt(whole))
 }
 
 function discountLabel(fields: DiscountFields): string {

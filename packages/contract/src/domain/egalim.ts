@@ -1,3 +1,4 @@
+import { effort } from './discount-effort.ts'
 import { checkDiscount, type Discount, type DiscountFields, type DiscountInput } from './discount-fields.ts'
 import { priceDiscount } from './discount.ts'
 import { formatPercent, percentHundredths } from './percent.ts'
@@ -25,28 +26,9 @@ export function isWithinCap(input: DiscountInput, capPercent: number): boolean {
   return BigInt(part) * 10_000n <= BigInt(whole) * BigInt(capHundredths(capPercent))
 }
 
-/** The equivalent percent as a fraction: what is given up over what it would cost. */
-function effort(fields: DiscountFields): [part: number, whole: number] {
-  const { average } = fields
-  switch (fields.type) {
-    case 0:
-      return [0, 1]
-    case 1:
-      return [Math.max(0, average - fields.price), average]
-    case 2:
-      return [Math.min(fields.amount, average), average]
-    case 3:
-    case 8:
-      return [fields.percent, 10_000]
-    case 4:
-      return [fields.offeredProducts, fields.nbProducts + fields.offeredProducts]
-    case 5:
-      return [fields.percent, 10_000 * fields.nbProducts]
-    case 6:
-      return [Math.min(fields.amount, fields.nbProducts * average), fields.nbProducts * average]
-    case 7:
-      return [fields.nbProducts * average - fields.price, fields.nbProducts * average]
-  }
+/** Whether the cap applies to an item: an offer flagged as such, a product of food or hygiene-beauty (D6-05). */
+export function isEgalimCapped(fields: Readonly<Record<string, unknown>>): boolean {
+  return fields['is_egalim'] === true || fields['egalim'] === 'food' || fields['egalim'] === 'hygiene'
 }
 
 const capHundredths = (percent: number) => percentHundredths(percent) ?? Math.floor(percent * 100)

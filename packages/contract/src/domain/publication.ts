@@ -21,6 +21,9 @@ export const PHASE_LABELS: Record<Phase, string> = {
   ended: 'Expiré',
 }
 
+/** A phase, or that of what lies in the trash: shown to nobody, and back as it was if it is restored. */
+export type ItemPhase = Phase | 'trashed'
+
 /** Where an item stands at `now`. The window is half-open: live at starts_at, ended at ends_at (D4-02). */
 export function phaseOf(publication: Publication, now: Date): Phase {
   const { status, starts_at: startsAt, ends_at: endsAt } = publication

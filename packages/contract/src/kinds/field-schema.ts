@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DiscountError, checkDiscount } from '../domain/discount-fields.ts'
+import { DiscountError, checkDiscount, type DiscountField } from '../domain/discount-fields.ts'
+import { NO_PRICE, storedDiscount, type DiscountValue } from '../domain/discount-value.ts'
 import { readEmail, readPhone } from '../domain/identifiers.ts'
 import { isSafeLink, isVideoAddress } from '../domain/rich-text.ts'
 import { isSlug } from '../domain/slug.ts'
@@ -138,15 +139,22 @@ const discountSchema = z
   .strictObject({ type: z.int(), price: amount, amount, nbProducts: amount, offeredProducts: amount })
   .superRefine(({ type, ...discount }, context) => {
     try {
-      // A lot is compared with its average price where that price is known, on the highlight or the product line.
-      checkDiscount({ type, prix_moyen: '999999999', discount })
+      // Compared with an average price where one is known: `discountErrorsIn`, once all values are there.
+      checkDiscount({ type, prix_moyen: NO_PRICE, discount })
     } catch (error) {
       if (!(error instanceof DiscountError)) throw error
       context.addIssue({ code: 'custom', path: [error.field], message: error.message })
     }
   })
-  // D6-03: the price of type 1 is mirrored to its amount.
-  .transform((value) => (value.type === 1 ? { ...value, amount: value.price ?? null } : value))
+  .transform(ownFieldsOnly)
+
+/** A field of another mechanic is not kept (D16-04); the price of type 1 is mirrored to its amount (D6-03). */
+function ownFieldsOnly<Value extends DiscountValue>(value: Value): Value {
+  const kept = storedDiscount(value, null)
+  const given = Object.keys(value).filter((name): name is DiscountField => name !== 'type')
+  const fields = Object.fromEntries(given.map((name) => [name, kept[name]]))
+  return { ...value, ...fields, ...(value.type === 1 ? { amount: kept.amount } : {}) }
+}
 
 function itemsSchema(field: ItemsField): z.ZodType {
   const shape: Record<string, z.ZodType> = field.with_ids === true ? { id: contentId.optional() } : {}

@@ -188,6 +188,8 @@ export const adminContentDetail = adminContent.extend({
     contents: z.record(z.string(), z.object({ id, kind: z.string(), title: z.string(), status: z.string() })),
   }),
   missing: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** To think of before publishing, at its field: a discount above the EGalim cap (D6-05). It stops nobody. */
+  warnings: z.array(z.object({ field: z.string(), message: z.string() })),
 })
 export type AdminContentDetail = z.infer<typeof adminContentDetail>
 

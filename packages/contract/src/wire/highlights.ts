@@ -158,8 +158,8 @@ export const adminHighlight = highlight.extend({
   /** Whether the EGalim cap applies to the item, and whether the discount keeps to it (D6-05). */
   egalim: z.boolean(),
   legal: z.boolean(),
-  /** What keeps the item itself from being seen, if anything. */
-  item_phase: z.enum(['draft', 'archived', 'scheduled', 'live', 'ended']).nullable(),
+  /** What keeps the item itself from being seen, if anything; `trashed`, it is deleted and may be restored. */
+  item_phase: z.enum(['draft', 'archived', 'scheduled', 'live', 'ended', 'trashed']).nullable(),
   target: targetSchema,
   phase: z.enum(highlightPhases),
   /** Null stands for « fewer than five », so that nobody is recognised. */

@@ -2,8 +2,11 @@ import { z } from 'zod'
 
 /** The legal ceiling of promotions from a day on, until a later one replaces it (D6-05). */
 export const egalimCap = z.strictObject({
-  starts_on: z.iso.date(),
-  percent: z.number().min(1).max(100),
+  starts_on: z.iso.date({ error: 'Choisissez un jour.' }),
+  percent: z
+    .number({ error: 'Saisissez un pourcentage, par exemple 34.' })
+    .min(1, 'Saisissez un pourcentage entre 1 et 100.')
+    .max(100, 'Saisissez un pourcentage entre 1 et 100.'),
 })
 
 export const settings = z.strictObject({
@@ -14,7 +17,14 @@ export const settings = z.strictObject({
   egalim_caps: z.array(egalimCap).min(1).max(20),
 })
 
-export const settingsPatch = settings.partial()
+/** Two caps that begin on the same day would leave nobody knowing which one holds. */
+export const settingsPatch = settings.partial().superRefine(({ egalim_caps = [] }, context) => {
+  egalim_caps.forEach(({ starts_on }, index) => {
+    if (egalim_caps.findIndex((cap) => cap.starts_on === starts_on) === index) return
+    const path = ['egalim_caps', index, 'starts_on']
+    context.addIssue({ code: 'custom', path, message: 'Un autre plafond commence déjà ce jour-là.' })
+  })
+})
 
 export type Settings = z.infer<typeof settings>
 export type SettingsPatch = z.infer<typeof settingsPatch>

@@ -4,6 +4,7 @@ import type { PricedDiscount } from '@kiosque/contract/domain/discount'
 import type { Discount } from '@kiosque/contract/domain/discount-fields'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { formatPercent } from '@kiosque/contract/domain/percent'
+import { lotNote } from './ticket-words.ts'
 import './styles/ticket.css'
 
 export type WireDiscount = Discount & { type: number }
@@ -113,7 +114,7 @@ function note(discount: WireDiscount | null, result: PricedDiscount): ReactNode 
     discount?.type === 7
       ? `Soit ${formatEuros(result.unit_price)} l’unité`
       : discount?.type === 4
-        ? `Le lot de ${result.items} pour ${discount.nbProducts ?? 0} achetés`
+        ? lotNote(result.items, discount.nbProducts ?? 0)
         : `Prix à l’unité, pour ${result.items}`
   return <span className="price__note">{text}</span>
 }

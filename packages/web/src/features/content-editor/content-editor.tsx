@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
@@ -136,7 +137,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           errors: editor.errors,
           refs,
           remember: (more) => setRefs((before) => mergeRefs(before, more)),
-          isEgalim: editor.form['is_egalim'] === true,
+          isEgalim: isEgalimCapped(editor.form),
         }}
       >
         <EditorBar

@@ -6,7 +6,7 @@ import { DiscountInputs } from './discount-inputs.tsx'
 import { DiscountPreview } from './discount-preview.tsx'
 import { DiscountTiles } from './discount-tiles.tsx'
 import { EgalimMeter } from './egalim-meter.tsx'
-import { readTyped, typedOf, type Typed } from './typed-discount.ts'
+import { readTyped, shownAfter, typedOf, type Shown, type Typed } from './typed-discount.ts'
 import './discount.css'
 
 export type { DiscountValue } from '@kiosque/contract/domain/discount-value'
@@ -31,7 +31,10 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
   const [typed, setTyped] = useState<Partial<Record<DiscountType, Typed>>>(() =>
     value === null ? {} : { [value.type]: typedOf(value) },
   )
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  // What was there when the form opened has been typed already: its mistakes are told at once.
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(Object.keys(typed[type] ?? {}).map((field) => `${type}-${field}`)),
+  )
   const emitted = useRef(keyOf(value))
 
   // The parent put another value there: start again from it.
@@ -43,8 +46,9 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
   }, [value])
 
   const read = readTyped(type, typed[type] ?? {}, prixMoyen)
-  const lastValid = useRef<DiscountValue>(read.isValid ? read.value : NONE)
-  if (read.isValid) lastValid.current = read.value
+  const lastShown = useRef<Shown>({ value: NONE, prixMoyen })
+  const shown = shownAfter(lastShown.current, read, prixMoyen)
+  lastShown.current = shown
 
   function emit(nextType: DiscountType, nextTyped: Typed) {
     const next = nextType === 0 ? null : readTyped(nextType, nextTyped, prixMoyen).value
@@ -74,7 +78,7 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
     <div className="discount-frame">
       <div className="discount">
         <div className="stack" style={{ '--gap': '16px' } as object}>
-          <DiscountTiles type={type} shown={lastValid.current} onChange={choose} />
+          <DiscountTiles type={type} shown={shown.value} onChange={choose} />
           {type !== 0 && (
             <DiscountInputs
               type={type}
@@ -84,16 +88,11 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
               onLeave={leave}
             />
           )}
-          {type !== 0 && lastValid.current.type === type && (
-            <EgalimMeter
-              value={lastValid.current}
-              prixMoyen={prixMoyen}
-              egalim={egalim}
-              onApply={(next) => write(typedOf(next))}
-            />
+          {type !== 0 && shown.value.type === type && (
+            <EgalimMeter {...shown} egalim={egalim} onApply={(next) => write(typedOf(next))} />
           )}
         </div>
-        <DiscountPreview value={lastValid.current} prixMoyen={prixMoyen} isStale={!read.isValid} />
+        <DiscountPreview {...shown} isStale={!read.isValid} />
       </div>
     </div>
   )

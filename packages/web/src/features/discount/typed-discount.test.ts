@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customerSentence } from './customer-sentence.ts'
-import { parsePercent, readTyped, typedOf } from './typed-discount.ts'
+import { parsePercent, readTyped, shownAfter, typedOf } from './typed-discount.ts'
 
 const N = '\u00A0'
 
@@ -51,6 +51,27 @@ describe('S5-04 what is typed is read as French people type it', () => {
     const typed = { nbProducts: '2', price: '30' }
     expect(readTyped(7, typed, null).isValid).toBe(true)
     expect(readTyped(7, typed, 1260).errors).toHaveProperty('price')
+  })
+
+  test('D16-04 the énième at minus more than its price is told beside the amount', () => {
+    const typed = { nbProducts: '2', amount: '12,61' }
+    expect(readTyped(6, { ...typed, amount: '12,60' }, 1260).isValid).toBe(true)
+    expect(readTyped(6, typed, null).isValid).toBe(true)
+    expect(readTyped(6, typed, 1260).errors).toEqual({
+      amount: 'La remise dépasse le prix d’un article. Saisissez un montant plus petit.',
+    })
+  })
+
+  test('D16-04 a price lowered under the discount keeps the last preview that could be priced', () => {
+    const typed = { nbProducts: '2', amount: '10' }
+    const none = { value: { type: 0 }, prixMoyen: 1260 }
+    const before = shownAfter(none, readTyped(6, typed, 1260), 1260)
+
+    const after = shownAfter(before, readTyped(6, typed, 500), 500)
+
+    expect(after).toEqual(before)
+    expect(customerSentence(after.value, after.prixMoyen)).toContain(`15,20${N}€`)
+    expect(shownAfter(none, readTyped(6, typed, 500), 500)).toEqual({ value: { type: 0 }, prixMoyen: 500 })
   })
 
   test('what is stored comes back as it would be typed', () => {

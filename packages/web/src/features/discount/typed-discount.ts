@@ -76,6 +76,18 @@ export function readTyped(type: DiscountType, typed: Typed, prixMoyen: number | 
   return { value, errors: { [error.field]: error.message }, isValid: false }
 }
 
+/** A valid discount and the price it was valid on: a lower price may make it impossible. */
+export interface Shown {
+  value: DiscountValue
+  prixMoyen: number | null
+}
+
+/** What the preview shows: what is typed where it is valid on this price, otherwise what it showed before. */
+export function shownAfter(before: Shown, read: ReadDiscount, prixMoyen: number | null): Shown {
+  if (read.isValid) return { value: read.value, prixMoyen }
+  return before.value.type === 0 ? { ...before, prixMoyen } : before
+}
+
 /** A price of zero or none is no price. */
 export const priceText = (cents: number | null): string | null =>
   cents === null || cents <= 0 ? null : String(cents)

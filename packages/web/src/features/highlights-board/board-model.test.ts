@@ -79,4 +79,11 @@ describe('S9-09 the board', () => {
     expect(shownThrough(item(1, { starts_at: '2026-12-01T00:00:00Z' }), lens)).toBe('coming')
     expect(shownThrough(item(1, { ends_at: '2026-11-16T09:00:00Z' }), lens)).toBe('ended')
   })
+
+  test('D13-02 a highlight whose content is deleted is said to be so, whatever the lens', () => {
+    const lens = { group: 0, environment: 0, at: new Date('2026-11-16T09:00:00Z') }
+    const coming = item(1, { starts_at: '2026-12-01T00:00:00Z' })
+    const deleted = { ...coming, face: { ...coming.face, phase: 'trashed' as const } }
+    expect(shownThrough(deleted, lens)).toBe('deleted_content')
+  })
 })

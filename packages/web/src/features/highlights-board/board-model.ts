@@ -124,11 +124,20 @@ export interface Lens {
   at: Date
 }
 
-export type Shown = 'shown' | 'coming' | 'ended' | 'other_group' | 'other_device' | 'hidden_content'
+export type Shown =
+  | 'shown'
+  | 'coming'
+  | 'ended'
+  | 'other_group'
+  | 'other_device'
+  | 'hidden_content'
+  | 'deleted_content'
 
 /** Whether a highlight shows through this lens, and otherwise why not. */
 export function shownThrough({ values, face }: BoardItem, lens: Lens): Shown {
   const { target, starts_at, ends_at } = values
+  // Said before anything else: no other date, group or screen will show it.
+  if (face.phase === 'trashed') return 'deleted_content'
   if (starts_at !== null && lens.at < new Date(starts_at)) return 'coming'
   if (ends_at !== null && lens.at >= new Date(ends_at)) return 'ended'
   if (lens.group !== null && target.groups.length > 0 && !target.groups.includes(lens.group))

@@ -34,6 +34,7 @@ const WHY: Record<Exclude<Shown, 'shown'>, string> = {
   other_group: 'Pas pour ce groupe',
   other_device: 'Pas sur cet écran',
   hidden_content: 'Son contenu n’est pas publié',
+  deleted_content: 'Contenu supprimé\u00a0: restaurez-le depuis la corbeille, ou retirez cette mise en avant',
 }
 
 export function BoardRow({ item, index, total, lens, ...actions }: BoardRowProps) {

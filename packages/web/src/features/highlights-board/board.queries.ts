@@ -43,5 +43,5 @@ export const choicesQuery = (q: string, productsOnly: boolean) =>
     placeholderData: (last, before) => (before?.queryKey[3] === productsOnly ? last : undefined),
   })
 
-export const readContent = (kind: string, id: number) =>
-  api.get<AdminContentDetail>(`/admin/contents/${kind}/${id}`)
+export const readContent = (kind: string, id: number, signal: AbortSignal) =>
+  api.get<AdminContentDetail>(`/admin/contents/${kind}/${id}`, { signal })

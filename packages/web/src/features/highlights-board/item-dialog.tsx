@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { TextField, Textarea } from '../../ui/text-field.tsx'
 import { readContent } from './board.queries.ts'
+import { createSheetReader } from './chosen-sheet.ts'
 import type { BoardItem, ItemFace, ItemValues } from './board-model.ts'
 import { ItemPicker } from './item-picker.tsx'
 
@@ -68,6 +69,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
   const [face, setFace] = useState(item.face)
   const [asked, setAsked] = useState(false)
   const [picking, setPicking] = useState(false)
+  const [sheets] = useState(() => createSheetReader(readContent))
   const set = (part: Partial<ItemValues>) => setValues((before) => ({ ...before, ...part }))
   const problems = problemsIn({ values, face })
   const shown: Problems = asked ? problems : {}
@@ -80,15 +82,16 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
 
   async function choose(row: AdminContentRow) {
     set({ item_id: row.id })
-    setFace({ ...face, title: row.title, kind: row.kind, cover: row.cover, phase: row.phase, price: null })
+    const { title, kind, cover, phase } = row
+    setFace((before) => ({ ...before, title, kind, cover, phase, price: null, egalim: false }))
     // Its average price and whether the cap applies are on the sheet, not in the list.
-    const sheet: Record<string, unknown> = await readContent(row.kind, row.id).catch(() => ({}))
-    const price = sheet['price']
-    setFace((before) => ({
-      ...before,
-      price: typeof price === 'number' ? price : null,
-      egalim: sheet['is_egalim'] === true || sheet['egalim'] === 'food' || sheet['egalim'] === 'hygiene',
-    }))
+    const sheet = await sheets.sheetOf(row)
+    if (sheet !== null) setFace((before) => ({ ...before, ...sheet }))
+  }
+
+  function chooseType(type: ItemValues['item_type']) {
+    sheets.forget()
+    set({ item_type: type, item_id: null, ...(type === 'image' ? { discount: null } : {}) })
   }
 
   return (
@@ -122,9 +125,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
                   type="radio"
                   name="item_type"
                   checked={values.item_type === type}
-                  onChange={() =>
-                    set({ item_type: type, item_id: null, ...(type === 'image' ? { discount: null } : {}) })
-                  }
+                  onChange={() => chooseType(type)}
                 />
                 {label}
               </label>
@@ -135,6 +136,12 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           <p>
             Choisi&nbsp;: <b>{face.title}</b>
           </p>
+        )}
+        {!isImage && face.phase === 'trashed' && (
+          <Alert tone="warn">
+            Ce contenu est supprimé&nbsp;: rien ne s’affiche sur le portail. Restaurez-le depuis la corbeille,
+            ou choisissez-en un autre.
+          </Alert>
         )}
         {!isImage && (
           <ItemPicker
@@ -156,7 +163,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
               variant="ghost"
               onClick={() => {
                 set({ image_id: null })
-                setFace({ ...face, picture: null })
+                setFace((before) => ({ ...before, picture: null }))
               }}
             >
               Reprendre l’image du contenu
@@ -228,7 +235,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
         slots.media({
           onPick: (file) => {
             set({ image_id: file.id })
-            setFace({ ...face, picture: file })
+            setFace((before) => ({ ...before, picture: file }))
             setPicking(false)
           },
           onClose: () => setPicking(false),

@@ -176,8 +176,8 @@ function Compared({ kind, content, runs }: ComparedProps) {
         confirmLabel="Restaurer"
         tone="primary"
       >
-        Le texte, les fichiers, les dates et le ciblage reviennent à cette version. L’adresse et l’état de
-        publication ne changent pas.
+        Les textes, les images, les fichiers et les champs de la rubrique reviennent à cette version.
+        L’adresse, l’état, la période de publication et le ciblage ne changent pas.
       </ConfirmDialog>
     </div>
   )

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Settings as SettingsValues } from '@kiosque/contract/wire/settings'
+import { EgalimCard } from '../../features/backoffice-settings/egalim-card.tsx'
 import { MaintenanceCard } from '../../features/backoffice-settings/maintenance-card.tsx'
 import { settingsQuery } from '../../features/backoffice-settings/settings.queries.ts'
+import { capQuery } from '../../features/discount/discount.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -24,15 +27,16 @@ function Settings() {
   const { data, error, refetch } = useQuery(settingsQuery)
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
   if (!data) return <TableSkeleton rows={3} />
+  const onChanged = (settings: SettingsValues, said: string) => {
+    queryClient.setQueryData(settingsQuery.queryKey, settings)
+    // The meter of the discount form compares with the cap in force.
+    void queryClient.invalidateQueries({ queryKey: capQuery.queryKey })
+    toast({ title: said })
+  }
   return (
-    <div style={{ maxWidth: 720 }}>
-      <MaintenanceCard
-        settings={data}
-        onChanged={(settings, said) => {
-          queryClient.setQueryData(settingsQuery.queryKey, settings)
-          toast({ title: said })
-        }}
-      />
+    <div className="stack" style={{ maxWidth: 720, gap: 24 }}>
+      <MaintenanceCard settings={data} onChanged={onChanged} />
+      <EgalimCard key={JSON.stringify(data.egalim_caps)} settings={data} onChanged={onChanged} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ const ACTIONS: Record<string, string> = {
   update: 'modification',
   publish: 'publication',
   archive: 'archivage',
+  unpublish: 'retour en brouillon',
   restore: 'restauration',
   trash: 'mise à la corbeille',
 }
