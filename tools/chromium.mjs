@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installFromDebian } from './debian.mjs'
 import { pinnedNode, playwright, root } from './paths.mjs'
 
 /** The shell is the same browser without windows: a page costs it half the work. */
@@ -33,26 +34,13 @@ function find() {
   return candidates.find((path) => path && existsSync(path)) ?? bundled()
 }
 
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  const options = {
-    stdio: 'ignore',
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  // With what it recommends: without a single font on the machine, pages do not draw.
-  spawnSync('apt-get', ['update'], options)
-  // Older Debians have no shell by itself.
-  const { status } = spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], options)
-  if (status !== 0) spawnSync('apt-get', ['install', '-y', 'chromium'], options)
-}
-
 /** A Chromium for the browser tests, installed where that is possible; null when there is none to be had. */
 export function ensureChromium() {
   const present = find()
   if (present) return present
   process.stdout.write('Installation d’un navigateur pour les tests…\n')
-  installFromDebian()
+  // With what it recommends: without a single font on the machine, pages do not draw. Older Debians have no shell.
+  installFromDebian('chromium-headless-shell', 'chromium')
   const installed = find()
   if (installed) return installed
   spawnSync(pinnedNode(), [playwright, 'install', 'chromium'], {

@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installFromDebian } from './debian.mjs'
 
 const superuser = 'kiosque'
 
@@ -26,6 +27,15 @@ export function findPostgres() {
       return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= 15
     }) ?? null
   )
+}
+
+/** The same folder, installed first where that is possible; null when there is none to be had. */
+export function ensurePostgres() {
+  const present = findPostgres()
+  if (present) return present
+  process.stdout.write('Installation de PostgreSQL pour les tests…\n')
+  installFromDebian('postgresql')
+  return findPostgres()
 }
 
 /** PostgreSQL refuses to run as root: it is then lent to an ordinary user of the machine. */
