@@ -31,7 +31,8 @@ async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): 
 
 export const contentsStep: DemoStep = {
   name: 'contents',
-  async run(trx, { deps, startedAt }) {
+  label: 'contenus',
+  async run(trx, { deps, startedAt, count }) {
     const references = await loadReferences(trx, startedAt)
     const files = new DemoFiles(trx, deps.storage, startedAt)
     const actor = await demoEditor(trx)
