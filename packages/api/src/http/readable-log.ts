@@ -10,7 +10,7 @@ const NAMES: Record<number, string> = {
 /** Told of every line, and of no use to a person in front of a terminal. */
 const UNSAID = new Set(['level', 'time', 'pid', 'hostname', 'reqId', 'msg'])
 
-const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** One line of the log as a person reads it: the hour, then an answer as such, or the message and what it names. */
 export function readableLine(json: string): string {
