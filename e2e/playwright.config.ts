@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   // One, for the traces it leaves; tools/test-reports.mjs names those that needed it and allows two of them.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: reportName
     ? [['line'], ['json', { outputFile: `../.cache/reports/${reportName}.json` }]]
     : [['list']],

@@ -5,7 +5,8 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { installFromDebian } from './debian.mjs'
+import { canInstallFromDebian, installFromDebian } from './debian.mjs'
+import { tell } from './progress.mjs'
 
 const superuser = 'kiosque'
 
@@ -33,8 +34,8 @@ export function findPostgres() {
 export function ensurePostgres() {
   const present = findPostgres()
   if (present) return present
-  process.stdout.write('Installation de PostgreSQL pour les tests…\n')
-  installFromDebian('postgresql')
+  if (!canInstallFromDebian()) return null
+  tell('Installation de PostgreSQL pour les tests', () => installFromDebian('postgresql'))
   return findPostgres()
 }
 
