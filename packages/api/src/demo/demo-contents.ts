@@ -4,6 +4,7 @@ import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/cont
 import { createContents } from '../content/create-contents.service.ts'
 import { DEMO_CONTENTS } from './contents/all-contents.ts'
 import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
+import { illustrated } from './contents/illustrated.ts'
 import { french, frenchDeep, toHtml } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import type { DemoStep } from './demo-step.ts'
@@ -35,7 +36,10 @@ export const contentsStep: DemoStep = {
     const files = new DemoFiles()
     const actor = await demoEditor(trx)
     const context = contextOf(startedAt, references, files)
-    const lists = Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]
+    const lists = (Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]).map(
+      ([key, contents], rank) =>
+        [key, illustrated(contents, { label: kinds[key].labels.plural, rank })] as const,
+    )
     const total = lists.flatMap(([, contents]) => contents).length
     for (const content of lists.flatMap(([, contents]) => contents)) noteFiles(content, files, context)
     await files.makeAll(trx, deps.storage, startedAt)

@@ -2,14 +2,12 @@ import type { Db } from '../db/db.ts'
 import { addOwnFiles } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
+import { DRAWINGS } from './contents/illustrated.ts'
 import { drawCover } from './demo-cover.ts'
 import { slugify } from '@kiosque/contract/domain/slug'
 import { drawPackshot, drawingOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
 import { filmBytes, filmCaptions, type FilmName } from './films.ts'
-
-/** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
-const DRAWINGS = 24
 
 /** What is published describes its pictures; a document needs no such words. */
 function altOf(key: string): string {
