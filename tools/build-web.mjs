@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cache, pinnedNode, root, vite, webDist } from './paths.mjs'
+import { tell } from './progress.mjs'
 
 const sources = ['packages/web', 'packages/contract/src', 'package-lock.json']
 const skipped = new Set(['dist', 'node_modules'])
@@ -60,11 +61,7 @@ function swapIn(built) {
   rmSync(former, { recursive: true, force: true })
 }
 
-/** Builds the browser's half when its sources changed since the last time. True when it had to. */
-export function buildWeb({ quiet = false } = {}) {
-  const wanted = hashOfSources()
-  if (isFresh(wanted)) return false
-
+function build(wanted) {
   mkdirSync(cache, { recursive: true })
   const built = join(cache, `web-build-${process.pid}`)
   const { status, stdout, stderr } = spawnSync(
@@ -76,13 +73,20 @@ export function buildWeb({ quiet = false } = {}) {
     rmSync(built, { recursive: true, force: true })
     throw new Error(`La construction de l’interface a échoué.\n${stdout}${stderr}`)
   }
-  if (!quiet) process.stdout.write(stdout + stderr)
   compressIn(built)
   writeFileSync(join(built, stampName), wanted)
   swapIn(built)
+}
+
+/** Builds the browser's half when its sources changed since the last time, which it says. True when it had to. */
+export function buildWeb({ quiet = false } = {}) {
+  const wanted = hashOfSources()
+  if (isFresh(wanted)) return false
+  if (quiet) build(wanted)
+  else tell('Construction de l’interface', () => build(wanted))
   return true
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(buildWeb() ? 'Interface construite.\n' : 'Interface déjà à jour.\n')
+  if (!buildWeb()) process.stdout.write('Interface déjà à jour.\n')
 }

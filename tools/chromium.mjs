@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { canInstallFromDebian, installFromDebian } from './debian.mjs'
 import { pinnedNode, playwright, root } from './paths.mjs'
+import { tell } from './progress.mjs'
 
-/** The shell is the same browser without windows: a page costs it half the work. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** The same browser without windows: a journey takes it two thirds of the time. */
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Playwright's own download, when someone made one. */
 function bundled() {
@@ -33,27 +30,21 @@ function find() {
   return candidates.find((path) => path && existsSync(path)) ?? bundled()
 }
 
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  const options = {
-    stdio: 'ignore',
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }
-  // With what it recommends: without a single font on the machine, pages do not draw.
-  spawnSync('apt-get', ['update'], options)
-  // Older Debians have no shell by itself.
-  const { status } = spawnSync('apt-get', ['install', '-y', 'chromium-headless-shell'], options)
-  if (status !== 0) spawnSync('apt-get', ['install', '-y', 'chromium'], options)
+/** Someone's own choice, or the shell, or a browser where nothing better can be had. */
+function isEnough(path) {
+  return path === process.env['CHROMIUM_PATH'] || path.endsWith(shell) || !canInstallFromDebian()
 }
 
 /** A Chromium for the browser tests, installed where that is possible; null when there is none to be had. */
 export function ensureChromium() {
   const present = find()
-  if (present) return present
-  process.stdout.write('Installation d’un navigateur pour les tests…\n')
-  installFromDebian()
-  const installed = find()
+  if (present && isEnough(present)) return present
+  // With what it recommends: without a single font on the machine, pages do not draw. Older Debians have no shell.
+  const packages = present ? [shell] : [shell, 'chromium']
+  const installed = tell('Installation d’un navigateur pour les tests', () => {
+    installFromDebian(...packages)
+    return find()
+  })
   if (installed) return installed
   spawnSync(pinnedNode(), [playwright, 'install', 'chromium'], {
     cwd: root,

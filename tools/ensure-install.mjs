@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modules, pinnedNode, root } from './paths.mjs'
+import { tell } from './progress.mjs'
 import { stop } from './stop.mjs'
 
 /**
@@ -28,16 +29,27 @@ function readJson(path) {
   }
 }
 
+// Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not carry.
+// Builds and tests need the development packages, and Node itself is an optional one. Of what npm has to say, only
+// errors help someone who starts the portal: warnings are about the packages of packages.
+export const npmOptions = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--no-progress',
+  '--loglevel=error',
+]
+
 function runNpmInstall() {
-  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not carry.
-  // Builds and tests need the development packages, and Node itself is an optional one.
-  const options = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const script = process.env['npm_execpath']
   const viaNpm = script !== undefined && /npm-cli\.c?js$/.test(script)
   const command = viaNpm ? process.execPath : 'npm'
-  return spawnSync(command, viaNpm ? [script, ...options] : options, {
+  return spawnSync(command, viaNpm ? [script, ...npmOptions] : npmOptions, {
     cwd: root,
-    stdio: 'inherit',
+    encoding: 'utf8',
     shell: !viaNpm && process.platform === 'win32',
     env: { ...process.env, NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   })
@@ -50,9 +62,9 @@ export function ensureInstall() {
     stop('Le fichier package-lock.json est absent ou illisible : reprenez une copie complète du dépôt.')
 
   if (!isInstalled(wanted, readJson(join(modules, '.package-lock.json')))) {
-    process.stdout.write('Installation des dépendances (une seule fois, quelques minutes)…\n')
-    const { status, error } = runNpmInstall()
+    const { status, stderr, error } = tell('Installation des dépendances, une seule fois', runNpmInstall)
     if (error || status !== 0) {
+      process.stderr.write(stderr ?? '')
       stop(
         'L’installation des dépendances a échoué : vérifiez la connexion au registre npm et le droit d’écrire dans ce dossier, puis relancez la commande.',
       )

@@ -5,6 +5,8 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { canInstallFromDebian, installFromDebian } from './debian.mjs'
+import { tell } from './progress.mjs'
 
 const superuser = 'kiosque'
 
@@ -26,6 +28,15 @@ export function findPostgres() {
       return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= 15
     }) ?? null
   )
+}
+
+/** The same folder, installed first where that is possible; null when there is none to be had. */
+export function ensurePostgres() {
+  const present = findPostgres()
+  if (present) return present
+  if (!canInstallFromDebian()) return null
+  tell('Installation de PostgreSQL pour les tests', () => installFromDebian('postgresql'))
+  return findPostgres()
 }
 
 /** PostgreSQL refuses to run as root: it is then lent to an ordinary user of the machine. */

@@ -78,6 +78,19 @@ async function runPart(part) {
   return { name: part.name, ...counts, ...result, seconds: (performance.now() - start) / 1000 }
 }
 
+/** A part that waits for one that is not there, or for one that waits for it, would wait for ever. */
+function neverStarted({ name, after }, ended) {
+  const awaited = after.filter((other) => !ended.has(other)).map((other) => `« ${other} »`)
+  return {
+    name,
+    ok: false,
+    passed: 0,
+    failed: 1,
+    output: `Jamais commencé : attend ${awaited.join(', ')}, qui ne finira pas.`,
+    seconds: 0,
+  }
+}
+
 /**
  * Runs parts in order on a machine of `capacity` cores: a part of weight 2 has it to itself, two of weight 1
  * share it. `after` names parts that must have ended first.
@@ -95,7 +108,10 @@ export async function runParts(parts, report, capacity = 2) {
       active.set(next.name, { weight: next.weight, promise: runPart(next) })
       continue
     }
-    const result = await Promise.race([...active.values()].map(({ promise }) => promise))
+    const result =
+      active.size > 0
+        ? await Promise.race([...active.values()].map(({ promise }) => promise))
+        : neverStarted(waiting.shift(), ended)
     active.delete(result.name)
     ended.set(result.name, result)
     report(result)

@@ -53,6 +53,27 @@ test('a part that fails or throws is reported, and the others run', async () => 
   expect(new Set(reported)).toEqual(new Set(['failing', 'fine', 'thrower']))
 })
 
+test('a part that waits for one that never ends fails and says which', async () => {
+  const { log, part } = recorder()
+  const parts = [
+    part('lost', 1, { after: ['nowhere'] }),
+    part('hen', 1, { after: ['egg'] }),
+    part('egg', 1, { after: ['hen'] }),
+    part('fine', 1),
+  ]
+
+  const results = await runParts(parts, () => {})
+
+  expect(results.map(({ ok, failed }) => [ok, failed])).toEqual([
+    [false, 1],
+    [false, 1],
+    [true, 0],
+    [true, 0],
+  ])
+  expect(results[0].output).toBe('Jamais commencé : attend « nowhere », qui ne finira pas.')
+  expect(log).toEqual(['fine 1', 'egg 1'])
+})
+
 test('a command that cannot be found is a failure with its reason, not a crash', async () => {
   const result = await runCommand(['kiosque-no-such-command'])
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import journeys from '../e2e/playwright.config.ts'
 import { countPlaywright, countVitest, withCounts } from './test-reports.mjs'
 
 const file = (status, ...statuses) => ({
@@ -33,7 +34,38 @@ test('a run without a report is a failure, even when it says that all went well'
   })
 })
 
-test('a browser test that passes at the second try passes, and is said', () => {
-  const counts = countPlaywright({ stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 } })
-  expect(counts).toMatchObject({ passed: 4, failed: 0, notes: ['1 passés au second essai'] })
+/** A browser report in which these journeys failed before they passed, each in a group of its file. */
+function browserReport(...titles) {
+  const spec = (title, status) => ({ title, tests: [{ status }] })
+  return {
+    stats: { expected: 3, flaky: titles.length, unexpected: 0, skipped: 0 },
+    suites: [
+      { specs: [spec('a steady one', 'expected')] },
+      { suites: titles.map((title) => ({ specs: [spec(title, 'flaky')] })) },
+    ],
+  }
+}
+
+test('a journey is tried twice at most', () => {
+  expect(journeys.retries).toBeLessThanOrEqual(1)
+})
+
+test('two journeys that pass at the second try pass, and are named', () => {
+  const counts = countPlaywright(browserReport('opens an offer', 'signs out'))
+
+  expect(counts).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 0,
+    notes: ['2 au second essai : opens an offer, signs out'],
+  })
+})
+
+test('a third journey that needs a second try fails the run', () => {
+  const counts = countPlaywright(browserReport('opens an offer', 'signs out', 'reads a news'))
+
+  expect(counts).toMatchObject({ passed: 3, failed: 3 })
+  expect(counts.notes).toEqual([
+    '3 au second essai : opens an offer, signs out, reads a news (2 au plus sont admis)',
+  ])
 })

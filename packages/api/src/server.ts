@@ -14,6 +14,7 @@ import { createLog } from './http/request-log.ts'
 import { createBossJobs } from './jobs/boss-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { deliverFor } from './mail/transports.ts'
+import { inSilence, tellOn, type Tell } from './progress.ts'
 
 // Whatever is still going on by then is cut: a supervisor kills at fifteen.
 const LONGEST_CLOSE_MS = 12_000
@@ -23,11 +24,15 @@ export async function startServer(env: Env): Promise<void> {
   const log = createLog(env)
   const closers: (() => Promise<void>)[] = []
   const closing = closeOnSignals(closers, log)
+  // A person tries the demonstration and waits for it; a real installation has logs, and a supervisor that reads them.
+  const tell = env.demo ? tellOn(process.stdout) : inSilence
   try {
     // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
     // The database opens while the application is being read: two cores, half the wait.
-    const [engine, { buildApp }] = await Promise.all([open(env, log, closers), import('./app.ts')])
+    const [engine, { buildApp }] = await tell('Ouverture de la base', () =>
+      Promise.all([open(env, log, closers), import('./app.ts')]),
+    )
     const { db, events } = await openDatabase(engine)
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
@@ -45,7 +50,7 @@ export async function startServer(env: Env): Promise<void> {
       storage: openStorage(env),
       log,
     }
-    const people = env.demo ? await loadDemonstration(deps) : null
+    const people = env.demo ? await loadDemonstration(deps, tell) : null
     const app = await buildApp(deps)
     closers.unshift(
       () => closeApp(app),
@@ -86,9 +91,9 @@ interface SignIns {
 }
 
 /** Read only when asked for: a real installation never loads a line of it. */
-async function loadDemonstration(deps: Deps): Promise<SignIns> {
-  const { demoSignIns, loadDemo } = await import('./demo/load-demo.ts')
-  await loadDemo(deps)
+async function loadDemonstration(deps: Deps, tell: Tell): Promise<SignIns> {
+  const { DEMO_STEPS, demoSignIns, loadDemo } = await import('./demo/load-demo.ts')
+  await loadDemo(deps, DEMO_STEPS, tell)
   return demoSignIns
 }
 

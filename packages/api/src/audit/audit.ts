@@ -23,20 +23,25 @@ const LONGEST_TEXT = 500
  * that differ are kept.
  */
 export async function recordChange(db: Db, change: Change): Promise<void> {
+  await recordChanges(db, [change])
+}
+
+export async function recordChanges(db: Db, changes: readonly Change[]): Promise<void> {
+  if (changes.length > 0) await db.insertInto('audit_log').values(changes.map(rowOf)).execute()
+}
+
+function rowOf(change: Change) {
   const { before, after } = differences(change.before ?? null, change.after ?? null)
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: change.at,
-      actor_user_id: change.actor?.user_id ?? null,
-      actor_account_id: change.actor?.account_id ?? null,
-      action: change.action,
-      subject_type: change.subject_type,
-      subject_id: change.subject_id === null ? null : String(change.subject_id),
-      before: before && json(before),
-      after: after && json(after),
-    })
-    .execute()
+  return {
+    at: change.at,
+    actor_user_id: change.actor?.user_id ?? null,
+    actor_account_id: change.actor?.account_id ?? null,
+    action: change.action,
+    subject_type: change.subject_type,
+    subject_id: change.subject_id === null ? null : String(change.subject_id),
+    before: before && json(before),
+    after: after && json(after),
+  }
 }
 
 type Fields = Record<string, unknown> | null

@@ -13,11 +13,15 @@ import { selectExisting, type Existing } from './write-content.sql.ts'
 const LOYALTY =
   'Une campagne de fidélité doit valoir dans toutes les officines du réseau (CSP, art. R. 5125-28)\u00a0: retirez les packs, les zones, les officines nommées et les exclusions.'
 
-/** Everything a schema cannot know: what exists, what agrees, what the law allows. Empty when all is well. */
+/**
+ * Everything a schema cannot know: what exists, what agrees, what the law allows. Empty when all is well. `known` is
+ * given by who has already asked for several drafts at once.
+ */
 export async function draftErrors(
   db: Db,
   kind: Kind,
   draft: Omit<Draft, 'slug' | 'published_at'>,
+  known?: Existing,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = await targetErrors(db, draft.target)
   if (!isWindowPossible(draft.starts_at, draft.ends_at)) {
@@ -29,8 +33,7 @@ export async function draftErrors(
   if (typeof first === 'string' && typeof last === 'string' && last < first) {
     errors[end] = ['La date de fin doit suivre la date de début.']
   }
-  const refs = referencesOf(kind, draft)
-  const existing = await selectExisting(db, kind.key, refs, draft.category)
+  const existing = known ?? (await selectExisting(db, kind.key, referencesOf(kind, draft), draft.category))
   return { ...errors, ...missingErrors(kind, draft, existing) }
 }
 

@@ -3,7 +3,7 @@ import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { discountErrorsIn } from '@kiosque/contract/kinds/discounts-in'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
-import { recordChange } from '../audit/audit.ts'
+import { recordChange, type Change } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -20,11 +20,12 @@ import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './d
 import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
 import {
   insertContent,
-  insertVersion,
+  insertVersions,
   replaceFiles,
   selectForUpdate,
   selectTakenSlugs,
   updateContent,
+  type NewVersion,
 } from './write-content.sql.ts'
 
 /** Who writes, and when. */
@@ -60,18 +61,23 @@ async function insertDraft(
   const slug = await freeSlug(trx, kind, draft.title, wantedSlug, null)
   const unseen = { ...draft, published_at: null }
   const whole: Draft = { ...draft, slug, published_at: publishedAt(null, unseen, now) }
-  const row = await insertContent(trx, {
-    ...columnsFor(kind, whole, now),
+  const row = await insertContent(trx, firstColumns(kind, whole, { actor, now }))
+  await remember(trx, kind, whole, row, { action: 'create', before: null, actor, now })
+  return row
+}
+
+/** The row of a content that has never been saved before. */
+export function firstColumns(kind: Kind, draft: Draft, { actor, now }: Writing) {
+  return {
+    ...columnsFor(kind, draft, now),
     kind: kind.key,
-    fields: whole.values,
+    fields: draft.values,
     version: 1,
     created_at: now,
     updated_at: now,
     created_by: actor.user_id,
     updated_by: actor.user_id,
-  })
-  await remember(trx, kind, whole, row, { action: 'create', before: null, actor, now })
-  return row
+  }
 }
 
 /** Saves any part of a content; refused when someone saved since the version it was read at (D13-01). */
@@ -230,7 +236,7 @@ async function refuseSilentPictures(db: Db, kind: Kind, before: Draft, changed: 
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-interface Trace extends Writing {
+export interface Trace extends Writing {
   action: string
   before: Draft | null
 }
@@ -243,18 +249,24 @@ export async function remember(
   row: ContentRow,
   trace: Trace,
 ): Promise<void> {
-  const { action, before, actor, now } = trace
   await replaceFiles(trx, row.id, [...referencesOf(kind, draft).files])
   await indexContent(trx, kind, row)
-  await insertVersion(trx, {
-    content_id: row.id,
-    version: row.version,
-    action,
-    at: now,
-    user_id: actor.user_id,
-    snapshot: { ...draft },
-  })
-  await recordChange(trx, {
+  await insertVersions(trx, [versionOf(draft, row, trace)])
+  await recordChange(trx, changeOf(kind, draft, row, trace))
+  // A draft that changes is nobody's news (D16-07): the answers that members share stay. Scheduled counts as published,
+  // for they hold until it begins.
+  if (trace.before?.status === 'published' || draft.status === 'published')
+    await publish(trx, CONTENT_CHANNEL, { id: row.id, kind: kind.key, action: trace.action })
+}
+
+export function versionOf(draft: Draft, row: ContentRow, { action, actor, now }: Trace): NewVersion {
+  const { id: content_id, version } = row
+  return { content_id, version, action, at: now, user_id: actor.user_id, snapshot: { ...draft } }
+}
+
+export function changeOf(kind: Kind, draft: Draft, row: ContentRow, trace: Trace): Change {
+  const { action, before, actor, now } = trace
+  return {
     actor,
     action: `content.${action}`,
     subject_type: 'content',
@@ -262,11 +274,7 @@ export async function remember(
     before: before === null ? null : { kind: kind.key, ...before },
     after: { kind: kind.key, ...draft },
     at: now,
-  })
-  // A draft that changes is nobody's news (D16-07): the answers that members share stay. Scheduled counts as published,
-  // for they hold until it begins.
-  if (before?.status === 'published' || draft.status === 'published')
-    await publish(trx, CONTENT_CHANNEL, { id: row.id, kind: kind.key, action })
+  }
 }
 
 /** 409: the current version is in the sentence for a person, in a header for a program (D15-01). */
@@ -286,10 +294,15 @@ export async function freeSlug(
   const base = wanted ?? slugify(title)
   const taken = await selectTakenSlugs(db, kind.key, base, exceptId)
   if (!taken.has(base)) return base
-  if (wanted !== undefined) throw invalid({ slug: ['Cette adresse est déjà prise par un autre contenu.'] })
+  if (wanted !== undefined) throw slugTaken()
   for (let rank = 2; ; rank += 1) {
-    const candidate = `${base.slice(0, SLUG_MAX - 7).replace(/-+$/, '')}-${rank}`
+    const candidate = numberedSlug(base, rank)
     if (!taken.has(candidate) && !(await selectTakenSlugs(db, kind.key, candidate, exceptId)).has(candidate))
       return candidate
   }
 }
+
+export const slugTaken = () => invalid({ slug: ['Cette adresse est déjà prise par un autre contenu.'] })
+
+export const numberedSlug = (base: string, rank: number): string =>
+  `${base.slice(0, SLUG_MAX - 7).replace(/-+$/, '')}-${rank}`

@@ -57,13 +57,20 @@ export async function selectExisting(
 
 type Columns = Omit<Insertable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
 
-export function insertContent(db: Db, { fields, ...columns }: Columns): Promise<TargetedRow> {
-  return db
+export async function insertContent(db: Db, columns: Columns): Promise<TargetedRow> {
+  const [row] = await insertContents(db, [columns])
+  return row!
+}
+
+/** Several at once; the rows come back in the order given. */
+export async function insertContents(db: Db, contents: readonly Columns[]): Promise<TargetedRow[]> {
+  const rows = await db
     .insertInto('content')
-    .values({ ...columns, fields: json(fields) as never })
+    .values(contents.map(({ fields, ...columns }) => ({ ...columns, fields: json(fields) as never })))
     .returningAll()
     .returning(targetOf('content'))
-    .executeTakeFirstOrThrow()
+    .execute()
+  return rows.toSorted((a, b) => a.id - b.id)
 }
 
 type Change = Omit<Updateable<ContentTables['content']>, 'fields'> & { fields: OwnValues }
@@ -95,6 +102,14 @@ export async function deleteContent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).execute()
 }
 
+/** Slugs of the kind that begin like any of these. */
+export async function selectSlugsLike(db: Db, kind: string, slugs: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT slug FROM content WHERE kind = ${kind} AND slug LIKE ANY (${slugs.map((slug) => `${slug}%`)}::text[])
+  `.execute(db)
+  return new Set(rows.map((row) => row.slug))
+}
+
 /** Slugs of the kind that begin like this one, taken by others. */
 export async function selectTakenSlugs(
   db: Db,
@@ -115,28 +130,32 @@ export async function selectTakenSlugs(
 /** Remembers which files the content shows. */
 export async function replaceFiles(db: Db, contentId: number, fileIds: readonly number[]): Promise<void> {
   await db.deleteFrom('content_file').where('content_id', '=', contentId).execute()
-  if (fileIds.length === 0) return
-  await db
-    .insertInto('content_file')
-    .values(fileIds.map((file_id) => ({ content_id: contentId, file_id })))
-    .execute()
+  await insertFilesShown(
+    db,
+    fileIds.map((file_id) => ({ content_id: contentId, file_id })),
+  )
 }
 
-export async function insertVersion(
+export async function insertFilesShown(
   db: Db,
-  version: {
-    content_id: number
-    version: number
-    action: string
-    at: Date
-    user_id: number
-    snapshot: OwnValues
-  },
+  shown: readonly { content_id: number; file_id: number }[],
 ): Promise<void> {
-  const { snapshot, ...columns } = version
+  if (shown.length > 0) await db.insertInto('content_file').values(shown).execute()
+}
+
+export interface NewVersion {
+  content_id: number
+  version: number
+  action: string
+  at: Date
+  user_id: number
+  snapshot: OwnValues
+}
+
+export async function insertVersions(db: Db, versions: readonly NewVersion[]): Promise<void> {
   await db
     .insertInto('content_version')
-    .values({ ...columns, snapshot: json(snapshot) as never })
+    .values(versions.map(({ snapshot, ...columns }) => ({ ...columns, snapshot: json(snapshot) as never })))
     .execute()
 }
 

@@ -18,6 +18,7 @@ const MISSES: [query: string, hits: number, daysAgo: number][] = [
 /** What the network read, downloaded and looked for, so that statistics have something to say. */
 export const activityStep: DemoStep = {
   name: 'activity',
+  label: 'lectures du réseau',
   async run(trx, { startedAt }) {
     await addReads(trx, startedAt)
     await addVisits(trx, startedAt)

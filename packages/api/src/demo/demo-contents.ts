@@ -1,49 +1,58 @@
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
-import { createContent } from '../content/write-content.service.ts'
+import { createContents } from '../content/create-contents.service.ts'
 import { DEMO_CONTENTS } from './contents/all-contents.ts'
 import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
+import { illustrated } from './contents/illustrated.ts'
 import { french, frenchDeep, toHtml } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import type { DemoStep } from './demo-step.ts'
-import { DemoFiles, packKey } from './demo-files.ts'
+import { DemoFiles, packKey, pictureKey } from './demo-files.ts'
 import { loadReferences } from './demo-references.ts'
 import type { References } from './demo-references.ts'
 
 /** Finds which files a content needs by asking for its fields once with a context that only takes note. */
-async function makeFiles(content: DemoContent, files: DemoFiles, base: Wanted): Promise<void> {
-  const wanted: (() => Promise<void>)[] = []
-  const note = (make: () => Promise<void>): number => wanted.push(make)
+function noteFiles(content: DemoContent, files: DemoFiles, base: Wanted): void {
+  const noted = (_: void): number => 0
   content.fields?.({
     ...base,
-    pdf: (title) => note(() => files.pdf(title)),
-    picture: (seed) => note(() => files.picture(seed)),
-    packshot: (title, set) => note(() => files.packshot(title, set)),
-    film: (name) => note(() => files.film(name)),
-    captions: (name) => note(() => files.captions(name)),
+    pdf: (title) => noted(files.pdf(title)),
+    picture: (seed) => noted(files.picture(seed)),
+    packshot: (title, set) => noted(files.packshot(title, set)),
+    film: (name) => noted(files.film(name)),
+    captions: (name) => noted(files.captions(name)),
   })
-  for (const title of content.attachments ?? []) note(() => files.pdf(title))
-  if (content.cover !== undefined) note(() => files.picture(content.cover!))
-  if (content.pack !== undefined) note(() => files.packshot(content.title, content.pack!))
-  for (const make of wanted) await make()
+  for (const title of content.attachments ?? []) files.pdf(title)
+  if (content.cover !== undefined) files.picture(content.cover)
+  if (content.pack !== undefined) files.packshot(content.title, content.pack)
 }
 
 export const contentsStep: DemoStep = {
   name: 'contents',
-  async run(trx, { deps, startedAt }) {
+  label: 'contenus',
+  async run(trx, { deps, startedAt, count }) {
     const references = await loadReferences(trx, startedAt)
-    const files = new DemoFiles(trx, deps.storage, startedAt)
+    const files = new DemoFiles()
     const actor = await demoEditor(trx)
     const context = contextOf(startedAt, references, files)
-    for (const [key, contents] of Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]) {
-      for (const content of contents) {
-        await makeFiles(content, files, context)
-        await createContent(trx, kinds[key], bodyOf(key, content, context, references), {
-          actor,
-          now: writtenAt(content, startedAt),
-        })
-      }
+    const lists = (Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]).map(
+      ([key, contents], rank) =>
+        [key, illustrated(contents, { label: kinds[key].labels.plural, rank })] as const,
+    )
+    const total = lists.flatMap(([, contents]) => contents).length
+    for (const content of lists.flatMap(([, contents]) => contents)) noteFiles(content, files, context)
+    await files.makeAll(trx, deps.storage, startedAt)
+
+    let done = 0
+    for (const [key, contents] of lists) {
+      const news = contents.map((content) => ({
+        body: bodyOf(key, content, context, references),
+        writing: { actor, now: writtenAt(content, startedAt) },
+      }))
+      await createContents(trx, kinds[key], news)
+      done += contents.length
+      count(done, total)
     }
   },
 }
@@ -93,7 +102,7 @@ function contextOf(startedAt: Date, references: References, files: DemoFiles): W
     at: (offset, hour = 9) =>
       new Date(startOfParisDay(addDays(today, offset)).getTime() + hour * 3_600_000).toISOString(),
     pdf: (title) => files.idOf(`pdf:${title}`),
-    picture: (seed) => files.idOf(`picture:${seed}`),
+    picture: (seed) => files.idOf(pictureKey(seed)),
     packshot: (title, set) => files.idOf(packKey(title, set)),
     film: (name) => files.idOf(`film:${name}`),
     captions: (name) => files.idOf(`captions:${name}`),

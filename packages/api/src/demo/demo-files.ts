@@ -1,15 +1,13 @@
 import type { Db } from '../db/db.ts'
-import { addOwnFile } from '../files/add-file.ts'
+import { addOwnFiles } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
+import { DRAWINGS } from './contents/illustrated.ts'
 import { drawCover } from './demo-cover.ts'
 import { slugify } from '@kiosque/contract/domain/slug'
 import { drawPackshot, drawingOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
 import { filmBytes, filmCaptions, type FilmName } from './films.ts'
-
-/** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
-const DRAWINGS = 24
 
 /** What is published describes its pictures; a document needs no such words. */
 function altOf(key: string): string {
@@ -27,18 +25,18 @@ const PARAGRAPHS = [
 /** Two products of one shape and colour share their picture. */
 export const packKey = (title: string, set: number): string => `pack:${drawingOf(title)}:${set % SET_COUNT}`
 
-/** Files made on first demand, each once. */
-export class DemoFiles {
-  readonly #made = new Map<string, number>()
-  readonly #db: Db
-  readonly #storage: Storage
-  readonly #at: Date
+/** Two contents whose seeds differ by the number of drawings share theirs. */
+export const pictureKey = (seed: number): string => `drawing:${seed % DRAWINGS}`
 
-  constructor(db: Db, storage: Storage, at: Date) {
-    this.#db = db
-    this.#storage = storage
-    this.#at = at
-  }
+interface Wanted {
+  name: string
+  make: () => Uint8Array | Promise<Uint8Array>
+}
+
+/** Files that contents ask for, each made once, all of them together. */
+export class DemoFiles {
+  readonly #wanted = new Map<string, Wanted>()
+  readonly #made = new Map<string, number>()
 
   /** The fields of contents are written without waiting, so what they name is made beforehand. */
   idOf(key: string): number {
@@ -47,41 +45,39 @@ export class DemoFiles {
     return id
   }
 
-  async pdf(title: string): Promise<void> {
+  pdf(title: string): void {
     const text = french(title)
-    await this.#once(`pdf:${title}`, text, async () => makePdf(text, PARAGRAPHS.map(french)))
+    this.#want(`pdf:${title}`, text, () => makePdf(text, PARAGRAPHS.map(french)))
   }
 
-  async picture(seed: number): Promise<void> {
+  picture(seed: number): void {
     const drawn = seed % DRAWINGS
-    const key = `picture:${seed}`
-    if (this.#made.has(key)) return
-    await this.#once(`drawing:${drawn}`, `visuel-${drawn + 1}`, () => drawCover(drawn))
-    this.#made.set(key, this.idOf(`drawing:${drawn}`))
+    this.#want(pictureKey(seed), `visuel-${drawn + 1}`, () => drawCover(drawn))
   }
 
-  async packshot(title: string, set: number): Promise<void> {
-    await this.#once(packKey(title, set), `produit-${slugify(drawingOf(title))}`, () =>
-      drawPackshot(title, set),
+  packshot(title: string, set: number): void {
+    this.#want(packKey(title, set), `produit-${slugify(drawingOf(title))}`, () => drawPackshot(title, set))
+  }
+
+  film(name: FilmName): void {
+    this.#want(`film:${name}`, name, () => filmBytes(name))
+  }
+
+  captions(name: FilmName): void {
+    this.#want(`captions:${name}`, `${name}-fr`, () => filmCaptions(name))
+  }
+
+  /** Draws and writes what was asked for. */
+  async makeAll(db: Db, storage: Storage, at: Date): Promise<void> {
+    const wanted = [...this.#wanted]
+    const files = await Promise.all(
+      wanted.map(async ([key, { name, make }]) => ({ bytes: await make(), name, alt: altOf(key), at })),
     )
+    const rows = await addOwnFiles(db, storage, files)
+    for (const [index, [key]] of wanted.entries()) this.#made.set(key, rows[index]!.id)
   }
 
-  async film(name: FilmName): Promise<void> {
-    await this.#once(`film:${name}`, name, async () => filmBytes(name))
-  }
-
-  async captions(name: FilmName): Promise<void> {
-    await this.#once(`captions:${name}`, `${name}-fr`, async () => filmCaptions(name))
-  }
-
-  async #once(key: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {
-    if (this.#made.has(key)) return
-    const row = await addOwnFile(this.#db, this.#storage, {
-      bytes: await make(),
-      name,
-      alt: altOf(key),
-      at: this.#at,
-    })
-    this.#made.set(key, row.id)
+  #want(key: string, name: string, make: Wanted['make']): void {
+    if (!this.#wanted.has(key)) this.#wanted.set(key, { name, make })
   }
 }

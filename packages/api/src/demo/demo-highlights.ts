@@ -68,6 +68,7 @@ function bodyOf(
 /** Every placement filled, and a message for the titulaires. */
 export const highlightsStep: DemoStep = {
   name: 'highlights',
+  label: 'mises en avant',
   async run(trx, { startedAt }) {
     const writing = { actor: await demoEditor(trx), now: startedAt }
     const library = { contents: await forEveryone(trx, startedAt), files: await pictures(trx) }

@@ -31,6 +31,7 @@ const WELCOME = {
 /** D14-02: a bell with things to read and things already read, for each person one signs in as. */
 export const notificationsStep: DemoStep = {
   name: 'notifications',
+  label: 'notifications',
   async run(trx, { startedAt }) {
     const editor = await demoEditor(trx)
     const people = await namedPeople(trx)

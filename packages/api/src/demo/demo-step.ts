@@ -1,15 +1,20 @@
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import type { Count } from '../progress.ts'
 
 export interface DemoContext {
   deps: Deps
   /** The first start: every date of the demonstration is counted from it, so that it never looks stale (D14-02). */
   startedAt: Date
+  /** Says how far the step has come to whoever waits. */
+  count: Count
 }
 
 /** One part of the demonstration, written whole or not at all. It finds what earlier steps made by asking `trx`. */
 export interface DemoStep {
   name: string
+  /** What it fills, in French, for whoever waits; one that takes an instant has none. */
+  label?: string
   run(trx: Db, context: DemoContext): Promise<void>
 }
 

@@ -10,10 +10,11 @@ import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
 import type { DemoStep } from './demo-step.ts'
 import { peopleStep } from './people.ts'
+import { inSilence, type Tell } from '../progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
 
 /** In this order: each may count on those before it. */
-const STEPS: DemoStep[] = [
+export const DEMO_STEPS: DemoStep[] = [
   peopleStep,
   contentsStep,
   activityStep,
@@ -29,18 +30,23 @@ export const demoSignIns = { emails: NAMED_PEOPLE.map((person) => person.email),
 const LOCK = 8_202_603
 
 /** Loads what is not loaded yet: killed at any moment, the next start goes on from the last finished step. */
-export async function loadDemo(deps: Deps, steps: DemoStep[] = STEPS): Promise<void> {
+export async function loadDemo(
+  deps: Deps,
+  steps: DemoStep[] = DEMO_STEPS,
+  tell: Tell = inSilence,
+): Promise<void> {
   const startedAt = await firstStart(deps.db, deps.now())
   for (const step of steps) {
-    const isNew = await inTransaction(deps.db, async (trx) => {
+    await inTransaction(deps.db, async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-      if (await isDone(trx, step.name)) return false
-      await step.run(trx, { deps, startedAt })
+      if (await isDone(trx, step.name)) return
+      const told = step.label === undefined ? inSilence : tell
+      await told(`Remplissage de la démonstration\u00a0: ${step.label}`, (count) =>
+        step.run(trx, { deps, startedAt, count }),
+      )
       await mark(trx, step.name, deps.now())
       await publish(trx, 'sessions', {})
-      return true
     })
-    if (isNew) deps.log.info({ step: step.name }, 'demonstration loaded')
   }
 }
 

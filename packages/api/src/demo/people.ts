@@ -13,6 +13,7 @@ import { DEMO_DOMAIN, DEMO_PASSWORD, NAMED_PEOPLE, type NamedPerson } from './na
 /** Zones, drugstores, people and their accounts (D14-02, D15-12). */
 export const peopleStep: DemoStep = {
   name: 'people',
+  label: 'officines et équipes',
   async run(trx, context) {
     const zones = await addZones(trx)
     const drugstores = await addDrugstores(trx, zones, context)

@@ -6,13 +6,14 @@ import { wrongType } from '../errors.ts'
 import type { Db } from '../db/db.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileType } from './file-types.ts'
-import { insertFile, type FileRow } from './files.sql.ts'
+import { insertFile, insertFiles, type FileRow } from './files.sql.ts'
 import { measureImage, normaliseImage } from './images.ts'
 import type { Received } from './receive-upload.ts'
 import { refusalOfType } from './refused-type.ts'
 import { sniff } from './sniff.ts'
 import { newStorageKey, newUploadName } from './storage-key.ts'
 import type { Storage } from './storage.ts'
+import { createQueue } from './work-queue.ts'
 
 export interface Owner {
   origin: 'media' | 'member'
@@ -110,6 +111,20 @@ export async function addOwnFile(
   file: OwnFile,
   owner?: Partial<Owner>,
 ): Promise<FileRow> {
+  return insertFile(db, await keepOwn(storage, file, owner))
+}
+
+// Each waits for its folder to be on the disk: several wait together.
+const keeping = createQueue(8)
+
+/** Several of them; their rows come back in the order given. */
+export async function addOwnFiles(db: Db, storage: Storage, files: readonly OwnFile[]): Promise<FileRow[]> {
+  const kept = await Promise.all(files.map((file) => keeping(() => keepOwn(storage, file))))
+  return kept.length === 0 ? [] : insertFiles(db, kept)
+}
+
+/** Puts the bytes in their place; returns the row that is still to be written. */
+async function keepOwn(storage: Storage, file: OwnFile, owner?: Partial<Owner>) {
   await mkdir(storage.incomingFolder, { recursive: true })
   const path = join(storage.incomingFolder, newUploadName())
   try {
@@ -126,7 +141,7 @@ export async function addOwnFile(
     const row = { storage_key, name, name_fold: fold(name), type: type.mime, size, sha256, ...measures }
     const { origin = 'media', uploaded_by = null, drugstore_id = null } = owner ?? {}
     const about = { alt: file.alt ?? '', origin, uploaded_by, drugstore_id, created_at: file.at }
-    return await insertFile(db, { ...row, ...about, pages: null, processed_at: null })
+    return { ...row, ...about, pages: null, processed_at: null }
   } finally {
     await rm(path, { force: true })
   }

@@ -45,6 +45,15 @@ export async function insertFile(db: Db, row: Insertable<FileTables['file']>): P
   return db.insertInto('file').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Several at once; the rows come back in the order given. */
+export async function insertFiles(
+  db: Db,
+  files: readonly Insertable<FileTables['file']>[],
+): Promise<FileRow[]> {
+  const rows = await db.insertInto('file').values(files).returningAll().execute()
+  return rows.toSorted((a, b) => a.id - b.id)
+}
+
 /** False when another process made the same variant first. */
 export async function insertVariant(db: Db, row: Insertable<FileTables['file_variant']>): Promise<boolean> {
   const result = await db

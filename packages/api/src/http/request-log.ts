@@ -1,26 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
+import type { Screen } from '../progress.ts'
 import type { App } from './app-type.ts'
+import { readableStream } from './readable-log.ts'
 
-/** JSON lines on the standard output. The default request lines are off: they hold addresses and queries. */
-function loggerOptions(
-  env: Pick<Env, 'logLevel'>,
-): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+/** Lines to read in a terminal, JSON anywhere else. */
+function streamOf(screen: Screen | undefined) {
+  if ((screen ?? process.stdout).isTTY) return { stream: readableStream(screen ?? process.stdout) }
+  // Left to itself the logger writes to the standard output by the shortest way.
+  return screen === undefined ? {} : { stream: { write: (line: string) => void screen.write(line) } }
+}
+
+/** The default request lines are off: they hold addresses and queries. */
+function loggerOptions(env: Pick<Env, 'logLevel'>, screen?: Screen): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: env.logLevel,
+    ...streamOf(screen),
     redact: { paths: ['*.authorization', '*.password', '*.token', '*.secret'], remove: true },
     // Whatever Fastify logs by itself about a request or an answer: nothing of it.
     serializers: { req: () => ({}), res: () => ({}) },
   }
 }
 
-/** A logger that exists before the application does. */
-export function createLog(
-  env: Pick<Env, 'logLevel'>,
-  stream?: { write(line: string): void },
-): FastifyBaseLogger {
-  return fastify({ logger: { ...loggerOptions(env), ...(stream ? { stream } : {}) } }).log
+/** A logger that exists before the application does; `screen` stands for the standard output. */
+export function createLog(env: Pick<Env, 'logLevel'>, screen?: Screen): FastifyBaseLogger {
+  return fastify({ logger: loggerOptions(env, screen) }).log
 }
 
 /**

@@ -7,9 +7,9 @@ import { memberValues } from '@kiosque/contract/kinds/member-values'
 import { searchableText } from '@kiosque/contract/kinds/searchable-text'
 import type { Db } from '../db/db.ts'
 import {
-  selectAttachedText,
+  selectAttachedTexts,
   selectNames,
-  upsertDocument,
+  upsertDocuments,
   upsertWords,
   type NamedBy,
 } from './search-index.sql.ts'
@@ -31,16 +31,46 @@ export interface SearchableRow {
 const MOST_EXTRACT_CHARACTERS = 60_000
 const MOST_INDEXED_CHARACTERS = 300_000
 
+/** A content to make findable, with the declaration of its kind. */
+export interface Searchable {
+  kind: Kind
+  row: SearchableRow
+}
+
 /**
  * Makes a content findable as it now is. Called in the transaction that writes it, after its list of files: what the
  * attached PDFs say counts too.
  */
 export async function indexContent(trx: Db, kind: Kind, row: SearchableRow): Promise<void> {
-  const shown = searchableText(kind, memberValues(kind, row.fields, 'detail'))
-  const attached = await selectAttachedText(trx, row.id)
-  const text = [row.excerpt, plainText(row.body), ...shown.words, attached].filter(Boolean).join(' ')
-  const names = [kind.labels.singular, kind.labels.plural, ...(await selectNames(trx, namedBy(kind, row)))]
-  await writeDocument(trx, row, { text, names, codes: shown.codes, hidden: hiddenWords(kind, row.fields) })
+  await indexContents(trx, [{ kind, row }])
+}
+
+/** The same for several at once, in a few statements. */
+export async function indexContents(trx: Db, contents: readonly Searchable[]): Promise<void> {
+  if (contents.length === 0) return
+  const attached = await selectAttachedTexts(
+    trx,
+    contents.map(({ row }) => row.id),
+  )
+  const names = await selectNames(
+    trx,
+    contents.map(({ kind, row }) => namedBy(kind, row)),
+  )
+  const documents = contents.map(({ kind, row }, index) => {
+    const shown = searchableText(kind, memberValues(kind, row.fields, 'detail'))
+    const text = [row.excerpt, plainText(row.body), ...shown.words, attached.get(row.id)]
+    return documentOf(row, {
+      text: text.filter(Boolean).join(' '),
+      names: [kind.labels.singular, kind.labels.plural, ...(names[index] ?? [])],
+      codes: shown.codes,
+      hidden: hiddenWords(kind, row.fields),
+    })
+  })
+  await upsertDocuments(
+    trx,
+    documents.map(({ document }) => document),
+  )
+  await upsertWords(trx, vocabularyOf(new Set(documents.flatMap(({ lexemes }) => [...lexemes]))))
 }
 
 /** Words kept for editors that the declaration opens to search (synonyms): they help to find, no extract shows them. */
@@ -59,7 +89,8 @@ interface Parts {
   hidden: string
 }
 
-async function writeDocument(trx: Db, row: SearchableRow, parts: Parts): Promise<void> {
+/** A content as search keeps it, and every lexeme it is found by. */
+function documentOf(row: SearchableRow, parts: Parts) {
   const text = parts.text.slice(0, MOST_INDEXED_CHARACTERS).toWellFormed()
   const title = lexemesOf([row.title, ...parts.codes].join(' ; '), { withStopWords: true })
   const names = lexemesOf(parts.names.join(' ; '), { withStopWords: true })
@@ -67,7 +98,7 @@ async function writeDocument(trx: Db, row: SearchableRow, parts: Parts): Promise
   const rest = lexemesOf(`${text} ; ${parts.hidden}`, { withStopWords: false })
   // Its own codes only: a text that mentions another product's is found by its words, after the product.
   const codes = [...new Set(parts.codes.flatMap(codesIn))]
-  await upsertDocument(trx, {
+  const document = {
     content_id: row.id,
     kind: row.kind,
     title_fold: fold(row.title),
@@ -79,8 +110,8 @@ async function writeDocument(trx: Db, row: SearchableRow, parts: Parts): Promise
     ]),
     words: wordsVector([title, names, rest, new Set(codes)]),
     text: text.slice(0, MOST_EXTRACT_CHARACTERS).toWellFormed(),
-  })
-  await upsertWords(trx, vocabularyOf(new Set([...title, ...names, ...rest])))
+  }
+  return { document, lexemes: new Set([...title, ...names, ...rest]) }
 }
 
 /** Whose names people may type to find this content. */

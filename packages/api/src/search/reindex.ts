@@ -1,6 +1,6 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
-import { indexContent } from './index-content.ts'
+import { indexContents } from './index-content.ts'
 import { selectContentIdsShowing, selectContentIdsWithout, selectSearchableRows } from './search-index.sql.ts'
 
 const BATCH = 100
@@ -8,10 +8,14 @@ const BATCH = 100
 /** Makes these contents findable as they now are: after a laboratory, a category or a file of theirs changed. */
 export async function reindexContents(trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) {
-    for (const row of await selectSearchableRows(trx, ids.slice(at, at + BATCH))) {
-      const kind = kindOf(row.kind)
-      if (kind) await indexContent(trx, kind, row)
-    }
+    const rows = await selectSearchableRows(trx, ids.slice(at, at + BATCH))
+    await indexContents(
+      trx,
+      rows.flatMap((row) => {
+        const kind = kindOf(row.kind)
+        return kind ? [{ kind, row }] : []
+      }),
+    )
   }
 }
 

@@ -1,14 +1,18 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { json } from '../db/json.ts'
 import type { SearchTables } from './search.tables.ts'
 
-/** The words of the PDFs a content shows. */
-export async function selectAttachedText(db: Db, contentId: number): Promise<string> {
-  const { rows } = await sql<{ text: string | null }>`
-    SELECT string_agg(t.text, ' ' ORDER BY t.file_id) AS text
+/** The words of the PDFs that contents show, by content. */
+export async function selectAttachedTexts(
+  db: Db,
+  contentIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ content_id: number; text: string }>`
+    SELECT cf.content_id, string_agg(t.text, ' ' ORDER BY t.file_id) AS text
       FROM content_file cf JOIN file_text t ON t.file_id = cf.file_id
-     WHERE cf.content_id = ${contentId}`.execute(db)
-  return rows[0]?.text ?? ''
+     WHERE cf.content_id = ANY (${[...contentIds]}::int[]) GROUP BY cf.content_id`.execute(db)
+  return new Map(rows.map((row) => [row.content_id, row.text]))
 }
 
 export interface NamedBy {
@@ -20,25 +24,33 @@ export interface NamedBy {
   themes: string[]
 }
 
-/** The names of what a content points to. */
-export async function selectNames(db: Db, named: NamedBy): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT label AS name FROM categories WHERE kind = ${named.kind} AND key = ${named.category}
-    UNION ALL SELECT name FROM laboratories WHERE id = ANY (${named.laboratories}::int[])
-    UNION ALL SELECT name FROM partners WHERE id = ANY (${named.partners}::int[])
-    UNION ALL SELECT name FROM authors WHERE id = ANY (${named.authors}::int[])
-    UNION ALL SELECT label FROM faq_themes WHERE slug = ANY (${named.themes}::text[])`.execute(db)
-  return rows.map((row) => row.name)
+/** The names of what contents point to: one list for each of `wanted`, in the same order. */
+export async function selectNames(db: Db, wanted: readonly NamedBy[]): Promise<string[][]> {
+  const { rows } = await sql<{ names: string[] }>`
+    SELECT ARRAY(
+        SELECT label FROM categories WHERE kind = w.kind AND key = w.category
+        UNION ALL SELECT name FROM laboratories WHERE id = ANY (w.laboratories)
+        UNION ALL SELECT name FROM partners WHERE id = ANY (w.partners)
+        UNION ALL SELECT name FROM authors WHERE id = ANY (w.authors)
+        UNION ALL SELECT label FROM faq_themes WHERE slug = ANY (w.themes)) AS names
+      FROM ROWS FROM (jsonb_to_recordset(${json(wanted)}) AS (
+        kind text, category text, laboratories int[], partners int[], authors int[], themes text[]))
+        WITH ORDINALITY AS w (kind, category, laboratories, partners, authors, themes, rank)
+     ORDER BY w.rank`.execute(db)
+  return rows.map((row) => row.names)
 }
 
-export async function upsertDocument(
+export async function upsertDocuments(
   db: Db,
-  row: Insertable<SearchTables['search_document']>,
+  rows: readonly Insertable<SearchTables['search_document']>[],
 ): Promise<void> {
-  const { content_id, kind, title_fold, codes, head, words, text } = row
+  const values = rows.map(
+    ({ content_id, kind, title_fold, codes, head, words, text }) =>
+      sql`(${content_id}::int, ${kind}, ${title_fold}, ${codes}::text[], ${head}::tsvector, ${words}::tsvector, ${text})`,
+  )
   await sql`
     INSERT INTO search_document (content_id, kind, title_fold, codes, head, words, text)
-    VALUES (${content_id}, ${kind}, ${title_fold}, ${codes}::text[], ${head}::tsvector, ${words}::tsvector, ${text})
+    VALUES ${sql.join(values)}
     ON CONFLICT (content_id) DO UPDATE SET kind = excluded.kind, title_fold = excluded.title_fold,
       codes = excluded.codes, head = excluded.head, words = excluded.words, text = excluded.text`.execute(db)
 }

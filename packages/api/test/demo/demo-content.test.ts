@@ -35,6 +35,21 @@ describe('D14-02 the demonstration', () => {
     expect(DEMO_CONTENTS[key as keyof typeof DEMO_CONTENTS].length).toBeGreaterThanOrEqual(12)
   })
 
+  test.each(allKinds.map((kind) => kind.key))(
+    'gives each content of kind %s a cover and a document',
+    async (key) => {
+      const rows = await world.db
+        .selectFrom('content')
+        .select(['title', 'cover_id', 'attachment_ids'])
+        .where('kind', '=', key)
+        .execute()
+
+      expect(rows.filter((row) => row.cover_id === null || row.attachment_ids.length === 0)).toEqual([])
+      // What is sold shows its pack, and two products may come in the same.
+      expect(new Set(rows.map((row) => row.cover_id)).size).toBeGreaterThanOrEqual(Math.min(rows.length, 12))
+    },
+  )
+
   test('is loaded once, whatever the number of starts', async () => {
     const count = () =>
       world.db

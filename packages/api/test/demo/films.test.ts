@@ -18,9 +18,10 @@ test.each<[FilmName, number]>([
   ['vaccination', 4],
   ['deporef', 3],
 ])('D14-02 the film %s plays in parts, with French captions and its chapters', async (name, chapters) => {
-  const files = new DemoFiles(t.db, t.deps.storage, t.clock.now())
-  await files.film(name)
-  await files.captions(name)
+  const files = new DemoFiles()
+  files.film(name)
+  files.captions(name)
+  await files.makeAll(t.db, t.deps.storage, t.clock.now())
   const { id } = await makeContent(t, network, 'tutorial', {
     title: `Film ${name}`,
     ...filmFields(name),

@@ -38,10 +38,11 @@ export interface DemoContent {
   status?: 'draft' | 'archived'
   slug?: string
   target?: (context: DemoContext) => Partial<Target>
-  /** Seed of a drawn cover; without one the portal draws its pattern. */
+  /** Seed of a drawn cover; without one the loader chooses. */
   cover?: number
   /** Colour set of a drawn pack as cover, for what is sold. */
   pack?: number
+  /** Titles of documents; without any, the one of its kind. */
   attachments?: readonly string[]
   fields?: (context: DemoContext) => Record<string, unknown>
 }
