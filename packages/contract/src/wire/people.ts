@@ -22,7 +22,10 @@ export const createUserBody = z.strictObject({
   right_id: rightId.nullable().optional(),
 })
 
-/** PATCH /users/{id}: one's own profile, or right 1 for anybody; right_id and zone_ids only by right 1. */
+/**
+ * PATCH /users/{id}: one's own profile, or right 1 for anybody; right_id, zone_ids and packs only by right 1.
+ * One's own new e-mail or password comes with `current_password` (D16-03, D3-02).
+ */
 export const updateUserBody = z.strictObject({
   first_name: line(80).optional(),
   last_name: line(80).optional(),
@@ -35,6 +38,7 @@ export const updateUserBody = z.strictObject({
   notification_preferences: notificationPreferences.partial().optional(),
   right_id: rightId.nullable().optional(),
   zone_ids: z.array(id).max(200).optional(),
+  packs: z.array(z.string().max(40)).max(50).optional(),
 })
 
 export const deleteUserBody = z.strictObject({ password: typedPassword.optional() })
