@@ -147,6 +147,13 @@ export const adminDrugstore = drugstoreFull.extend({
   people: z.int(),
   created_at: instant,
 })
+/** A line of the list: outside their zones, an adviser has the name, the town and the group (D16-02). */
+export const listedDrugstore = z.discriminatedUnion('can_open', [
+  adminDrugstore.extend({ can_open: z.literal(true) }),
+  adminDrugstore
+    .pick({ id: true, name: true, city: true, group_name: true })
+    .extend({ can_open: z.literal(false) }),
+])
 const drugstoreFilters = {
   q: z.string().max(200).optional(),
   group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
@@ -238,6 +245,7 @@ export type InvitationLookup = z.infer<typeof invitationLookup>
 export type AdminUser = z.infer<typeof adminUser>
 export type AccessBody = z.infer<typeof accessBody>
 export type AdminDrugstore = z.infer<typeof adminDrugstore>
+export type ListedDrugstore = z.infer<typeof listedDrugstore>
 export type ImportReport = z.infer<typeof importReport>
 export type ImportProblem = z.infer<typeof importProblem>
 export type UpdateUserBody = z.infer<typeof updateUserBody>
