@@ -85,11 +85,7 @@ async function demandAttachable(trx: Db, viewer: Viewer, userId: number) {
   return { id: person.id, email: person.email }
 }
 
-export async function createAccount(
-  deps: Deps,
-  viewer: Viewer,
-  account: NewAccount,
-): Promise<AccountAnswer> {
+export async function createAccount(deps: Deps, viewer: Viewer, account: NewAccount): Promise<AccountAnswer> {
   demandGrant(viewer, account)
   if (needsDrugstore(account.type) && account.drugstore_id === null) {
     throw invalid({ drugstore_id: ['Choisissez une officine.'] })
@@ -107,11 +103,7 @@ export async function createAccount(
     const id = await insertAccount(trx, { ...account, created_at: now })
     if (id === null) throw conflict('account_exists', 'Cette personne a déjà un compte ici.')
     const place = { drugstore: drugstore?.name ?? null, type: account.type }
-    await tellAttached(
-      trx,
-      { person, ...place, publicUrl: deps.env.publicUrl, by: viewer.user_id },
-      now,
-    )
+    await tellAttached(trx, { person, ...place, publicUrl: deps.env.publicUrl, by: viewer.user_id }, now)
     await forgetSessions(trx, { user_id: account.user_id })
     await audit(trx, viewer, 'account.create', { id, at: now, after: { ...account } })
     const row = await selectAccount(trx, id)

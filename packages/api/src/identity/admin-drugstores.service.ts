@@ -19,6 +19,7 @@ import {
   insertDrugstore,
   replaceDrugstorePacks,
   selectAdminDrugstore,
+  selectAdminDrugstores,
   selectDrugstores,
   updateDrugstore,
   updateDrugstoreSearchText,
@@ -54,6 +55,10 @@ export async function listDrugstores(
     return { id, name, city, group_name, can_open: false }
   })
   return { data: listed, meta: pageMeta(filter, total) }
+}
+
+export async function findAdminDrugstores(db: Db, ids: number[]): Promise<AdminDrugstore[]> {
+  return (await selectAdminDrugstores(db, ids)).map(present)
 }
 
 /** One pharmacy for those of the head office who follow it. */

@@ -44,7 +44,8 @@ function filteredIds(db: Db, filter: Filters, zones: Zones = null) {
       ? sql.ref('drugstores.search_text')
       : sql`CASE WHEN ${isIn(zones)} THEN drugstores.search_text
           ELSE split_part(drugstores.search_text, ' ' || drugstores.cip_officine, 1) END`
-  for (const pattern of likePatterns(filter.q ?? '')) query = query.where(sql<boolean>`${text} LIKE ${pattern}`)
+  for (const pattern of likePatterns(filter.q ?? ''))
+    query = query.where(sql<boolean>`${text} LIKE ${pattern}`)
   if (group !== undefined) {
     query = query.where(
       'drugstores.group_id',
@@ -113,6 +114,12 @@ function adminDrugstores(db: Db) {
 
 export function selectAdminDrugstore(db: Db, id: number) {
   return adminDrugstores(db).where('drugstores.id', '=', id).executeTakeFirst()
+}
+
+export function selectAdminDrugstores(db: Db, ids: number[]) {
+  return adminDrugstores(db)
+    .where('drugstores.id', 'in', ids.length > 0 ? ids : [0])
+    .execute()
 }
 
 export type AdminDrugstoreRow = NonNullable<Awaited<ReturnType<typeof selectAdminDrugstore>>>

@@ -97,12 +97,7 @@ export async function changeUser(
 ): Promise<User> {
   demandReachable(viewer, id)
   refuseFields(viewer, id, body)
-  const { password_hash, email } = await proveSignIn(
-    deps,
-    { id, isOwn: viewer.user_id === id },
-    body,
-    origin,
-  )
+  const { password_hash, email } = await proveSignIn(deps, { id, isOwn: viewer.user_id === id }, body, origin)
   if (email !== null) await limitEmailChange(deps.db, id, email, deps.now())
   await inTransaction(deps.db, async (trx) => {
     const now = deps.now()

@@ -111,7 +111,9 @@ describe('D16-02 an adviser outside their zones', () => {
 
 describe('D16-02 « voir comme » for an adviser', () => {
   const read = (path: string, more = '') =>
-    adviser.get(`/admin/preview/read?drugstore_id=${network.ouest.id}&path=${encodeURIComponent(path)}${more}`)
+    adviser.get(
+      `/admin/preview/read?drugstore_id=${network.ouest.id}&path=${encodeURIComponent(path)}${more}`,
+    )
 
   test('shows what is published, never a draft, even by its id', async () => {
     const live = await makeContent(t, network, 'news', { title: 'Parue' })

@@ -263,7 +263,10 @@ describe('S7-20 PATCH /users/{id}', () => {
     const answer = await admin.patch(`/users/${person.user_id}`, { email: 'corrigee@officine.test' })
 
     expect(answer.body).toMatchObject({ email: person.email, pending_email: 'corrigee@officine.test' })
-    const refused = await admin.patch(`/users/${person.user_id}`, { email: 'a@b.test', current_password: 'x' })
+    const refused = await admin.patch(`/users/${person.user_id}`, {
+      email: 'a@b.test',
+      current_password: 'x',
+    })
     expect(Object.keys(refused.body.errors)).toEqual(['current_password'])
   })
 

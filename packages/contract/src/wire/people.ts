@@ -208,6 +208,13 @@ export const importProblem = z.object({
   /** The value that was probably meant. */
   suggestion: z.string().nullable(),
 })
+/** What an update changes, field by field, in the words of the file. */
+export const importChange = z.object({
+  line: z.int(),
+  cip_officine: z.string(),
+  name: z.string(),
+  fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+})
 export const importReport = z.object({
   dry_run: z.boolean(),
   /** How the file was read, in words for a person: a wrong guess shows at once. */
@@ -219,6 +226,8 @@ export const importReport = z.object({
   unchanged: z.int(),
   refused: z.int(),
   problems: z.array(importProblem),
+  /** The first thousands of the updates; `to_update` is how many there are. */
+  changes: z.array(importChange),
 })
 export const importQuery = z.strictObject({
   dry_run: flag.optional(),
@@ -247,6 +256,7 @@ export type AccessBody = z.infer<typeof accessBody>
 export type AdminDrugstore = z.infer<typeof adminDrugstore>
 export type ListedDrugstore = z.infer<typeof listedDrugstore>
 export type ImportReport = z.infer<typeof importReport>
+export type ImportChange = z.infer<typeof importChange>
 export type ImportProblem = z.infer<typeof importProblem>
 export type UpdateUserBody = z.infer<typeof updateUserBody>
 export type CreateDrugstoreBody = z.infer<typeof createDrugstoreBody>
