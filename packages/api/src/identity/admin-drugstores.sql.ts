@@ -13,6 +13,7 @@ export interface DrugstoreFilter {
   is_disabled?: boolean | undefined
   has_titulaire?: boolean | undefined
   inactive_since?: string | undefined
+  followed?: string | undefined
   sort: Column | `-${Column}`
   page: number
   per_page: number
@@ -29,8 +30,10 @@ type Zones = readonly number[] | null
 const isIn = (zones: readonly number[]) => sql<boolean>`drugstores.zone_id = ANY (${[...zones]}::int[])`
 
 /** Filters on what is not known elsewhere hold in the zones only: their answers would tell it. */
-function asksMore({ zone_id, pack, is_disabled, has_titulaire, inactive_since }: Filters): boolean {
-  return [zone_id, pack, is_disabled, has_titulaire, inactive_since].some((value) => value !== undefined)
+function asksMore(filter: Filters): boolean {
+  const { zone_id, pack, is_disabled, has_titulaire, inactive_since, followed } = filter
+  const more = [zone_id, pack, is_disabled, has_titulaire, inactive_since, followed]
+  return more.some((value) => value !== undefined)
 }
 
 /** Ids that pass the filter. */

@@ -78,6 +78,7 @@ describe('D16-02 an adviser outside their zones', () => {
     expect(await ids(`zone_id=${network.sud.zone}`)).toEqual([[], 0])
     expect(await ids('has_titulaire=true')).toEqual([[network.ouest.id], 1])
     expect(await ids('is_disabled=false')).toEqual([[network.ouest.id], 1])
+    expect(await ids('followed=true')).toEqual([[network.ouest.id], 1])
     expect(await ids('q=halles')).toEqual([[network.sud.id], 1])
     expect(await ids('group=PRLG')).toEqual([[network.sud.id], 1])
     const own = (await admin.get(`/admin/drugstores/${network.ouest.id}`)).body

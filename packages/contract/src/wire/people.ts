@@ -158,6 +158,8 @@ const drugstoreFilters = {
   q: z.string().max(200).optional(),
   group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
   zone_id: queryId,
+  /** Only those one may open: an adviser's are of their zones. */
+  followed: z.literal('true').optional(),
   pack: z.string().max(40).optional(),
   is_disabled: z.enum(['true', 'false']).optional(),
   has_titulaire: z.enum(['true', 'false']).optional(),
