@@ -144,6 +144,34 @@ test('D15-06 the journal is filtered by the typed name of who acted, list and sp
   expect(csv[1]).toContain('Hélène Écuyer;Création;Zone;3')
 })
 
+test('D13-04 the journal names people, pharmacies and what it was done to, list and spreadsheet alike', async () => {
+  const gaelle = await makeMember(t.db, { first_name: 'Gaëlle', last_name: 'Benoit' })
+  const actor = { user_id: person.user_id, account_id: null }
+  const at = new Date('2026-02-06T10:00:00Z')
+  await recordChange(t.db, {
+    actor,
+    action: 'user.update',
+    subject_type: 'user',
+    subject_id: gaelle.user_id,
+    at,
+  })
+  const after = { user_id: gaelle.user_id, drugstore_id: gaelle.drugstore_id, type: 0 }
+  const account = { subject_type: 'account', subject_id: gaelle.account_id, after, at }
+  await recordChange(t.db, { actor, action: 'account.create', ...account })
+
+  const { body } = await admin.get('/admin/audit?from=2026-02-06&to=2026-02-06')
+
+  expect(body.data.map(({ names }: { names: object }) => names)).toMatchObject([
+    { [`user:${gaelle.user_id}`]: 'Gaëlle Benoit', [`drugstore:${gaelle.drugstore_id}`]: expect.any(String) },
+    { [`user:${gaelle.user_id}`]: 'Gaëlle Benoit' },
+  ])
+  expect(body.data[0].names[`account:${gaelle.account_id}`]).toContain('Gaëlle Benoit, Pharmacie n°')
+  const csv = (await admin.get('/admin/audit/export?from=2026-02-06&to=2026-02-06')).text
+  expect(csv).toContain(`Utilisateur Gaëlle Benoit;${gaelle.user_id};`)
+  expect(csv).toContain('Rôle\u00A0: Invité')
+  expect(csv).not.toContain(`Utilisateur\u00A0: ${gaelle.user_id}`)
+})
+
 test('D13-04 a change and its trace are one: rolled back, neither happened', async () => {
   const attempt = inTransaction(t.db, async (trx) => {
     await recordChange(trx, {

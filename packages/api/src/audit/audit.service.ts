@@ -1,10 +1,11 @@
 import type { AuditEntry, AuditFilters, AuditList } from '@kiosque/contract/wire/audit'
-import { fieldChanges } from '@kiosque/contract/domain/audit-changes'
+import { fieldChanges, namedKeys } from '@kiosque/contract/domain/audit-changes'
 import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 import type { Db } from '../db/db.ts'
 import { inPages, type Cell } from '../http/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { differences } from './audit.ts'
+import { selectNames } from './audit-names.sql.ts'
 import {
   countAudit,
   deleteAuditBefore,
@@ -27,20 +28,40 @@ const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: '
 export async function listAudit(db: Db, query: AuditPage): Promise<AuditList> {
   const [total, rows] = [await countAudit(db, query), await selectAuditPage(db, query)]
   const { page, per_page, fold } = query
+  const entries = fold ? await folded(db, rows) : rows
+  const known = await selectNames(db, entries.flatMap(keysOf))
   return {
-    data: (fold ? await folded(db, rows) : rows).map(present),
+    data: entries.map((row) => present(row, known)),
     meta: pageMeta({ page, per_page }, total),
   }
 }
 
+/** What a line names by number, its subject first. */
+const keysOf = (row: AuditRow): string[] => [`${row.subject_type}:${row.subject_id}`, ...namedKeys(row)]
+
+function namesOf(row: AuditRow, known: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    keysOf(row).flatMap((key) => {
+      const name = known.get(key)
+      return name === undefined ? [] : [[key, name]]
+    }),
+  )
+}
+
 export async function* auditCsvRows(db: Db, filters: AuditFilters): AsyncGenerator<Cell[]> {
-  for await (const row of inPages((afterId, size) => selectAuditAfter(db, filters, afterId, size))) {
+  const pages = async (afterId: number, size: number) => {
+    const rows = await selectAuditAfter(db, filters, afterId, size)
+    const known = await selectNames(db, rows.flatMap(keysOf))
+    return rows.map((row) => ({ ...row, names: namesOf(row, known) }))
+  }
+  for await (const row of inPages(pages)) {
+    const name = row.names[`${row.subject_type}:${row.subject_id}`]
     yield [
       row.at,
       time.format(row.at),
       actorName(row),
       actionLabel(row.action),
-      subjectLabel(row.subject_type),
+      [subjectLabel(row.subject_type), name].filter(Boolean).join(' '),
       row.subject_id,
       side(row, 'before'),
       side(row, 'after'),
@@ -49,8 +70,8 @@ export async function* auditCsvRows(db: Db, filters: AuditFilters): AsyncGenerat
 }
 
 /** One side of a change in words: « Ville : Rennes ; Désactivée : non ». */
-function side(row: AuditRow, which: 'before' | 'after'): string {
-  return fieldChanges(row.before, row.after)
+function side(row: AuditRow & { names: Record<string, string> }, which: 'before' | 'after'): string {
+  return fieldChanges(row)
     .filter((change) => change[which] !== '')
     .map((change) => `${change.label}\u00A0: ${change[which]}`)
     .join('\u00A0; ')
@@ -94,7 +115,7 @@ export async function purgeAudit(db: Db, now: Date): Promise<void> {
   await deleteAuditBefore(db, limit)
 }
 
-function present(row: Folded): AuditEntry {
+function present(row: Folded, known: ReadonlyMap<string, string>): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -104,6 +125,7 @@ function present(row: Folded): AuditEntry {
     subject_id: row.subject_id,
     before: row.before,
     after: row.after,
+    names: namesOf(row, known),
     folded: row.folded ?? 0,
   }
 }

@@ -1,5 +1,5 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import { json } from '../db/json.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
 export interface Change {
@@ -22,12 +22,19 @@ const LONGEST_TEXT = 500
  * Writes who did what, in the same transaction as the change itself. When both sides are given, only the fields
  * that differ are kept.
  */
-export async function recordChange(db: Db, change: Change): Promise<void> {
-  await recordChanges(db, [change])
+export function recordChange(db: Db, change: Change): Promise<void> {
+  return recordChanges(db, [change])
 }
 
+/** Many at once, in one statement of one value: give some hundreds at a time. */
 export async function recordChanges(db: Db, changes: readonly Change[]): Promise<void> {
-  if (changes.length > 0) await db.insertInto('audit_log').values(changes.map(rowOf)).execute()
+  if (changes.length === 0) return
+  const given = JSON.stringify(changes.map(rowOf))
+  await sql`
+    INSERT INTO audit_log (at, actor_user_id, actor_account_id, action, subject_type, subject_id, before, after)
+    SELECT at, actor_user_id, actor_account_id, action, subject_type, subject_id, before, after
+      FROM json_to_recordset(${given}::json) AS given (at timestamptz, actor_user_id int, actor_account_id int,
+           action text, subject_type text, subject_id text, before jsonb, after jsonb)`.execute(db)
 }
 
 function rowOf(change: Change) {
@@ -39,8 +46,8 @@ function rowOf(change: Change) {
     action: change.action,
     subject_type: change.subject_type,
     subject_id: change.subject_id === null ? null : String(change.subject_id),
-    before: before && json(before),
-    after: after && json(after),
+    before,
+    after,
   }
 }
 

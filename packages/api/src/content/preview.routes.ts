@@ -16,14 +16,14 @@ export const previewRoutes: Routes = async (app) => {
   app.get(
     '/admin/preview',
     {
-      config: { access: 'editor' },
+      config: { access: 'staff' },
       schema: { querystring: previewQuery, response: { 200: z.union([contentList, contentDetail]) } },
     },
     async (request) => {
       const { kind: key, ref, drugstore_id, account_type, environment, at, page, per_page } = request.query
       const kind = kindOf(key)
       if (kind === null) throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
-      const viewer = await viewerAs(db, {
+      const viewer = await viewerAs(db, request.viewer, {
         drugstore_id,
         account_type: account_type as AccountType,
         environment,

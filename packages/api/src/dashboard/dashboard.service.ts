@@ -40,7 +40,7 @@ export async function dashboardOf(
     readings: { points, total: reads, trend },
     most_read: await mostRead(db, scope),
     misses: isAdviser ? [] : await missesOf(db, scope),
-    pharmacies: isAdviser ? await pharmaciesOf(db, viewer.zones) : [],
+    pharmacies: isAdviser ? await pharmaciesOf(db, viewer.followed_zones) : [],
   }
 }
 

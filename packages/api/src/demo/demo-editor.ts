@@ -22,6 +22,7 @@ export async function demoEditor(trx: Db): Promise<Viewer> {
     group: null,
     packs: [],
     zones: [],
+    followed_zones: [],
     has_admin_account: true,
   }
 }

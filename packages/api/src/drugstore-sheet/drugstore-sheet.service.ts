@@ -6,7 +6,8 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, notFound } from '../errors.ts'
-import { findAdminDrugstore } from '../identity/admin-drugstores.service.ts'
+import { openAdminDrugstore } from '../identity/admin-drugstores.service.ts'
+import { demandFollowed } from '../identity/drugstores.service.ts'
 import { isAdministrator, type Viewer } from '../identity/viewer.ts'
 import { visitsOf } from '../statistics/visits.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
@@ -21,7 +22,7 @@ export async function drugstoreSheetOf(
   id: number,
   now: Date,
 ): Promise<DrugstoreSheet> {
-  const drugstore = await findAdminDrugstore(db, id)
+  const drugstore = await openAdminDrugstore(db, viewer, id)
   const zoneId = drugstore.zone?.id ?? null
   const since = new Date(now.getTime() - READING_MS)
   const last = await sheet.selectLastVisit(db, id)
@@ -74,7 +75,7 @@ export function addNote(
 ): Promise<DrugstoreNote> {
   return inTransaction(deps.db, async (trx) => {
     const at = deps.now()
-    await findAdminDrugstore(trx, drugstoreId)
+    await demandFollowed(trx, viewer, drugstoreId)
     const id = await sheet.insertNote(trx, { drugstore_id: drugstoreId, user_id: viewer.user_id, text, at })
     await audit(trx, viewer, drugstoreId, { action: 'drugstore.note_add', after: { note_id: id, text }, at })
     const note = (await sheet.selectNotes(trx, drugstoreId)).find((row) => row.id === id)
@@ -86,6 +87,7 @@ export function addNote(
 /** By whoever wrote it, or an administrator. */
 export function removeNote(deps: Deps, viewer: Viewer, drugstoreId: number, id: number): Promise<void> {
   return inTransaction(deps.db, async (trx) => {
+    await demandFollowed(trx, viewer, drugstoreId)
     const note = await sheet.lockNote(trx, drugstoreId, id)
     if (!note) throw notFound()
     if (note.user_id !== viewer.user_id && !isAdministrator(viewer)) throw forbidden()

@@ -16,6 +16,7 @@ const viewer = (overrides: Partial<Viewer>): Viewer => ({
   group: 0,
   packs: [],
   zones: [],
+  followed_zones: [],
   has_admin_account: false,
   ...overrides,
 })

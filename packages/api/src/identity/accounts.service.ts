@@ -5,17 +5,18 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { throttle } from '../http/limits.ts'
+import { tellAttached } from './account-notices.ts'
 import {
   type AccountRow,
   deleteAccount,
   insertAccount,
+  isOfOwnTeams,
   selectAccount,
   selectDrugstoreAccounts,
   updateAccountType,
 } from './accounts.sql.ts'
 import { lockDrugstore } from './drugstores.sql.ts'
-import { addedToTeamMail } from './identity-mails.ts'
 import { deleteOpenInvitationsBy } from './invitations.sql.ts'
 import type { Origin } from './origin.ts'
 import { presentAccount } from './presenters.ts'
@@ -51,6 +52,9 @@ interface NewAccount {
   drugstore_id: number | null
 }
 
+// Each addition writes to the person: adding and removing the same one again and again would flood their mailbox.
+const BY_TEAM_AND_PERSON = { limit: 3, windowSeconds: 3_600 }
+
 const needsDrugstore = (type: number) => type !== ACCOUNT_TYPES.guest && type !== ACCOUNT_TYPES.admin
 
 /** A titulaire gives roles of their own drugstore, up to their own; right 1 gives any. */
@@ -66,7 +70,22 @@ function demandGrant(
   }
 }
 
-export function createAccount(deps: Deps, viewer: Viewer, account: NewAccount): Promise<AccountAnswer> {
+/**
+ * The person to attach. A titulaire takes only people of their own pharmacies, others are invited; whoever else the
+ * id is of, and whether it is anyone's, is told alike (D16-01). Head-office people are the head office's business.
+ */
+async function demandAttachable(trx: Db, viewer: Viewer, userId: number) {
+  const person = await lockUser(trx, userId)
+  if (isAdministrator(viewer)) {
+    if (!person?.email) throw invalid({ user_id: ['Cette personne n’existe pas.'] })
+    return { id: person.id, email: person.email }
+  }
+  const isOwn = await isOfOwnTeams(trx, viewer.user_id, userId)
+  if (!person?.email || person.right_id !== null || person.disabled_at !== null || !isOwn) throw notFound()
+  return { id: person.id, email: person.email }
+}
+
+export async function createAccount(deps: Deps, viewer: Viewer, account: NewAccount): Promise<AccountAnswer> {
   demandGrant(viewer, account)
   if (needsDrugstore(account.type) && account.drugstore_id === null) {
     throw invalid({ drugstore_id: ['Choisissez une officine.'] })
@@ -74,20 +93,17 @@ export function createAccount(deps: Deps, viewer: Viewer, account: NewAccount): 
   if (account.type === ACCOUNT_TYPES.admin && account.drugstore_id !== null) {
     throw invalid({ drugstore_id: ['Un compte du siège n’a pas d’officine.'] })
   }
+  const now = deps.now()
+  const key = `team:${account.drugstore_id}:${account.user_id}`
+  await throttle(deps.db, key, BY_TEAM_AND_PERSON, now)
   return inTransaction(deps.db, async (trx) => {
-    const now = deps.now()
     const drugstore = account.drugstore_id === null ? null : await lockDrugstore(trx, account.drugstore_id)
     if (drugstore === undefined) throw invalid({ drugstore_id: ['Cette officine n’existe pas.'] })
-    const person = await lockUser(trx, account.user_id)
-    // Head-office people are the head office's business.
-    if (!person?.email || (person.right_id !== null && !isAdministrator(viewer))) {
-      throw invalid({ user_id: ['Cette personne n’existe pas.'] })
-    }
+    const person = await demandAttachable(trx, viewer, account.user_id)
     const id = await insertAccount(trx, { ...account, created_at: now })
     if (id === null) throw conflict('account_exists', 'Cette personne a déjà un compte ici.')
-    if (drugstore) {
-      await queueMail(trx, addedToTeamMail(deps.env.publicUrl, person.email, drugstore.name, account.type))
-    }
+    const place = { drugstore: drugstore?.name ?? null, type: account.type }
+    await tellAttached(trx, { person, ...place, publicUrl: deps.env.publicUrl, by: viewer.user_id }, now)
     await forgetSessions(trx, { user_id: account.user_id })
     await audit(trx, viewer, 'account.create', { id, at: now, after: { ...account } })
     const row = await selectAccount(trx, id)

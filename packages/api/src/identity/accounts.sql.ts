@@ -35,6 +35,21 @@ export function selectAccount(db: Db, id: number) {
   return accountsWithDrugstore(db).where('accounts.id', '=', id).executeTakeFirst()
 }
 
+/** Does this person work in an enabled pharmacy of which the other is titulaire? */
+export async function isOfOwnTeams(db: Db, titulaireId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts as own')
+    .innerJoin('accounts as theirs', 'theirs.drugstore_id', 'own.drugstore_id')
+    .innerJoin('drugstores', 'drugstores.id', 'own.drugstore_id')
+    .select('theirs.id')
+    .where('own.user_id', '=', titulaireId)
+    .where('own.type', '=', 200)
+    .where('theirs.user_id', '=', userId)
+    .where('drugstores.is_disabled', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Null when the person already has one there. */
 export async function insertAccount(
   db: Db,

@@ -1,6 +1,11 @@
 import { GROUPS } from '@kiosque/contract/domain/network'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type { AdminDrugstore, CreateDrugstoreBody, UpdateDrugstoreBody } from '@kiosque/contract/wire/people'
+import type {
+  AdminDrugstore,
+  CreateDrugstoreBody,
+  ListedDrugstore,
+  UpdateDrugstoreBody,
+} from '@kiosque/contract/wire/people'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -14,16 +19,17 @@ import {
   insertDrugstore,
   replaceDrugstorePacks,
   selectAdminDrugstore,
+  selectAdminDrugstores,
   selectDrugstores,
   updateDrugstore,
   updateDrugstoreSearchText,
 } from './admin-drugstores.sql.ts'
-import { presentDrugstoreFull } from './drugstores.service.ts'
+import { demandFollowed, presentDrugstoreFull } from './drugstores.service.ts'
 import { lockDrugstore } from './drugstores.sql.ts'
 import { selectPackKeys, selectZone } from './network.sql.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { forgetSessions } from './sessions.service.ts'
-import type { Viewer } from './viewer.ts'
+import { follows, limitingZones, type Viewer } from './viewer.ts'
 
 function present(row: AdminDrugstoreRow): AdminDrugstore {
   return {
@@ -35,9 +41,30 @@ function present(row: AdminDrugstoreRow): AdminDrugstore {
   }
 }
 
-export async function listDrugstores(db: Db, filter: DrugstoreFilter): Promise<ListOf<AdminDrugstore>> {
-  const { rows, total } = await selectDrugstores(db, filter)
-  return { data: rows.map(present), meta: pageMeta(filter, total) }
+/** Every pharmacy by name, town and group; the rest, and what filters or sorts by it, in the zones followed (D16-02). */
+export async function listDrugstores(
+  db: Db,
+  viewer: Viewer,
+  filter: DrugstoreFilter,
+): Promise<ListOf<ListedDrugstore>> {
+  const { rows, total } = await selectDrugstores(db, filter, limitingZones(viewer))
+  const listed = rows.map((row): ListedDrugstore => {
+    const whole = present(row)
+    if (follows(viewer, row.zone_id)) return { ...whole, can_open: true }
+    const { id, name, city, group_name } = whole
+    return { id, name, city, group_name, can_open: false }
+  })
+  return { data: listed, meta: pageMeta(filter, total) }
+}
+
+export async function findAdminDrugstores(db: Db, ids: number[]): Promise<AdminDrugstore[]> {
+  return (await selectAdminDrugstores(db, ids)).map(present)
+}
+
+/** One pharmacy for those of the head office who follow it. */
+export async function openAdminDrugstore(db: Db, viewer: Viewer, id: number): Promise<AdminDrugstore> {
+  await demandFollowed(db, viewer, id)
+  return findAdminDrugstore(db, id)
 }
 
 export async function findAdminDrugstore(db: Db, id: number): Promise<AdminDrugstore> {

@@ -13,6 +13,7 @@ export interface DrugstoreFilter {
   is_disabled?: boolean | undefined
   has_titulaire?: boolean | undefined
   inactive_since?: string | undefined
+  followed?: string | undefined
   sort: Column | `-${Column}`
   page: number
   per_page: number
@@ -23,12 +24,31 @@ const PEOPLE = sql<number>`(SELECT count(*)::int FROM accounts a WHERE a.drugsto
 
 type Filters = Omit<DrugstoreFilter, 'sort' | 'page' | 'per_page'>
 
+/** Null: the whole network is known; otherwise the zones of which more is known than names, towns and groups. */
+type Zones = readonly number[] | null
+
+const isIn = (zones: readonly number[]) => sql<boolean>`drugstores.zone_id = ANY (${[...zones]}::int[])`
+
+/** Filters on what is not known elsewhere hold in the zones only: their answers would tell it. */
+function asksMore(filter: Filters): boolean {
+  const { zone_id, pack, is_disabled, has_titulaire, inactive_since, followed } = filter
+  const more = [zone_id, pack, is_disabled, has_titulaire, inactive_since, followed]
+  return more.some((value) => value !== undefined)
+}
+
 /** Ids that pass the filter. */
-function filteredIds(db: Db, filter: Filters) {
+function filteredIds(db: Db, filter: Filters, zones: Zones = null) {
   const { group, zone_id, pack, is_disabled, has_titulaire } = filter
   let query = db.selectFrom('drugstores')
+  if (zones !== null && asksMore(filter)) query = query.where(isIn(zones))
+  // The text searched holds codes; outside the zones only its beginning, the name and the town, is compared.
+  const text =
+    zones === null
+      ? sql.ref('drugstores.search_text')
+      : sql`CASE WHEN ${isIn(zones)} THEN drugstores.search_text
+          ELSE split_part(drugstores.search_text, ' ' || drugstores.cip_officine, 1) END`
   for (const pattern of likePatterns(filter.q ?? ''))
-    query = query.where('drugstores.search_text', 'like', pattern)
+    query = query.where(sql<boolean>`${text} LIKE ${pattern}`)
   if (group !== undefined) {
     query = query.where(
       'drugstores.group_id',
@@ -63,15 +83,18 @@ export function selectDrugstoresAfter(db: Db, filter: Filters, afterId: number, 
   return adminDrugstores(db).where('drugstores.id', 'in', page).orderBy('drugstores.id').execute()
 }
 
-export async function selectDrugstores(db: Db, filter: DrugstoreFilter) {
+export async function selectDrugstores(db: Db, filter: DrugstoreFilter, zones: Zones = null) {
   const isDescending = filter.sort.startsWith('-')
-  const name = filter.sort.replace('-', '') as Column
+  const asked = filter.sort.replace('-', '') as Column
+  // The order of codes or of dates would tell them.
+  const isToldByOrder = zones !== null && !asksMore(filter)
+  const name = isToldByOrder && asked !== 'city' ? 'name' : asked
   // « Évreux » comes with the E: both engines sort what is folded alike.
   const column =
     name === 'city'
       ? sql`fold(drugstores.city)`
       : sql.ref(`drugstores.${name === 'name' ? 'search_text' : name}`)
-  const page = filteredIds(db, filter)
+  const page = filteredIds(db, filter, zones)
     .select('drugstores.id')
     .orderBy(column, isDescending ? 'desc' : 'asc')
     .orderBy('drugstores.id')
@@ -82,7 +105,7 @@ export async function selectDrugstores(db: Db, filter: DrugstoreFilter) {
     .orderBy(column, isDescending ? 'desc' : 'asc')
     .orderBy('drugstores.id')
     .execute()
-  const { total } = await filteredIds(db, filter)
+  const { total } = await filteredIds(db, filter, zones)
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
@@ -94,6 +117,12 @@ function adminDrugstores(db: Db) {
 
 export function selectAdminDrugstore(db: Db, id: number) {
   return adminDrugstores(db).where('drugstores.id', '=', id).executeTakeFirst()
+}
+
+export function selectAdminDrugstores(db: Db, ids: number[]) {
+  return adminDrugstores(db)
+    .where('drugstores.id', 'in', ids.length > 0 ? ids : [0])
+    .execute()
 }
 
 export type AdminDrugstoreRow = NonNullable<Awaited<ReturnType<typeof selectAdminDrugstore>>>

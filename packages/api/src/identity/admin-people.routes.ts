@@ -8,6 +8,7 @@ import {
   adminUsersExportQuery,
   adminUsersQuery,
   createDrugstoreBody,
+  listedDrugstore,
   updateDrugstoreBody,
 } from '@kiosque/contract/wire/people'
 import type { z } from 'zod'
@@ -16,8 +17,8 @@ import { sendCsv } from '../http/csv.ts'
 import {
   changeDrugstore,
   createDrugstore,
-  findAdminDrugstore,
   listDrugstores,
+  openAdminDrugstore,
 } from './admin-drugstores.service.ts'
 import {
   DRUGSTORE_CSV_HEADER,
@@ -86,15 +87,15 @@ export const adminPeopleRoutes: Routes = async (app) => {
     (request) => changeAccess(deps, request.viewer, request.params.id, request.body),
   )
 
-  // Advisers and editors look pharmacies up; only right 1 changes them (D1-02).
+  // Advisers and editors look pharmacies up, an adviser those of their zones; only right 1 changes them (D1-02).
   app.get(
     '/admin/drugstores',
     {
       config: { access: 'staff' },
-      schema: { querystring: adminDrugstoresQuery, response: { 200: listOf(adminDrugstore) } },
+      schema: { querystring: adminDrugstoresQuery, response: { 200: listOf(listedDrugstore) } },
     },
     (request) => {
-      return listDrugstores(db, { ...request.query, ...drugstoreFilters(request.query) })
+      return listDrugstores(db, request.viewer, { ...request.query, ...drugstoreFilters(request.query) })
     },
   )
 
@@ -111,7 +112,7 @@ export const adminPeopleRoutes: Routes = async (app) => {
   app.get(
     '/admin/drugstores/:id',
     { config: { access: 'staff' }, schema: { params: idParams, response: { 200: adminDrugstore } } },
-    (request) => findAdminDrugstore(db, request.params.id),
+    (request) => openAdminDrugstore(db, request.viewer, request.params.id),
   )
 
   app.post(

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { selectTeam } from './accounts.sql.ts'
 import { type DrugstoreRow, selectDisabled, selectDrugstore, worksAt } from './drugstores.sql.ts'
-import { isAdministrator, isHeadOffice, type Viewer } from './viewer.ts'
+import { follows, isAdministrator, isHeadOffice, type Viewer } from './viewer.ts'
 
 export function presentDrugstoreFull(row: DrugstoreRow): DrugstoreFull {
   return {
@@ -26,10 +26,21 @@ export function presentDrugstoreFull(row: DrugstoreRow): DrugstoreFull {
   }
 }
 
-/** One's own drugstores, or any for the head office; what is someone else's does not exist (D2-03). */
+/** The head office opens any drugstore, an adviser those of their zones (D16-02). */
+async function isFollowed(db: Db, viewer: Viewer, id: number): Promise<boolean> {
+  const row = isHeadOffice(viewer) ? await selectDisabled(db, id) : undefined
+  return row !== undefined && follows(viewer, row.zone_id)
+}
+
+/** For the head office only: a drugstore outside an adviser's zones does not exist. */
+export async function demandFollowed(db: Db, viewer: Viewer, id: number): Promise<void> {
+  if (!(await isFollowed(db, viewer, id))) throw notFound()
+}
+
+/** One's own drugstores too; what is someone else's does not exist (D2-03). */
 async function demandVisible(db: Db, viewer: Viewer, id: number): Promise<void> {
-  if (isHeadOffice(viewer) || viewer.drugstore_id === id) return
-  if (!(await worksAt(db, viewer.user_id, id))) throw notFound()
+  if (viewer.drugstore_id === id || (await worksAt(db, viewer.user_id, id))) return
+  await demandFollowed(db, viewer, id)
 }
 
 export async function findDrugstore(db: Db, viewer: Viewer, id: number): Promise<DrugstoreFull> {
@@ -49,10 +60,10 @@ export async function findValidity(db: Db, viewer: Viewer, id: number): Promise<
 /** Colleagues see who is who; e-mails and visits are for those who manage the team and the head office. */
 export async function listTeam(db: Db, viewer: Viewer, id: number): Promise<TeamMember[]> {
   const isOwn = viewer.drugstore_id === id && viewer.account_type !== ACCOUNT_TYPES.guest
-  if (!isOwn && !isHeadOffice(viewer)) throw notFound()
-  if (!isOwn && !(await selectDisabled(db, id))) throw notFound()
+  const isFollower = await isFollowed(db, viewer, id)
+  if (!isOwn && !isFollower) throw notFound()
   const rows = await selectTeam(db, id)
-  const isManager = isHeadOffice(viewer) || managesTeam(viewer.account_type)
+  const isManager = isFollower || managesTeam(viewer.account_type)
   const mayChange =
     isAdministrator(viewer) || (isOwn && viewer.account_type === ACCOUNT_TYPES.pharmacistAdmin)
   const titulaires = rows.filter((row) => row.type === ACCOUNT_TYPES.pharmacistAdmin).length

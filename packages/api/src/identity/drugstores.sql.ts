@@ -68,7 +68,11 @@ export function selectDrugstore(db: Db, id: number) {
 export type DrugstoreRow = NonNullable<Awaited<ReturnType<typeof selectDrugstore>>>
 
 export function selectDisabled(db: Db, id: number) {
-  return db.selectFrom('drugstores').select('is_disabled').where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('drugstores')
+    .select(['is_disabled', 'zone_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Is it one of the person's own drugstores? */

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../errors.ts'
+import { throttle } from '../http/limits.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { deleteEmailChange, lockEmailChange, upsertEmailChange } from './email-change.sql.ts'
 import { emailChangeMail, emailInUseMail, emailNoticeMail } from './identity-mails.ts'
@@ -12,6 +13,13 @@ import { hashToken, newToken } from './tokens.ts'
 import { isEmailTaken, lockUser, updateSearchText, updateUser } from './users.sql.ts'
 
 const LINK_HOURS = 24
+const MAILS = { limit: 3, windowSeconds: 3_600 }
+
+/** Each demand writes to an address that may be anybody's: three an hour for the person and for the address. */
+export async function limitEmailChange(db: Db, userId: number, newEmail: string, now: Date): Promise<void> {
+  await throttle(db, `email-change:person:${userId}`, MAILS, now)
+  await throttle(db, `email-change:address:${newEmail}`, MAILS, now)
+}
 
 /** The address changes only once its owner has opened the link; the present one is told. */
 export async function requestEmailChange(

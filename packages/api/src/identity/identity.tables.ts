@@ -101,5 +101,6 @@ export interface IdentityTables {
     created_at: Date
     expires_at: Date
   }
+  duplicate_dismissals: { kind: 'user' | 'drugstore'; first_id: number; second_id: number; at: Date }
   demo_steps: { name: string; done_at: Date }
 }

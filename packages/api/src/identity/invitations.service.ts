@@ -18,6 +18,13 @@ import { isAdministrator, type Viewer } from './viewer.ts'
 
 const INVITATION_DAYS = 7
 const BY_INVITER = { limit: 200, windowSeconds: 3_600 }
+const BY_ADDRESS = { limit: 3, windowSeconds: 3_600 }
+
+/** Many colleagues may be invited within the hour, but none of them again and again. */
+async function limitInvitations(db: Db, viewer: Viewer, email: string, now: Date): Promise<void> {
+  await throttle(db, `invitations:to:${email}`, BY_ADDRESS, now)
+  await throttle(db, `invitations:${viewer.user_id}`, BY_INVITER, now)
+}
 
 const expiry = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
 
@@ -54,7 +61,7 @@ export async function invite(deps: Deps, viewer: Viewer, body: InvitationBody): 
   if (!isAdministrator(viewer) && !managesTeam(viewer.account_type)) throw forbidden()
   const place = await placeOf(db, viewer, body)
   const now = deps.now()
-  await throttle(db, `invitations:${viewer.user_id}`, BY_INVITER, now)
+  await limitInvitations(db, viewer, body.email, now)
   return inTransaction(db, async (trx) => {
     const token = newToken()
     const sent = { token_hash: hashToken(token), created_at: now, expires_at: expiry(now) }
@@ -84,7 +91,7 @@ export async function resend(deps: Deps, viewer: Viewer, id: number): Promise<In
   if (row.accepted_at) throw conflict('already_accepted', 'Cette invitation a déjà été acceptée.')
   if (!isAdministrator(viewer) && row.type !== null && row.type > (viewer.account_type ?? 0))
     throw forbidden()
-  await throttle(db, `invitations:${viewer.user_id}`, BY_INVITER, now)
+  await limitInvitations(db, viewer, row.email, now)
   return inTransaction(db, async (trx) => {
     const token = newToken()
     const sent = { token_hash: hashToken(token), created_at: now, expires_at: expiry(now) }

@@ -1,7 +1,5 @@
 import { GROUPS, type GroupName } from '@kiosque/contract/domain/network'
 import type { MergeDrugstoresBody, MergeUsersBody } from '@kiosque/contract/wire/duplicates'
-import type { ListOf } from '@kiosque/contract/wire/common'
-import type { DrugstoreDuplicate, UserDuplicate } from '@kiosque/contract/wire/duplicates'
 import type { AdminDrugstore, AdminUser } from '@kiosque/contract/wire/people'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { replaceInTargets } from '../audience/replace-in-targets.ts'
@@ -18,43 +16,13 @@ import {
   updateDrugstore,
   updateDrugstoreSearchText,
 } from './admin-drugstores.sql.ts'
-import { findAdminUser, presentUsers } from './admin-users.service.ts'
+import { findAdminUser } from './admin-users.service.ts'
 import { lockDrugstore } from './drugstores.sql.ts'
-import { type Pair, selectDrugstorePairs, selectUserPairs } from './duplicates.sql.ts'
 import * as merge from './merge.sql.ts'
-import { pageMeta } from '../kit/page-meta.ts'
 import { forgetSessions, revokeSessionsOf } from './sessions.service.ts'
 import { deleteBelongings } from './user-erasure.sql.ts'
 import { lockUser, type UserChanges, updateSearchText, updateUser } from './users.sql.ts'
 import type { Viewer } from './viewer.ts'
-
-interface Page {
-  page: number
-  per_page: number
-}
-const limits = ({ page, per_page }: Page) => ({ limit: per_page, offset: (page - 1) * per_page })
-const metaOf = (page: Page, pairs: Pair[]) => pageMeta(page, pairs[0]?.total ?? 0)
-
-export async function listUserDuplicates(db: Db, page: Page, now: Date): Promise<ListOf<UserDuplicate>> {
-  const pairs = await selectUserPairs(db, limits(page))
-  const ids = [...new Set(pairs.flatMap((pair) => [pair.first_id, pair.second_id]))]
-  const people = new Map((await presentUsers(db, ids, now)).map((person) => [person.id, person]))
-  const data = pairs.flatMap(({ first_id, second_id, reason }) => {
-    const [first, second] = [people.get(first_id), people.get(second_id)]
-    return first && second ? [{ first, second, reason }] : []
-  })
-  return { data, meta: metaOf(page, pairs) }
-}
-
-export async function listDrugstoreDuplicates(db: Db, page: Page): Promise<ListOf<DrugstoreDuplicate>> {
-  const pairs = await selectDrugstorePairs(db, limits(page))
-  const data: DrugstoreDuplicate[] = []
-  for (const { first_id, second_id, reason } of pairs) {
-    const first = await findAdminDrugstore(db, first_id)
-    data.push({ first, second: await findAdminDrugstore(db, second_id), reason })
-  }
-  return { data, meta: metaOf(page, pairs) }
-}
 
 /** Two sheets of one person become one, whole or not at all. The kept one's password stays; both sign in again. */
 export function mergeUsers(deps: Deps, viewer: Viewer, body: MergeUsersBody): Promise<AdminUser> {

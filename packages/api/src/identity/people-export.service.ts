@@ -1,3 +1,4 @@
+import { GROUPS, groupLabel, type GroupName } from '@kiosque/contract/domain/network'
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
@@ -5,6 +6,8 @@ import type { Deps } from '../deps.ts'
 import { type Cell, inPages } from '../http/csv.ts'
 import { type DrugstoreFilter, selectDrugstoresAfter } from './admin-drugstores.sql.ts'
 import { presentUsers } from './admin-users.service.ts'
+import { packLabels } from './import/import-changes.ts'
+import { selectPacks } from './network.sql.ts'
 import { selectUserIdsAfter, type UserFilter } from './admin-users.sql.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -101,6 +104,7 @@ export async function* drugstoreCsvRows(
   db: Db,
   filter: Omit<DrugstoreFilter, 'sort' | 'page' | 'per_page'>,
 ): AsyncGenerator<Cell[]> {
+  const packs = await selectPacks(db)
   for await (const row of inPages(
     (afterId, size) => selectDrugstoresAfter(db, filter, afterId, size),
     PAGE,
@@ -110,14 +114,14 @@ export async function* drugstoreCsvRows(
       row.siret,
       row.name,
       row.city,
-      row.group_name,
+      groupLabel(GROUPS[row.group_name as GroupName]),
       row.finess,
       row.address,
       row.postcode,
       nationalPhone(row.phone),
       row.email,
       row.zone_name,
-      row.packs.join('|'),
+      packLabels(row.packs, packs).join(' | '),
       row.people,
       row.has_titulaire,
       row.is_disabled,

@@ -131,6 +131,7 @@ export function viewerFrom(
     group: row.group_id,
     packs: hasDrugstore ? row.drugstore_packs : row.user_packs,
     zones: !hasDrugstore ? row.user_zones : row.zone_id === null ? [] : [row.zone_id],
+    followed_zones: row.user_zones,
     has_admin_account: row.has_admin_account,
   })
 }

@@ -8,9 +8,10 @@ import type { Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { deleteAccount, insertAccount, selectAccountsOf } from './accounts.sql.ts'
-import { requestEmailChange } from './email-change.service.ts'
+import { limitEmailChange, requestEmailChange } from './email-change.service.ts'
 import { passwordChangedMail } from './identity-mails.ts'
 import { deleteOpenInvitationsBy } from './invitations.sql.ts'
+import { selectPackKeys } from './network.sql.ts'
 import { checkNewPassword } from './new-password.ts'
 import type { Origin } from './origin.ts'
 import { isRightPassword } from './password-guess.service.ts'
@@ -22,6 +23,7 @@ import {
   countZones,
   lockAdministrators,
   lockUser,
+  replaceUserPacks,
   replaceUserZones,
   selectCredentialsById,
   updatePreferences,
@@ -36,7 +38,7 @@ const OWN_ONLY = [
   'current_password',
   'notification_preferences',
 ] as const
-const ADMIN_ONLY = ['right_id', 'zone_ids'] as const
+const ADMIN_ONLY = ['right_id', 'zone_ids', 'packs'] as const
 
 /** Names every field this viewer may not set on this person: nothing is ignored in silence (D2-05). */
 function refuseFields(viewer: Viewer, id: number, body: UpdateUserBody): void {
@@ -50,23 +52,41 @@ function refuseFields(viewer: Viewer, id: number, body: UpdateUserBody): void {
   )
 }
 
-/** The new hash, once the current password is proven; null when the password does not change. */
-async function newHash(deps: Deps, id: number, body: UpdateUserBody, origin: Origin): Promise<string | null> {
+interface Proven {
+  /** The new hash; null when the password does not change. */
+  password_hash: string | null
+  /** The new address; null when it does not change. */
+  email: string | null
+}
+
+/** What changes how one signs in, once the current password is proven: one's own only, right 1 does without (D16-03). */
+async function proveSignIn(
+  deps: Deps,
+  { id, isOwn }: { id: number; isOwn: boolean },
+  body: UpdateUserBody,
+  origin: Origin,
+): Promise<Proven> {
   const { password, password_confirmation, current_password } = body
-  if (password === undefined && password_confirmation === undefined && current_password === undefined)
-    return null
-  if (!password) throw invalid({ password: ['Ce champ est requis.'] })
-  if (!current_password) throw invalid({ current_password: ['Saisissez votre mot de passe actuel.'] })
+  const isNewPassword = password !== undefined || password_confirmation !== undefined
+  if (!isNewPassword && current_password === undefined && body.email === undefined)
+    return { password_hash: null, email: null }
+  if (!password && (isNewPassword || body.email === undefined))
+    throw invalid({ password: ['Ce champ est requis.'] })
   const person = await selectCredentialsById(deps.db, id)
   if (!person?.email) throw notFound()
-  checkNewPassword(
-    { password, password_confirmation: password_confirmation ?? '' },
-    { ...person, email: person.email },
-  )
-  const guess = { email: person.email, address: origin.address, storedHash: person.password_hash }
-  const isRight = await isRightPassword(deps.db, { ...guess, password: current_password }, deps.now())
-  if (!isRight) throw invalid({ current_password: ['Ce n’est pas votre mot de passe actuel.'] })
-  return hashPassword(password)
+  const email = body.email === undefined || body.email === person.email ? null : body.email
+  if (!password && email === null) return { password_hash: null, email: null }
+  if (isOwn) {
+    if (!current_password) throw invalid({ current_password: ['Saisissez votre mot de passe actuel.'] })
+    if (password) {
+      const typed = { password, password_confirmation: password_confirmation ?? '' }
+      checkNewPassword(typed, { ...person, email: person.email })
+    }
+    const guess = { email: person.email, address: origin.address, storedHash: person.password_hash }
+    const isRight = await isRightPassword(deps.db, { ...guess, password: current_password }, deps.now())
+    if (!isRight) throw invalid({ current_password: ['Ce n’est pas votre mot de passe actuel.'] })
+  }
+  return { password_hash: password ? await hashPassword(password) : null, email }
 }
 
 export async function changeUser(
@@ -77,13 +97,15 @@ export async function changeUser(
 ): Promise<User> {
   demandReachable(viewer, id)
   refuseFields(viewer, id, body)
-  const password_hash = await newHash(deps, id, body, origin)
+  const { password_hash, email } = await proveSignIn(deps, { id, isOwn: viewer.user_id === id }, body, origin)
+  if (email !== null) await limitEmailChange(deps.db, id, email, deps.now())
   await inTransaction(deps.db, async (trx) => {
     const now = deps.now()
     const before = await lockUser(trx, id)
     if (!before?.email) throw notFound()
     await changeProfile(trx, id, body, now)
     if (body.zone_ids) await changeZones(trx, id, body.zone_ids)
+    if (body.packs) await changePacks(trx, id, body.packs)
     if (body.right_id !== undefined && body.right_id !== before.right_id) {
       await changeRight(trx, viewer, { id, from: before.right_id, to: body.right_id }, now)
     }
@@ -93,8 +115,8 @@ export async function changeUser(
       await revokeSessionsOf(trx, id, viewer.session_id)
       await queueMail(trx, passwordChangedMail(deps.env.publicUrl, before.email))
     }
-    if (body.email && body.email !== before.email) {
-      await requestEmailChange(trx, { id, email: before.email }, body.email, {
+    if (email !== null) {
+      await requestEmailChange(trx, { id, email: before.email }, email, {
         publicUrl: deps.env.publicUrl,
         now,
       })
@@ -132,6 +154,14 @@ async function changeZones(trx: Db, id: number, zoneIds: number[]): Promise<void
   if ((await countZones(trx, unique)) !== unique.length)
     throw invalid({ zone_ids: ['Cette zone n’existe pas.'] })
   await replaceUserZones(trx, id, unique)
+}
+
+/** Packs of someone without a pharmacy; in a pharmacy, its own hold (S6-04). */
+async function changePacks(trx: Db, id: number, packs: string[]): Promise<void> {
+  const known = await selectPackKeys(trx)
+  const unknown = packs.filter((pack) => !known.includes(pack))
+  if (unknown.length > 0) throw invalid({ packs: [`Pack inconnu : ${unknown.join(', ')}.`] })
+  await replaceUserPacks(trx, id, packs)
 }
 
 /** A right comes with its head-office account and leaves with it; the last administrator stays (D1-02). */

@@ -166,6 +166,15 @@ export async function replaceUserZones(db: Db, userId: number, zoneIds: number[]
     .execute()
 }
 
+export async function replaceUserPacks(db: Db, userId: number, packs: string[]): Promise<void> {
+  await db.deleteFrom('user_packs').where('user_id', '=', userId).execute()
+  if (packs.length === 0) return
+  await db
+    .insertInto('user_packs')
+    .values([...new Set(packs)].map((pack_key) => ({ user_id: userId, pack_key })))
+    .execute()
+}
+
 export async function countZones(db: Db, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0
   const row = await db

@@ -15,7 +15,22 @@ export interface Viewer {
   group: 0 | 1 | 2 | null
   packs: string[]
   zones: number[]
+  /** The person's own zones, whichever of their accounts is open: those an adviser follows. */
+  followed_zones: number[]
   has_admin_account: boolean
+}
+
+const ADVISER = 3
+
+/** The zones an adviser's right stops at (D16-02); null where nothing stops it. */
+export function limitingZones(viewer: Pick<Viewer, 'right_id' | 'followed_zones'>): readonly number[] | null {
+  return viewer.right_id === ADVISER ? viewer.followed_zones : null
+}
+
+/** May the head office's viewer know more of a pharmacy of this zone than its name, town and group? */
+export function follows(viewer: Viewer, zoneId: number | null): boolean {
+  const zones = limitingZones(viewer)
+  return zones === null || (zoneId !== null && zones.includes(zoneId))
 }
 
 /** Right 1 with a head-office account: manages people, drugstores and settings (D1-02). */

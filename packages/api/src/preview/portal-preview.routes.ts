@@ -2,6 +2,7 @@ import type { AccountType } from '@kiosque/contract/domain/roles'
 import { portalPreviewQuery } from '@kiosque/contract/wire/preview'
 import { viewerAs } from '../content/preview-viewer.ts'
 import type { Routes } from '../http/app-type.ts'
+import { limitingZones } from '../identity/viewer.ts'
 import { previewAnswer } from './portal-preview.service.ts'
 
 /** « Voir comme » in the real pages of the portal: each of their reads, answered as somebody else would have it. */
@@ -9,15 +10,16 @@ export const portalPreviewRoutes: Routes = async (app) => {
   const { deps } = app
   app.get(
     '/admin/preview/read',
-    { config: { access: 'editor' }, schema: { querystring: portalPreviewQuery } },
+    { config: { access: 'staff' }, schema: { querystring: portalPreviewQuery } },
     async (request) => {
       const { path, drugstore_id, account_type, environment, at, content_id } = request.query
       const who = { drugstore_id, account_type: account_type as AccountType, environment }
-      const viewer = await viewerAs(deps.db, who)
+      const viewer = await viewerAs(deps.db, request.viewer, who)
       return previewAnswer(deps, path, {
         viewer,
         at: at === undefined ? deps.now() : new Date(at),
-        contentId: content_id,
+        // Hidden contents are shown to those who write them, not to advisers.
+        contentId: limitingZones(request.viewer) === null ? content_id : undefined,
       })
     },
   )

@@ -1,9 +1,7 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { StatisticsQuery } from '@kiosque/contract/wire/statistics'
 import { forbidden } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
-
-const ADVISER = 3
+import { limitingZones, type Viewer } from '../identity/viewer.ts'
 
 /** What is asked about: when, and which zones (null: all of them; 0 stands for people in no zone). */
 export interface Scope {
@@ -19,11 +17,11 @@ export interface Scope {
 export function scopeOf(viewer: Viewer, query: StatisticsQuery, now: Date): Scope {
   const to = parisDay(now)
   const from = addDays(to, 1 - query.period)
-  const own = viewer.right_id === ADVISER ? viewer.zones : null
+  const own = limitingZones(viewer)
   if (query.zone_id !== undefined && own !== null && !own.includes(query.zone_id)) {
     throw forbidden('zone_not_followed', 'Vous ne suivez pas cette zone.')
   }
-  const zones = query.zone_id === undefined ? own : [query.zone_id]
+  const zones = query.zone_id === undefined ? own && [...own] : [query.zone_id]
   return { days: query.period, from, to, start: startOfParisDay(from), zones, now }
 }
 

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAccount, makeDrugstore, makeGuest, makeMember, makeStaff, signIn } from '../factories.ts'
+import {
+  makeAccount,
+  makeDrugstore,
+  makeGuest,
+  makeMember,
+  makeStaff,
+  type Person,
+  signIn,
+} from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 let kit: TestApp
@@ -16,6 +24,20 @@ async function team() {
   const titulaire = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 200 })
   const preparator = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 100 })
   return { drugstore, titulaire, preparator, caller: await kit.as(titulaire) }
+}
+
+/** A titulaire of two pharmacies, signed in to the first, and someone who works in the second. */
+async function twoPharmacies() {
+  const first = await team()
+  const other = await makeDrugstore(kit.db)
+  await makeAccount(kit.db, { user_id: first.titulaire.user_id, type: 200, drugstore_id: other.id })
+  const colleague = await makeMember(kit.db, { drugstore_id: other.id, type: 100 })
+  return { ...first, other, colleague }
+}
+
+async function toldTitles(person: Person): Promise<string[]> {
+  const { body } = await (await kit.as(person)).get(`/notifications/user/${person.user_id}/unread`)
+  return body.data.map((notification: { title: string }) => notification.title)
 }
 
 describe('S7-25 POST /accounts with an id', () => {
@@ -55,25 +77,96 @@ describe('S7-25 POST /accounts with an id', () => {
 })
 
 describe('S7-25 POST /accounts without an id', () => {
-  test('D3-06 a titulaire adds someone to the team, who is told by mail', async () => {
-    const { drugstore, caller } = await team()
-    const guest = await makeGuest(kit.db)
+  test('D16-01 D3-06 a titulaire adds someone of their other pharmacy to the team, who is told', async () => {
+    const { drugstore, caller, colleague } = await twoPharmacies()
 
     const answer = await caller.post('/accounts', {
-      user_id: guest.user_id,
+      user_id: colleague.user_id,
       type: 90,
       drugstore_id: drugstore.id,
     })
 
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({ account: { type: 90, drugstore: { id: drugstore.id } }, token: null })
-    expect((await kit.mails()).at(-1)).toMatchObject({ to: guest.email, kind: 'added_to_team' })
+    expect((await kit.mails()).at(-1)).toMatchObject({ to: colleague.email, kind: 'added_to_team' })
+    expect(await toldTitles(colleague)).toEqual([expect.stringContaining('nouvelle équipe')])
     const again = await caller.post('/accounts', {
-      user_id: guest.user_id,
+      user_id: colleague.user_id,
       type: 100,
       drugstore_id: drugstore.id,
     })
     expect([again.status, again.body.code]).toEqual([409, 'account_exists'])
+  })
+
+  test.each([
+    ['someone of a pharmacy that is not theirs', () => makeMember(kit.db, { type: 100 })],
+    ['a guest', () => makeGuest(kit.db)],
+    ['someone of the head office', () => makeStaff(kit.db, 2)],
+    ['nobody', async () => ({ user_id: 999_999 })],
+  ])('D16-01 a titulaire attaching %s is told 404, and nobody is written to', async (_, who) => {
+    const { drugstore, caller } = await twoPharmacies()
+    const { user_id } = await who()
+    const before = (await kit.mails()).length
+
+    const answer = await caller.post('/accounts', { user_id, type: 90, drugstore_id: drugstore.id })
+
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found'])
+    const list = await caller.get(`/drugstores/${drugstore.id}/team`)
+    expect(list.body.data.map((member: { user_id: number }) => member.user_id)).not.toContain(user_id)
+    expect(await kit.mails()).toHaveLength(before)
+  })
+
+  test('D16-01 own pharmacies are those one is titulaire of, enabled, and their people with an access', async () => {
+    const { drugstore, titulaire, caller, other, colleague } = await twoPharmacies()
+    const attach = (user_id: number) =>
+      caller.post('/accounts', { user_id, type: 90, drugstore_id: drugstore.id })
+    const asCotitulaire = await makeDrugstore(kit.db)
+    await makeAccount(kit.db, { user_id: titulaire.user_id, type: 180, drugstore_id: asCotitulaire.id })
+    const elsewhere = await makeMember(kit.db, { type: 100, drugstore_id: asCotitulaire.id })
+    expect((await attach(elsewhere.user_id)).status).toBe(404)
+
+    const admin = await kit.as(await makeStaff(kit.db, 1))
+    const closed = { is_disabled: true, disabled_reason: 'Départ' }
+    expect((await admin.patch(`/admin/users/${colleague.user_id}`, closed)).status).toBe(200)
+    expect((await attach(colleague.user_id)).status).toBe(404)
+
+    const second = await makeMember(kit.db, { type: 100, drugstore_id: other.id })
+    expect((await admin.patch(`/admin/drugstores/${other.id}`, closed)).status).toBe(200)
+    expect((await attach(second.user_id)).status).toBe(404)
+  })
+
+  test('D16-01 right 1 attaches anyone, with or without a pharmacy, and the person is told', async () => {
+    const admin = await kit.as(await makeStaff(kit.db, 1))
+    const drugstore = await makeDrugstore(kit.db)
+    const member = await makeMember(kit.db)
+
+    await admin.post('/accounts', { user_id: member.user_id, type: 100, drugstore_id: drugstore.id })
+    await admin.post('/accounts', { user_id: member.user_id, type: 1000 })
+
+    const mails = (await kit.mails()).filter((mail) => mail.to === member.email)
+    expect(mails.map((mail) => mail.kind)).toEqual(['added_to_team', 'added_to_team'])
+    expect(await toldTitles(member)).toHaveLength(2)
+  })
+
+  test('someone added to and removed from a team again and again: 429 after three within the hour', async () => {
+    const { drugstore, caller, colleague, other, titulaire } = await twoPharmacies()
+    const body = { user_id: colleague.user_id, type: 90, drugstore_id: drugstore.id }
+    const addAndRemove = async () => {
+      const added = await caller.post('/accounts', body)
+      if (added.status === 201) await caller.delete(`/accounts/${added.body.account.id}`)
+      return added
+    }
+    const answers = [await addAndRemove(), await addAndRemove(), await addAndRemove(), await addAndRemove()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429])
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
+
+    for (let index = 0; index < 20; index += 1) {
+      const member = await makeMember(kit.db, { type: 100, drugstore_id: other.id })
+      const answer = await caller.post('/accounts', { ...body, user_id: member.user_id })
+      expect(answer.status).toBe(201)
+    }
+    kit.clock.advance(3_601_000)
+    expect((await (await kit.as(titulaire)).post('/accounts', body)).status).toBe(201)
   })
 
   test.each([
@@ -138,7 +231,7 @@ describe('S7-25 POST /accounts without an id', () => {
       drugstore_id: drugstore.id,
     })
 
-    expect(answer.status).toBe(422)
+    expect(answer.status).toBe(404)
   })
 })
 

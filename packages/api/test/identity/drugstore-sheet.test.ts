@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { makeStaff } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
 let t: TestApp
@@ -10,7 +11,7 @@ beforeAll(async () => {
   t = await testApp()
   network = await makeNetwork(t)
   admin = await t.as(network.people.admin)
-  adviser = await t.as(network.people.conseiller)
+  adviser = await t.as(await makeStaff(t.db, 3, { zones: ['Ouest'] }))
 })
 afterAll(() => t.close())
 
@@ -45,19 +46,19 @@ describe('one pharmacy as one sheet', () => {
   })
 
   test('notes: written, in the journal, removed by their author or an administrator only', async () => {
-    const notes = `/admin/drugstores/${network.sud.id}/notes`
+    const notes = `/admin/drugstores/${network.ouest.id}/notes`
     expect((await adviser.post(notes, { text: '  ' })).body.errors).toHaveProperty('text')
     expect((await adviser.post(notes, { text: 'x', oups: 1 })).body.errors).toHaveProperty('oups')
     const written = await adviser.post(notes, { text: 'Travaux de façade jusqu’au 20/11.' })
     expect([written.status, written.body.can_delete]).toEqual([201, true])
     const editor = await t.as(network.people.editeur)
     expect((await editor.delete(`${notes}/${written.body.id}`)).status).toBe(403)
-    const elsewhere = `/admin/drugstores/${network.ouest.id}/notes/${written.body.id}`
+    const elsewhere = `/admin/drugstores/${network.sud.id}/notes/${written.body.id}`
     expect((await admin.delete(elsewhere)).status).toBe(404)
-    const sheet = await admin.get(`/admin/drugstores/${network.sud.id}/sheet`)
+    const sheet = await admin.get(`/admin/drugstores/${network.ouest.id}/sheet`)
     expect(sheet.body.notes).toMatchObject([{ text: 'Travaux de façade jusqu’au 20/11.' }])
     expect(sheet.body.facts[0]).toMatchObject({ action: 'drugstore.note_add' })
     expect((await adviser.delete(`${notes}/${written.body.id}`)).status).toBe(204)
-    expect((await admin.get(`/admin/drugstores/${network.sud.id}/sheet`)).body.notes).toEqual([])
+    expect((await admin.get(`/admin/drugstores/${network.ouest.id}/sheet`)).body.notes).toEqual([])
   })
 })

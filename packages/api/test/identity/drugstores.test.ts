@@ -41,12 +41,12 @@ describe('S7-31 GET /drugstores/{id}', () => {
 
   test('any for the head office; someone else’s is 404 like one that does not exist', async () => {
     const drugstore = await makeDrugstore(kit.db)
-    const adviser = await kit.as(await makeStaff(kit.db, 3))
+    const editor = await kit.as(await makeStaff(kit.db, 2))
     const stranger = await kit.as(await makeMember(kit.db))
     const guest = await kit.as(await makeGuest(kit.db))
 
-    expect((await adviser.get(`/drugstores/${drugstore.id}`)).status).toBe(200)
-    expect((await adviser.get('/drugstores/2000000000')).status).toBe(404)
+    expect((await editor.get(`/drugstores/${drugstore.id}`)).status).toBe(200)
+    expect((await editor.get('/drugstores/2000000000')).status).toBe(404)
     for (const caller of [stranger, guest]) {
       const other = await caller.get(`/drugstores/${drugstore.id}`)
       const absent = await caller.get('/drugstores/2000000000')
@@ -103,7 +103,7 @@ describe('D3-06 GET /drugstores/{id}/team', () => {
       (await (await kit.as(await makeGuest(kit.db))).get(`/drugstores/${other.drugstore_id}/team`)).status,
     ).toBe(404)
     expect(
-      (await (await kit.as(await makeStaff(kit.db, 3))).get(`/drugstores/${other.drugstore_id}/team`)).status,
+      (await (await kit.as(await makeStaff(kit.db, 2))).get(`/drugstores/${other.drugstore_id}/team`)).status,
     ).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import { readSiret } from '@kiosque/contract/domain/identifiers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDrugstore, makeMember, makeStaff, makeZone } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
@@ -176,6 +177,9 @@ describe('D13-03 D15-06 POST /admin/drugstores/import', () => {
       .where('pack_key', '=', 'bVitrine')
       .execute()
     expect(packs.length).toBeGreaterThanOrEqual(20_000)
+    const { rows } = await sql<{ lines: number }>`SELECT count(*)::int AS lines FROM audit_log
+      WHERE action = 'drugstore.create' AND after ->> 'name' LIKE 'Pharmacie %'`.execute(kit.db)
+    expect(rows[0]?.lines).toBeGreaterThanOrEqual(20_000)
   })
 
   test('whoever accepts lines is told how far it is, then gets the report or the refusal', async () => {
@@ -231,6 +235,97 @@ describe('D13-03 D15-06 POST /admin/drugstores/import', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'import_refused'])
     expect(refused.body.message).toMatch(/^20\s000 lignes/)
     expect(await drugstores()).toBe(before)
+  })
+
+  test('D13-04 each pharmacy has its own line in the journal, before and after, shown on its sheet', async () => {
+    const known = await makeDrugstore(kit.db, { name: 'Avant', packs: ['cBusiness'] })
+    const same = await makeDrugstore(kit.db, { name: 'Pareille', city: 'Évreux' })
+    const file = [
+      HEADER,
+      `${known.cip_officine};${known.siret};Après;Évreux;MPR;;Ouest;`,
+      `${same.cip_officine};${same.siret};Pareille;Évreux;MPR;;;`,
+      `2036001;${siretOf(36_001)};Neuve;Rennes;MPR;35000;;Vitrine`,
+    ].join('\n')
+
+    await send(file, '?dry_run=true')
+    const dry = await admin.get(`/admin/audit?subject=drugstore:${known.id}`)
+    await send(file)
+
+    expect(dry.body.meta.total).toBe(0)
+    const { body } = await admin.get(`/admin/audit?subject=drugstore:${known.id}`)
+    expect(body.data).toMatchObject([
+      {
+        action: 'drugstore.update',
+        before: { name: 'Avant', zone_id: null },
+        after: { name: 'Après', zone_id: expect.any(Number) },
+      },
+    ])
+    expect(Object.keys(body.data[0].after).toSorted()).toEqual(['name', 'zone_id'])
+    expect((await admin.get(`/admin/audit?subject=drugstore:${same.id}`)).body.meta.total).toBe(0)
+    const made = (await admin.get('/admin/drugstores?q=2036001')).body.data[0]
+    const created = await admin.get(`/admin/audit?subject=drugstore:${made.id}`)
+    expect(created.body.data).toMatchObject([{ action: 'drugstore.create', after: { name: 'Neuve' } }])
+    const sheet = await admin.get(`/admin/drugstores/${known.id}/sheet`)
+    expect(sheet.body.facts).toMatchObject([{ action: 'drugstore.update' }])
+  })
+
+  test('a dry run says what each update changes, in the words of the file', async () => {
+    const known = await makeDrugstore(kit.db, { name: 'Avant', packs: ['cBusiness'], group_id: 0 })
+    const file = [
+      `${HEADER};Téléphone`,
+      `${known.cip_officine};${known.siret};Après;Évreux;MPR national;;Ouest;Vitrine + Tradition;02 99 00 12 34`,
+      `2036101;${siretOf(36_101)};Neuve;Rennes;MPR;35000;;;`,
+    ].join('\n')
+
+    const { body } = await send(file, '?dry_run=true')
+
+    expect(body.changes).toEqual([
+      {
+        line: 2,
+        cip_officine: known.cip_officine,
+        name: 'Avant',
+        fields: [
+          { label: 'Nom', before: 'Avant', after: 'Après' },
+          { label: 'Groupe', before: 'MPR', after: 'MPR national' },
+          { label: 'Téléphone', before: '', after: '+33299001234' },
+          { label: 'Zone', before: '', after: 'Ouest' },
+          { label: 'Packs', before: 'Business', after: 'Tradition, Vitrine' },
+        ],
+      },
+    ])
+  })
+
+  test('the list taken away reads in French, and comes back unchanged by labels as by keys', async () => {
+    await admin.post('/admin/packs', { key: 'dPremium', label: 'Premium + / confort' })
+    const cip_officine = (
+      await makeDrugstore(kit.db, {
+        name: 'Aller-retour',
+        group_id: 2,
+        packs: ['aTradition', 'aVisibilite', 'dPremium'],
+      })
+    ).cip_officine
+    await kit.db
+      .updateTable('drugstores')
+      .set({ search_text: cip_officine })
+      .where('cip_officine', '=', cip_officine)
+      .execute()
+
+    const { text } = await admin.get(`/admin/drugstores/export?q=${cip_officine}`)
+
+    expect(text).toContain('MPR national')
+    expect(text).toContain('Premium + / confort')
+    expect(text).not.toMatch(/aTradition|aVisibilite|MPR_NAT/)
+    const back = await send(text, '?dry_run=true')
+    expect(back.body).toMatchObject({ lines: 1, unchanged: 1, refused: 0 })
+    const keys = text.replace(/[^;]*Tradition[^;]*/, 'dPremium|aTradition|aVisibilite')
+    expect((await send(keys, '?dry_run=true')).body).toMatchObject({ unchanged: 1, refused: 0 })
+  })
+
+  test('the template shows an example, which is passed over when left in the file', async () => {
+    const { text } = await admin.get('/admin/drugstores/import/template')
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2)
+    const left = await send(`${text}2036201;${siretOf(36_201)};Neuve;Rennes;MPR\r\n`, '?dry_run=true')
+    expect(left.body).toMatchObject({ lines: 1, to_create: 1, refused: 0, problems: [] })
   })
 
   test('the template has the columns the import reads', async () => {

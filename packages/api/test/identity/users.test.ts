@@ -206,7 +206,10 @@ describe('S7-20 PATCH /users/{id}', () => {
     const person = await makeMember(kit.db)
     const caller = await kit.as(person)
 
-    const asked = await caller.patch('/users/me', { email: 'Nouvelle.Adresse@officine.test' })
+    const asked = await caller.patch('/users/me', {
+      email: 'Nouvelle.Adresse@officine.test',
+      current_password: PASSWORD,
+    })
     const sent = await kit.mails()
     const token = /#confirm=([\w-]+)/.exec(
       sent.findLast((mail) => mail.kind === 'email_change')?.text ?? '',
@@ -227,12 +230,85 @@ describe('S7-20 PATCH /users/{id}', () => {
     const victim = await makeMember(kit.db)
     const caller = await kit.as(await makeMember(kit.db))
 
-    const answer = await caller.patch('/users/me', { email: victim.email })
+    const answer = await caller.patch('/users/me', { email: victim.email, current_password: PASSWORD })
     const mail = (await kit.mails()).findLast((sent) => sent.to === victim.email)
 
     expect(answer.status).toBe(200)
     expect(mail?.kind).toBe('email_in_use')
     expect(mail?.text).not.toContain('confirm=')
+  })
+
+  test('D16-03 one’s own e-mail asks for the current password, by name, and sends nothing without it', async () => {
+    const person = await makeMember(kit.db)
+    const caller = await kit.as(person)
+    const email = 'prise-de-compte@ailleurs.test'
+
+    const without = await caller.patch('/users/me', { email })
+    const wrong = await caller.patch('/users/me', { email, current_password: 'Pas-le-bon-du-tout-9' })
+
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['current_password']])
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['current_password']])
+    expect((await kit.mails()).some((mail) => mail.to === email)).toBe(false)
+    expect((await caller.get('/users/me')).body.pending_email).toBeNull()
+    // The same address is no change: a whole profile sent back asks for nothing.
+    expect((await caller.patch('/users/me', { email: person.email, phone: null })).status).toBe(200)
+    const both = { ...newPasswords, email, current_password: PASSWORD }
+    expect((await caller.patch('/users/me', both)).body.pending_email).toBe(email)
+  })
+
+  test('D16-03 right 1 changes another’s e-mail without any password, which is confirmed all the same', async () => {
+    const admin = await kit.as(await makeStaff(kit.db, 1))
+    const person = await makeMember(kit.db)
+
+    const answer = await admin.patch(`/users/${person.user_id}`, { email: 'corrigee@officine.test' })
+
+    expect(answer.body).toMatchObject({ email: person.email, pending_email: 'corrigee@officine.test' })
+    const refused = await admin.patch(`/users/${person.user_id}`, {
+      email: 'a@b.test',
+      current_password: 'x',
+    })
+    expect(Object.keys(refused.body.errors)).toEqual(['current_password'])
+  })
+
+  test('confirmation mails: three an hour per person and per address, then 429 with Retry-After', async () => {
+    const second = await kit.another()
+    const person = await makeMember(kit.db)
+    const token = await signIn(kit.db, person, kit.clock.now())
+    const callers = [await kit.as(token), await second.as(token)]
+    const ask = (email: string, index = 0) =>
+      callers[index % 2]!.patch('/users/me', { email, current_password: PASSWORD })
+    const statuses = []
+    for (const index of [1, 2, 3, 4]) statuses.push((await ask(`essai-${index}@ailleurs.test`, index)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(Number((await ask('essai-5@ailleurs.test')).headers['retry-after'])).toBeGreaterThan(0)
+
+    const victim = 'harcelee@ailleurs.test'
+    const byOthers = []
+    for (const _ of [1, 2, 3, 4]) {
+      const caller = await kit.as(await makeMember(kit.db))
+      byOthers.push((await caller.patch('/users/me', { email: victim, current_password: PASSWORD })).status)
+    }
+    expect(byOthers).toEqual([200, 200, 200, 429])
+    expect((await kit.mails()).filter((mail) => mail.to === victim)).toHaveLength(3)
+    kit.clock.advance(3_601_000)
+    expect((await ask(victim)).status).toBe(200)
+    await second.close()
+  })
+
+  test('S6-04 right 1 sets the packs of someone without a pharmacy; unknown ones and others are refused', async () => {
+    const admin = await kit.as(await makeStaff(kit.db, 1))
+    const guest = await makeGuest(kit.db)
+    const path = `/users/${guest.user_id}`
+
+    expect((await admin.patch(path, { packs: ['cBusiness', 'bVitrine'] })).body.packs).toEqual([
+      'bVitrine',
+      'cBusiness',
+    ])
+    expect((await admin.patch(path, { packs: ['inconnu'] })).body.errors).toHaveProperty('packs')
+    expect((await admin.get(path)).body.packs).toEqual(['bVitrine', 'cBusiness'])
+    const own = await (await kit.as(guest)).patch('/users/me', { packs: [] })
+    expect([own.status, Object.keys(own.body.errors)]).toEqual([422, ['packs']])
+    expect((await admin.patch(path, { packs: [] })).body.packs).toEqual([])
   })
 
   test('D1-02 right 1 changes rights and zones, at once in every process; others reach nobody', async () => {

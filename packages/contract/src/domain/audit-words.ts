@@ -1,5 +1,6 @@
 import { allKinds, kindOf } from '../kinds/registry.ts'
-import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from './network.ts'
+import { bytesText } from './bytes.ts'
+import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from './network.ts'
 import { STATUS_LABELS } from './publication.ts'
 import { accountTypeLabel, rightLabel } from './roles.ts'
 
@@ -60,6 +61,8 @@ const VERBS: Record<string, string> = {
   import: 'Import',
   export: 'Export',
   merge: 'Fusion de deux fiches',
+  dismiss_duplicate: 'Doublon écarté',
+  propose_duplicate: 'Doublon de nouveau proposé',
   export_list: 'Export de la liste',
   note_add: 'Note ajoutée',
   note_remove: 'Note supprimée',
@@ -94,7 +97,7 @@ const FIELDS: Record<string, string> = {
   phone: 'Téléphone',
   rpps: 'RPPS',
   right_id: 'Droit',
-  type: 'Rôle',
+  type: 'Type',
   zone_id: 'Zone',
   zone_ids: 'Zones',
   zones: 'Zones',
@@ -114,6 +117,8 @@ const FIELDS: Record<string, string> = {
   drugstore_id: 'Officine',
   drugstore: 'Officine',
   user_id: 'Utilisateur',
+  other_user_id: 'Autre fiche',
+  other_drugstore_id: 'Autre fiche',
   merged_user_id: 'Fiche fusionnée',
   merged_drugstore_id: 'Fiche fusionnée',
   merged_cip_officine: 'Code CIP fusionné',
@@ -267,23 +272,29 @@ export function actionLabel(action: string): string {
   return ACTIONS[action] ?? VERBS[verb] ?? plain(verb)
 }
 
-export function fieldLabel(given: string): string {
-  const name = given.replace(/^target_/, '')
-  return FIELDS[name] ?? KIND_FIELDS.get(name) ?? plain(name)
+/** Where a field says something else of one object: a role is a type of accounts alone. */
+const OWN_FIELDS: Record<string, Record<string, string>> = {
+  type: { account: 'Rôle', invitation: 'Rôle', file: 'Format', discount: 'Mécanique' },
+  is_disabled: { user: 'Accès désactivé' },
 }
 
-const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
+/** `subject`: what the change was made to, or the field that holds this one. */
+export function fieldLabel(given: string, subject = ''): string {
+  const name = given.replace(/^target_/, '')
+  return OWN_FIELDS[name]?.[subject] ?? FIELDS[name] ?? KIND_FIELDS.get(name) ?? plain(name)
+}
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** Values that are a number or a key in the log and a word for people. */
 const WORDS: Record<string, (value: string | number) => string | null | undefined> = {
   right_id: (value) => rightLabel(Number(value)),
-  // A popin has a type too, which is not a role.
-  type: (value) => (typeof value === 'number' && value >= 90 ? accountTypeLabel(value) : undefined),
   account_types: (value) => accountTypeLabel(Number(value)),
-  group_id: (value) => GROUP_LABELS[Number(value)],
-  groups: (value) => GROUP_NAMES[Number(value)],
+  group_id: (value) => groupLabel(Number(value)),
+  groups: (value) => groupLabel(Number(value)),
+  group_name: (value) => (value === 'MPR_NAT' ? 'MPR national' : undefined),
+  size: (value) => bytesText(Number(value)),
   sites: (value) => SITE_LABELS[value as 0 | 1],
   environments: (value) => ENVIRONMENT_LABELS[value as 0 | 1],
   packs: (value) => PACK_LABELS[value],
@@ -292,6 +303,66 @@ const WORDS: Record<string, (value: string | number) => string | null | undefine
   fields: (value) => fieldLabel(String(value)),
   frequency: (value) => FREQUENCIES[value],
   item_type: (value) => ITEM_TYPES[value],
+}
+
+const role = (value: string | number) => accountTypeLabel(Number(value))
+const POPIN_TYPES = ['Page d’accueil']
+
+/** The same for one object alone. */
+const OWN_WORDS: Record<string, Record<string, (value: string | number) => string | undefined>> = {
+  type: {
+    account: role,
+    invitation: role,
+    popin: (value) => POPIN_TYPES[Number(value)],
+    file: (value) => formatText(String(value)),
+  },
+}
+
+/** « image/gif » → « GIF »: people know formats by these names. */
+function formatText(type: string): string {
+  const known = Object.entries(FORMATS).find(([part]) => type.includes(part))
+  return known?.[1] ?? type.slice(type.indexOf('/') + 1).toUpperCase()
+}
+
+const FORMATS: Record<string, string> = {
+  wordprocessing: 'Word',
+  spreadsheet: 'Excel',
+  presentation: 'PowerPoint',
+}
+
+/** Fields that hold the number of something that has a name. */
+const NAMED: Record<string, string> = {
+  user_id: 'user',
+  merged_user_id: 'user',
+  other_user_id: 'user',
+  updated_by: 'user',
+  drugstore_id: 'drugstore',
+  drugstore_ids: 'drugstore',
+  excluded_drugstore_ids: 'drugstore',
+  merged_drugstore_id: 'drugstore',
+  other_drugstore_id: 'drugstore',
+  zone_id: 'zone',
+  zone_ids: 'zone',
+  zones: 'zone',
+  laboratory_id: 'laboratory',
+  partner_id: 'partner',
+  author_id: 'author',
+  content_id: 'content',
+  related_ids: 'content',
+  cover_id: 'file',
+  image_id: 'file',
+  logo_id: 'file',
+  file_id: 'file',
+  attachment_ids: 'file',
+}
+
+/** Names of things by « type:number », as the journal gives them. */
+export type Names = Readonly<Record<string, string>>
+
+/** What a value of this field is the number of: « zone:3 »; null when it is no such number. */
+export function namedKey(given: string, value: unknown): string | null {
+  const type = NAMED[given.replace(/^target_/, '')]
+  return type !== undefined && typeof value === 'number' ? `${type}:${value}` : null
 }
 
 const FREQUENCIES: Record<string, string> = {
@@ -307,15 +378,24 @@ const ITEM_TYPES: Record<string, string> = {
   image: 'Image',
 }
 
+interface Reading {
+  /** What the change was made to, or the field that holds this one. */
+  subject?: string | undefined
+  names?: Names | undefined
+}
+
 /** A value of the log as a person reads it; empty stays empty. */
-export function valueText(given: string, value: unknown): string {
+export function valueText(given: string, value: unknown, reading: Reading = {}): string {
   const name = given.replace(/^target_/, '')
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
-  if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item)).join(', ')
-  if (typeof value === 'object') return objectText(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => valueText(name, item, reading)).join(', ')
+  if (typeof value === 'object') return objectText(value, { ...reading, subject: name })
   if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value)
-  return WORDS[name]?.(value) ?? (typeof value === 'number' ? String(value) : textOf(value))
+  const key = namedKey(name, value)
+  if (key !== null) return reading.names?.[key] ?? `n°\u00A0${value}`
+  const words = OWN_WORDS[name]?.[reading.subject ?? ''] ?? WORDS[name]
+  return words?.(value) ?? (typeof value === 'number' ? String(value) : textOf(value))
 }
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -338,9 +418,12 @@ function textOf(value: string): string {
 }
 
 /** What is empty in a target or a discount says nothing. */
-function objectText(value: object): string {
+function objectText(value: object, reading: Reading): string {
+  // What has a name is told by it: its number says nothing to anybody.
+  const { id: _, name, ...rest } = value as Record<string, unknown>
+  if (typeof name === 'string' && name !== '' && Object.keys(rest).length === 0) return name
   return Object.entries(value)
-    .map(([key, inner]) => [fieldLabel(key), valueText(key, inner)])
+    .map(([key, inner]) => [fieldLabel(key, reading.subject), valueText(key, inner, reading)])
     .filter(([, text]) => text !== '')
     .map(([label, text]) => `${label}\u00A0: ${text}`)
     .join('\u00A0; ')

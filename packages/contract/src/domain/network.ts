@@ -18,6 +18,13 @@ export function groupName(id: number): GroupName | null {
   return GROUP_NAMES[id] ?? null
 }
 
+const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
+
+/** A group as people write it. */
+export function groupLabel(id: number): string {
+  return GROUP_LABELS[id] ?? String(id)
+}
+
 /** S3-17: digital options of a pack, by site. `non` means no option. */
 export const PACKS_BY_SITE = {
   0: ['aVisibilite', 'bClickCollect', 'non'],

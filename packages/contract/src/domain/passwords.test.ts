@@ -31,4 +31,17 @@ describe('D3-02 passwords', () => {
   test.each(ACCEPTED)('%s is accepted', (_, password) => {
     expect(passwordProblem(password, claire, COMMON)).toBeNull()
   })
+
+  test.each([
+    'claire.morvan@mail.groupe-sante.example',
+    'cm@accueil.officines-reunies.asso.fr',
+    'x@y.maison-medicale.co.uk',
+    'c+kiosque@sous.domaine.laboratoire.test',
+    'claire@xn--pharmacie-marche-lnb.example',
+    '薬局@例え.テスト.日本薬局',
+  ])('D3-02 a password equal to one’s own address is refused whatever its domain: %s', (email) => {
+    const person = { first_name: 'Anaïs', last_name: 'Roux', email }
+    expect(passwordProblem(email, person)).toContain('adresse e-mail')
+    expect(passwordProblem(email.toUpperCase(), person)).toContain('adresse e-mail')
+  })
 })

@@ -37,7 +37,9 @@ function contextWords(person: Person): string[] {
     person.last_name,
     mailbox[0],
     ...(mailbox[0] ?? '').split(/[._+-]/),
-    mailbox[1]?.split('.')[0],
+    person.email,
+    mailbox[1],
+    ...(mailbox[1] ?? '').split('.').slice(0, -1),
     'kiosque',
     'pharmacie',
     'officine',
@@ -54,7 +56,8 @@ function isMadeOf(words: string[], password: string): boolean {
 
 /** True when little is left of it beside the person's names, mailbox or the product's own words. */
 export function isMadeOfOwnWords(password: string, person: Person): boolean {
-  return isMadeOf(contextWords(person), password)
+  // Compared whole too: of an address in another script, no word of letters is left to take out.
+  return plain(password) === plain(person.email ?? '') || isMadeOf(contextWords(person), password)
 }
 
 /**

@@ -35,6 +35,8 @@ export const auditEntry = z.object({
   subject_id: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  /** What this line names by number, by « type:number »: its subject, people, pharmacies, files… */
+  names: z.record(z.string(), z.string()),
   /** How many earlier saves this entry stands for. */
   folded: z.int(),
 })

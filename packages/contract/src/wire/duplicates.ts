@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { id, listOf, pageQuery } from './common.ts'
+import { flag, id, idParam, listOf, pageQuery } from './common.ts'
 import { adminDrugstore, adminUser } from './people.ts'
 
-export const duplicatesQuery = z.strictObject(pageQuery)
+export const duplicatesQuery = z.strictObject({
+  ...pageQuery,
+  /** Those somebody found not to be duplicates, instead of those still proposed. */
+  dismissed: flag.optional(),
+})
+/** Two sheets, in any order. */
+export const duplicateParams = z.object({ first: idParam, second: idParam })
 
 /** Why the two look like one. */
 const reason = z.string()

@@ -22,7 +22,10 @@ export const createUserBody = z.strictObject({
   right_id: rightId.nullable().optional(),
 })
 
-/** PATCH /users/{id}: one's own profile, or right 1 for anybody; right_id and zone_ids only by right 1. */
+/**
+ * PATCH /users/{id}: one's own profile, or right 1 for anybody; right_id, zone_ids and packs only by right 1.
+ * One's own new e-mail or password comes with `current_password` (D16-03, D3-02).
+ */
 export const updateUserBody = z.strictObject({
   first_name: line(80).optional(),
   last_name: line(80).optional(),
@@ -35,6 +38,7 @@ export const updateUserBody = z.strictObject({
   notification_preferences: notificationPreferences.partial().optional(),
   right_id: rightId.nullable().optional(),
   zone_ids: z.array(id).max(200).optional(),
+  packs: z.array(z.string().max(40)).max(50).optional(),
 })
 
 export const deleteUserBody = z.strictObject({ password: typedPassword.optional() })
@@ -143,10 +147,19 @@ export const adminDrugstore = drugstoreFull.extend({
   people: z.int(),
   created_at: instant,
 })
+/** A line of the list: outside their zones, an adviser has the name, the town and the group (D16-02). */
+export const listedDrugstore = z.discriminatedUnion('can_open', [
+  adminDrugstore.extend({ can_open: z.literal(true) }),
+  adminDrugstore
+    .pick({ id: true, name: true, city: true, group_name: true })
+    .extend({ can_open: z.literal(false) }),
+])
 const drugstoreFilters = {
   q: z.string().max(200).optional(),
   group: z.enum(['MPR', 'PRLG', 'MPR_NAT']).optional(),
   zone_id: queryId,
+  /** Only those one may open: an adviser's are of their zones. */
+  followed: z.literal('true').optional(),
   pack: z.string().max(40).optional(),
   is_disabled: z.enum(['true', 'false']).optional(),
   has_titulaire: z.enum(['true', 'false']).optional(),
@@ -197,6 +210,13 @@ export const importProblem = z.object({
   /** The value that was probably meant. */
   suggestion: z.string().nullable(),
 })
+/** What an update changes, field by field, in the words of the file. */
+export const importChange = z.object({
+  line: z.int(),
+  cip_officine: z.string(),
+  name: z.string(),
+  fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+})
 export const importReport = z.object({
   dry_run: z.boolean(),
   /** How the file was read, in words for a person: a wrong guess shows at once. */
@@ -208,6 +228,8 @@ export const importReport = z.object({
   unchanged: z.int(),
   refused: z.int(),
   problems: z.array(importProblem),
+  /** The first thousands of the updates; `to_update` is how many there are. */
+  changes: z.array(importChange),
 })
 export const importQuery = z.strictObject({
   dry_run: flag.optional(),
@@ -234,7 +256,9 @@ export type InvitationLookup = z.infer<typeof invitationLookup>
 export type AdminUser = z.infer<typeof adminUser>
 export type AccessBody = z.infer<typeof accessBody>
 export type AdminDrugstore = z.infer<typeof adminDrugstore>
+export type ListedDrugstore = z.infer<typeof listedDrugstore>
 export type ImportReport = z.infer<typeof importReport>
+export type ImportChange = z.infer<typeof importChange>
 export type ImportProblem = z.infer<typeof importProblem>
 export type UpdateUserBody = z.infer<typeof updateUserBody>
 export type CreateDrugstoreBody = z.infer<typeof createDrugstoreBody>

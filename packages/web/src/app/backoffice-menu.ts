@@ -162,7 +162,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
       { label: 'Messagerie', href: '/admin/messages', icon: IconMessages, rights: EDITORS, ready: false },
       { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: true },
-      { label: 'Voir comme', href: '/admin/preview', icon: IconEye, rights: EDITORS, ready: true },
+      { label: 'Voir comme', href: '/admin/preview', icon: IconEye, rights: ALL, ready: true },
       { label: 'Audiences', href: '/admin/audiences', icon: IconTargetArrow, rights: EDITORS, ready: true },
       { label: 'Médiathèque', href: '/admin/media', icon: IconPhoto, rights: EDITORS, ready: true },
     ],
@@ -213,6 +213,18 @@ export function menuFor(right: number | null): MenuGroup[] {
       (entry) => entry.ready && entry.rights.some((allowed) => allowed === right),
     ),
   })).filter((group) => group.entries.length > 0)
+}
+
+/** Pages that fewer may open than the area they lie in. */
+const NARROWER: Readonly<Record<string, readonly RightId[]>> = { '/admin/drugstores/import': ADMINS }
+
+/** Rights a page is for; null where no area claims it. */
+export function rightsOf(pathname: string): readonly RightId[] | null {
+  return NARROWER[pathname] ?? entryOf(pathname)?.rights ?? null
+}
+
+export function mayOpen(pathname: string, right: number | null): boolean {
+  return rightsOf(pathname)?.some((allowed) => allowed === right) ?? true
 }
 
 const isUnder = (pathname: string, href: string) =>

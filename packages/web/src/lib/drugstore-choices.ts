@@ -7,7 +7,7 @@ import type { Choice, Search } from './use-choices.ts'
 export const drugstoreChoices: Search<Choice> = (q) => ({
   queryKey: ['backoffice', 'drugstores', 'choices', q],
   queryFn: async ({ signal }) => {
-    const query = { q, per_page: 8 }
+    const query = { q, followed: true, per_page: 8 }
     const { data } = await api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query, signal })
     return data.map(({ id, name, city, cip_officine, is_disabled }) => ({
       id,

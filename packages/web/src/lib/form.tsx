@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { afterPress } from './after-press.ts'
 import { errorOf, focusTarget, fromServer, validateAll } from './form-logic.ts'
@@ -32,6 +32,10 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
   const [submitted, setSubmitted] = useState(false)
   const [submitting, setSubmitting] = useState(false)
   const busy = useRef(false)
+  // Two forms of a page may ask for the same thing: each has ids of its own.
+  const scope = useId()
+  const idOf = (name: string) => `${scope}-${name}`
+  const summaryId = `${scope}-resume-erreurs`
 
   const errors: Errors<Values> = { ...refused }
   for (const name of checked) {
@@ -54,8 +58,7 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
     const target = focusTarget(found, text)
     if (target === null) return
     requestAnimationFrame(() => {
-      const id = target === 'summary' ? 'resume-erreurs' : `champ-${String(target)}`
-      document.getElementById(id)?.focus()
+      document.getElementById(target === 'summary' ? summaryId : idOf(String(target)))?.focus()
     })
   }
 
@@ -84,7 +87,7 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
   const names = Object.keys(values) as (keyof Values & string)[]
   const listed = names.flatMap((name) => {
     const text = errors[name]
-    return text ? [{ name, label: labels[name], message: text }] : []
+    return text ? [{ id: idOf(name), label: labels[name], message: text }] : []
   })
 
   return {
@@ -104,8 +107,11 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
         void submit()
       },
     },
-    summary: { errors: submitted ? listed : [], message },
+    summary: { id: summaryId, errors: submitted ? listed : [], message },
+    /** The id of a field that is not spread from `text` or `checkbox`. */
+    idOf: (name: keyof Values & string) => idOf(name),
     text: <Name extends NamesOf<Values, string>>(name: Name) => ({
+      id: idOf(name),
       name,
       label: labels[name],
       value: values[name] as string,
@@ -114,6 +120,7 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
       onBlur: () => leave(name),
     }),
     checkbox: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
+      id: idOf(name),
       name,
       label: labels[name],
       checked: values[name] as boolean,

@@ -1,3 +1,4 @@
+import { bytesText } from '@kiosque/contract/domain/bytes'
 const PARIS = 'Europe/Paris'
 
 /** Neither font has U+202F and it is too thin in figures: Intl's narrow spaces become U+00A0. */
@@ -51,24 +52,14 @@ export function formatTime(instant: Instant): string {
   return minute === '00' ? `${hour}\u00A0h` : `${hour}\u00A0h\u00A0${minute}`
 }
 
+/** « 1,2 Mo ». */
+export const formatSize = (bytes: number) => widen(bytesText(bytes))
+
 export const formatDateTime = (instant: Instant) => `${formatDate(instant)} à ${formatTime(instant)}`
 
 /** count(1, 'offre') → « 1 offre », count(0, 'offre') → « 0 offre », count(1284, 'offre') → « 1 284 offres ». */
 export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatInteger(value)}\u00A0${plural.select(value) === 'one' ? one : many}`
-}
-
-const UNITS = ['octets', 'Ko', 'Mo', 'Go']
-
-/** « 1,2 Mo »: a thousand bytes to a kilobyte, as the upload limit counts. */
-export function formatSize(bytes: number): string {
-  let size = bytes
-  let unit = 0
-  while (size >= 1000 && unit < UNITS.length - 1) {
-    size /= 1000
-    unit += 1
-  }
-  return `${widen(new Intl.NumberFormat('fr-FR', { maximumFractionDigits: unit < 2 ? 0 : 1 }).format(size))}\u00A0${UNITS[unit]}`
 }
 
 /** « à l’instant », « il y a 5 min », « il y a 3 h », then the date. */

@@ -5,6 +5,7 @@ import { fieldId, FieldNote } from './field.tsx'
 
 type CheckboxProps = {
   label: ReactNode
+  id?: string | undefined
   name?: string | undefined
   checked: boolean
   onChange: (checked: boolean) => void
@@ -20,6 +21,7 @@ type CheckboxProps = {
 
 export function Checkbox({
   label,
+  id: given,
   name,
   checked,
   onChange,
@@ -35,7 +37,7 @@ export function Checkbox({
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed
   }, [mixed])
-  const id = name ? fieldId(name) : unique
+  const id = given ?? (name ? fieldId(name) : unique)
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? hint)
   return (
@@ -68,6 +70,7 @@ export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabl
 
 type RadioProps = {
   legend: ReactNode
+  id?: string | undefined
   name: string
   value: string
   onChange: (value: string) => void
@@ -78,8 +81,8 @@ type RadioProps = {
   cards?: boolean
 }
 
-export function Radio({ legend, name, value, onChange, options, error, hint, cards }: RadioProps) {
-  const id = fieldId(name)
+export function Radio({ legend, id: given, name, value, onChange, options, error, hint, cards }: RadioProps) {
+  const id = given ?? fieldId(name)
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? hint)
   return (

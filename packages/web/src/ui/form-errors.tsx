@@ -1,21 +1,21 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { fieldId } from './field.tsx'
 
-export type FieldError = { name: string; label: string; message: string }
-
-export const FORM_ERRORS_ID = 'resume-erreurs'
+/** `id` is that of the control to correct. */
+export type FieldError = { id: string; label: string; message: string }
 
 /** The summary on top of a form with two errors or more: it takes focus, each line leads to its field. */
 export function FormErrors({
+  id,
   errors,
   message,
 }: {
+  id: string
   errors: readonly FieldError[]
   message?: string | undefined
 }) {
   if (errors.length < 2 && !message) return null
   return (
-    <div className="alert alert--danger summary" role="alert" tabIndex={-1} id={FORM_ERRORS_ID}>
+    <div className="alert alert--danger summary" role="alert" tabIndex={-1} id={id}>
       <IconAlertTriangle className="i" aria-hidden="true" />
       <div className="grow">
         {message && <b>{message}</b>}
@@ -24,12 +24,12 @@ export function FormErrors({
             {!message && <b>{errors.length} champs sont à corriger.</b>}
             <ul>
               {errors.map((error) => (
-                <li key={error.name}>
+                <li key={error.id}>
                   <a
-                    href={`#${fieldId(error.name)}`}
+                    href={`#${error.id}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      document.getElementById(fieldId(error.name))?.focus()
+                      document.getElementById(error.id)?.focus()
                     }}
                   >
                     {error.label}&nbsp;: {error.message}

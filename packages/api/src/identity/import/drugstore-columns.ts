@@ -79,14 +79,16 @@ const readZone = (text: string, { zones }: Known): CellRead =>
     'Zone inconnue',
   )
 
-/** Several packs in one cell are separated by | + / or a comma. */
+/** Several packs in one cell are separated by | + / or a comma; a label may hold one of the last three itself. */
 function readPacks(text: string, { packs }: Known): CellRead {
   const options = packs.flatMap(({ key, label }): [string, string][] => [
     [label, key],
     [key, key],
   ])
   const keys: string[] = []
-  for (const part of text.split(/[|+/,]/).filter((piece) => piece.trim() !== '')) {
+  const isPack = (piece: string) => options.some(([name]) => folded(name) === folded(piece.trim()))
+  const pieces = text.split('|').flatMap((piece) => (isPack(piece) ? [piece] : piece.split(/[+/,]/)))
+  for (const part of pieces.filter((piece) => piece.trim() !== '')) {
     const read = readNamed(part.trim(), options, 'Pack inconnu')
     if (!read.ok) return read
     keys.push(read.value)
@@ -103,22 +105,39 @@ export const DRUGSTORE_COLUMNS: Column[] = [
     label: 'CIP officine',
     aliases: ['cip', 'code cip', 'cip_officine'],
     ...required,
+    example: '2035417',
     read: readCipCell,
   },
-  { key: 'siret', label: 'SIRET', aliases: ['n siret', 'numero siret'], ...required, read: plain(readSiret) },
+  {
+    key: 'siret',
+    label: 'SIRET',
+    aliases: ['n siret', 'numero siret'],
+    ...required,
+    example: '73282932000074',
+    read: plain(readSiret),
+  },
   {
     key: 'name',
     label: 'Nom',
     aliases: ['name', 'raison sociale', 'officine', 'nom officine'],
     ...required,
+    example: 'Pharmacie des Tilleuls',
     read: line(120),
   },
-  { key: 'city', label: 'Ville', aliases: ['city', 'commune'], ...required, read: line(120) },
+  {
+    key: 'city',
+    label: 'Ville',
+    aliases: ['city', 'commune'],
+    ...required,
+    example: 'Rennes',
+    read: line(120),
+  },
   {
     key: 'group_id',
     label: 'Groupe',
     aliases: ['group', 'group_name', 'groupement'],
     ...required,
+    example: 'MPR',
     read: readGroup,
   },
   {
@@ -126,26 +145,57 @@ export const DRUGSTORE_COLUMNS: Column[] = [
     label: 'FINESS',
     aliases: ['n finess', 'numero finess'],
     ...optional,
+    example: '',
     read: plain(readFiness),
   },
-  { key: 'address', label: 'Adresse', aliases: ['address', 'rue'], ...optional, read: line(200) },
+  {
+    key: 'address',
+    label: 'Adresse',
+    aliases: ['address', 'rue'],
+    ...optional,
+    example: '12 rue des Tilleuls',
+    read: line(200),
+  },
   {
     key: 'postcode',
     label: 'Code postal',
     aliases: ['postcode', 'cp'],
     ...optional,
+    example: '35000',
     read: plain(readPostcode),
   },
-  { key: 'phone', label: 'Téléphone', aliases: ['phone', 'tel'], ...optional, read: plain(readPhone) },
+  {
+    key: 'phone',
+    label: 'Téléphone',
+    aliases: ['phone', 'tel'],
+    ...optional,
+    example: '02 99 00 12 34',
+    read: plain(readPhone),
+  },
   {
     key: 'email',
     label: 'E-mail',
     aliases: ['mail', 'courriel', 'email'],
     ...optional,
+    example: 'contact@pharmacie-des-tilleuls.fr',
     read: plain(readEmail),
   },
-  { key: 'zone_id', label: 'Zone', aliases: ['zone_name', 'secteur'], ...optional, read: readZone },
-  { key: 'packs', label: 'Packs', aliases: ['pack', 'option digitale'], ...optional, read: readPacks },
+  {
+    key: 'zone_id',
+    label: 'Zone',
+    aliases: ['zone_name', 'secteur'],
+    ...optional,
+    example: 'Ouest',
+    read: readZone,
+  },
+  {
+    key: 'packs',
+    label: 'Packs',
+    aliases: ['pack', 'option digitale'],
+    ...optional,
+    example: 'Vitrine | Visibilité',
+    read: readPacks,
+  },
 ]
 
 /** A line of the file: only the columns that were filled in. */

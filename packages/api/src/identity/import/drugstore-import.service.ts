@@ -1,5 +1,5 @@
 import type { ImportProblem, ImportReport } from '@kiosque/contract/wire/people'
-import { recordChange } from '../../audit/audit.ts'
+import { recordChange, recordChanges } from '../../audit/audit.ts'
 import type { Db } from '../../db/db.ts'
 import { publish } from '../../db/events.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -15,11 +15,14 @@ import {
   upsertDrugstores,
 } from './drugstore-import.sql.ts'
 import { DRUGSTORE_FILE, type DrugstoreLine } from './drugstore-columns.ts'
+import { changeOf } from './import-changes.ts'
 import { refusal } from './import-refusal.ts'
 import { type GoodLine, problem, readLines } from './read-lines.ts'
 import { between, type Watch } from './watched.ts'
 
 const BATCH = 500
+// A report is read by a person: beyond this it would only weigh.
+const MOST_CHANGES = 5_000
 
 interface Options {
   dry_run?: boolean | undefined
@@ -53,22 +56,54 @@ export async function importDrugstores(
   const run = async (trx: Db): Promise<ImportReport> => {
     const counts = { to_create: 0, to_update: 0, unchanged: 0 }
     const problems = [...read.problems]
+    const changes: ImportReport['changes'] = []
     const advance = between(watch, 40, 99)
     for (let start = 0; start < read.good.length; start += BATCH) {
       advance(start, read.good.length)
       const batch = read.good.slice(start, start + BATCH)
       const { changed, ...found } = await compare(trx, batch)
+      for (const update of changed)
+        if (update.before && changes.length < MOST_CHANGES) changes.push(changeOf(update, known))
       counts.to_create += found.created
       counts.to_update += changed.length - found.created
       counts.unchanged += batch.length - changed.length
       problems.push(...found.warnings)
-      if (!head.dry_run && changed.length > 0) await upsertDrugstores(trx, changed, deps.now())
+      if (!head.dry_run) await write(trx, viewer, changed, deps.now())
     }
     if (!head.dry_run) await announce(trx, deps, viewer, counts)
     problems.sort((a, b) => a.line - b.line)
-    return { ...head, ...counts, problems }
+    return { ...head, ...counts, problems, changes }
   }
   return head.dry_run ? run(db) : inTransaction(db, run)
+}
+
+/** What a line does to a pharmacy; without a before, it creates it. */
+export interface Changed {
+  line: number
+  before: ImportedDrugstore | undefined
+  after: ImportedDrugstore
+}
+
+/** Each pharmacy has its own line in the journal, as if somebody had typed the change on its sheet (D13-04). */
+async function write(trx: Db, viewer: Viewer, changed: Changed[], at: Date): Promise<void> {
+  if (changed.length === 0) return
+  const ids = await upsertDrugstores(
+    trx,
+    changed.map(({ after }) => after),
+    at,
+  )
+  await recordChanges(
+    trx,
+    changed.map(({ before, after }) => ({
+      actor: viewer,
+      action: before ? 'drugstore.update' : 'drugstore.create',
+      subject_type: 'drugstore',
+      subject_id: ids.get(after.cip_officine) ?? null,
+      ...(before ? { before: { ...before } } : {}),
+      after: { ...after },
+      at,
+    })),
+  )
 }
 
 async function compare(trx: Db, batch: GoodLine<DrugstoreLine>[]) {
@@ -80,7 +115,7 @@ async function compare(trx: Db, batch: GoodLine<DrugstoreLine>[]) {
   )
   const owners = new Map(sirets.map((row) => [row.siret, [row.first_cip, row.last_cip]]))
   const warnings: ImportProblem[] = []
-  const changed: ImportedDrugstore[] = []
+  const changed: Changed[] = []
   let created = 0
   for (const { line, values } of batch) {
     const before = existing.get(values.cip_officine)
@@ -91,7 +126,7 @@ async function compare(trx: Db, batch: GoodLine<DrugstoreLine>[]) {
     }
     const after = { ...EMPTY, ...before, ...values } as ImportedDrugstore
     if (!before) created += 1
-    if (!before || !isSame(before, after)) changed.push(after)
+    if (!before || !isSame(before, after)) changed.push({ line, before, after })
   }
   return { changed, created, warnings }
 }

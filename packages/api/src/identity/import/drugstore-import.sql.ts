@@ -45,10 +45,14 @@ export function selectBySirets(db: Db, sirets: string[]) {
     .execute()
 }
 
-/** Hundreds of drugstores in two statements: created, or brought up to the line. */
-export async function upsertDrugstores(db: Db, rows: ImportedDrugstore[], at: Date): Promise<void> {
+/** Hundreds of drugstores in two statements: created, or brought up to the line. Answers which is which by CIP code. */
+export async function upsertDrugstores(
+  db: Db,
+  rows: ImportedDrugstore[],
+  at: Date,
+): Promise<Map<string, number>> {
   const given = JSON.stringify(rows.map((row) => ({ ...row, search_text: drugstoreSearchText(row) })))
-  await sql`
+  const written = await sql<{ id: number; cip_officine: string }>`
     INSERT INTO drugstores (cip_officine, siret, name, city, group_id, finess, address, postcode, phone, email,
                             zone_id, search_text, created_at, updated_at)
     SELECT r.cip_officine, r.siret, r.name, r.city, r.group_id, r.finess, r.address, r.postcode, r.phone, r.email,
@@ -59,7 +63,8 @@ export async function upsertDrugstores(db: Db, rows: ImportedDrugstore[], at: Da
       siret = excluded.siret, name = excluded.name, city = excluded.city, group_id = excluded.group_id,
       finess = excluded.finess, address = excluded.address, postcode = excluded.postcode, phone = excluded.phone,
       email = excluded.email, zone_id = excluded.zone_id, search_text = excluded.search_text,
-      updated_at = excluded.updated_at`.execute(db)
+      updated_at = excluded.updated_at
+    RETURNING id, cip_officine`.execute(db)
   await sql`
     WITH line AS (
       SELECT d.id, r.packs FROM json_to_recordset(${given}::json) AS r (cip_officine text, packs json)
@@ -72,4 +77,5 @@ export async function upsertDrugstores(db: Db, rows: ImportedDrugstore[], at: Da
     INSERT INTO drugstore_packs (drugstore_id, pack_key)
     SELECT line.id, pack FROM line, json_array_elements_text(line.packs) AS pack
     ON CONFLICT DO NOTHING`.execute(db)
+  return new Map(written.rows.map((row) => [row.cip_officine, row.id]))
 }

@@ -7,6 +7,7 @@ import { DRUGSTORE_COLUMNS } from './drugstore-columns.ts'
 import { importDrugstores } from './drugstore-import.service.ts'
 import { INVITATION_COLUMNS } from './invitation-columns.ts'
 import { importInvitations } from './invitation-import.service.ts'
+import { exampleLine } from './file-kind.ts'
 import { fileOf } from './uploaded-file.ts'
 import { answerWatched } from './watched.ts'
 
@@ -41,7 +42,7 @@ export const importRoutes: Routes = async (app) => {
       reply,
       'modele-officines.csv',
       DRUGSTORE_COLUMNS.map((column) => column.label),
-      [],
+      [exampleLine(DRUGSTORE_COLUMNS)],
     ),
   )
 
@@ -65,7 +66,7 @@ export const importRoutes: Routes = async (app) => {
       reply,
       'modele-invitations.csv',
       INVITATION_COLUMNS.map((column) => column.label),
-      [],
+      [exampleLine(INVITATION_COLUMNS)],
     ),
   )
 }

@@ -59,6 +59,7 @@ export async function importInvitations(
       to_update: checked.renewed,
       unchanged: checked.unchanged,
       problems,
+      changes: [],
     }
   }
   return isDry ? run(deps.db) : inTransaction(deps.db, run)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem } from '@kiosque/contract/wire/people'
 import { type CsvRow, readRows, type Separator } from './csv-text.ts'
-import type { FileColumn, FileKind } from './file-kind.ts'
+import { type FileColumn, type FileKind, isExample } from './file-kind.ts'
 import { folded } from './nearest.ts'
 
 /** What a good line gives: only the columns that were filled in. */
@@ -38,6 +38,7 @@ export async function readLines<Known, Values>(
       if (!columns) return result
       continue
     }
+    if (isExample(row.cells)) continue
     result.lines += 1
     if (result.lines > kind.maxLines) {
       result.problems.push(

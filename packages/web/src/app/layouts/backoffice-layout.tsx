@@ -10,7 +10,8 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { entryOf, menuFor } from '../backoffice-menu.ts'
+import { entryOf, mayOpen, menuFor, rightsOf } from '../backoffice-menu.ts'
+import { ReservedPage } from '../../pages/backoffice/only-rights.tsx'
 import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/leave.ts'
@@ -79,7 +80,14 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
           </Menu>
         </header>
         <main className="bo__main" id="contenu" tabIndex={-1}>
-          <WithQueries>{children}</WithQueries>
+          {mayOpen(pathname, session.me.right_id) ? (
+            <WithQueries>{children}</WithQueries>
+          ) : (
+            <ReservedPage
+              title={entryOf(pathname)?.label ?? 'Back-office'}
+              rights={rightsOf(pathname) ?? []}
+            />
+          )}
         </main>
       </div>
       <Drawer

@@ -33,6 +33,7 @@ export function PreferencesForm({ me }: { me: User }) {
         <FormErrors {...form.summary} />
         <Radio
           legend={digest.label}
+          id={digest.id}
           name={digest.name}
           value={digest.value}
           onChange={digest.onChange}

@@ -6,7 +6,7 @@ const AT_ONCE = 4
 
 /** What was is struck through, what became is underlined: never told by colour alone. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
-  const changes = fieldChanges(entry.before, entry.after)
+  const changes = fieldChanges(entry)
   if (changes.length === 0) return <span className="muted">Aucun détail</span>
   const lines = changes.map((change) => (
     <div key={change.field}>

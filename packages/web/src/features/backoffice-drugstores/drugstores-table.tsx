@@ -1,4 +1,4 @@
-import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import type { AdminDrugstore, ListedDrugstore } from '@kiosque/contract/wire/people'
 import { count } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
@@ -7,11 +7,11 @@ import type { Column, Sort } from '../../ui/table.tsx'
 import { groupLabel } from './drugstore-words.ts'
 
 type DrugstoresTableProps = {
-  drugstores: AdminDrugstore[]
+  drugstores: ListedDrugstore[]
   packLabel: (key: string) => string
   sort: Sort
   onSort: (sort: Sort) => void
-  hrefOf: (drugstore: AdminDrugstore) => string
+  hrefOf: (drugstore: { id: number }) => string
 }
 
 export function DrugstoreState({ drugstore }: { drugstore: AdminDrugstore }) {
@@ -21,7 +21,7 @@ export function DrugstoreState({ drugstore }: { drugstore: AdminDrugstore }) {
 }
 
 export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }: DrugstoresTableProps) {
-  const columns: Column<AdminDrugstore>[] = [
+  const columns: Column<ListedDrugstore>[] = [
     {
       key: 'name',
       header: 'Officine',
@@ -30,10 +30,16 @@ export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }:
         <span className="row row--nw bo-who">
           <Avatar name={row.name} size="sm" tone="dark" square />
           <span>
-            <a href={hrefOf(row)}>
+            {row.can_open ? (
+              <a href={hrefOf(row)}>
+                <b>{row.name}</b>
+              </a>
+            ) : (
               <b>{row.name}</b>
-            </a>
-            <span className="xs muted bo-who__sub">{count(row.people, 'personne')}</span>
+            )}
+            <span className="xs muted bo-who__sub">
+              {row.can_open ? count(row.people, 'personne') : 'Hors de vos zones'}
+            </span>
           </span>
         </span>
       ),
@@ -42,22 +48,22 @@ export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }:
       key: 'cip_officine',
       header: 'Code CIP',
       sortable: true,
-      cell: (row) => <span className="num">{row.cip_officine}</span>,
+      cell: (row) => row.can_open && <span className="num">{row.cip_officine}</span>,
     },
     {
       key: 'city',
       header: 'Ville',
       sortable: true,
-      cell: (row) => [row.postcode, row.city].filter(Boolean).join(' '),
+      cell: (row) => [row.can_open && row.postcode, row.city].filter(Boolean).join(' '),
     },
     {
       key: 'group',
       header: 'Groupe',
       cell: (row) => <Badge tone="teal">{groupLabel(row.group_name)}</Badge>,
     },
-    { key: 'packs', header: 'Packs', cell: (row) => row.packs.map(packLabel).join(', ') },
-    { key: 'zone', header: 'Zone', cell: (row) => row.zone?.name },
-    { key: 'state', header: 'État', cell: (row) => <DrugstoreState drugstore={row} /> },
+    { key: 'packs', header: 'Packs', cell: (row) => row.can_open && row.packs.map(packLabel).join(', ') },
+    { key: 'zone', header: 'Zone', cell: (row) => row.can_open && row.zone?.name },
+    { key: 'state', header: 'État', cell: (row) => row.can_open && <DrugstoreState drugstore={row} /> },
   ]
   return (
     <Table

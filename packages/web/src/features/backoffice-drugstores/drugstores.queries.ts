@@ -3,6 +3,7 @@ import type { ListOf } from '@kiosque/contract/wire/common'
 import type {
   AdminDrugstore,
   CreateDrugstoreBody,
+  ListedDrugstore,
   TeamMember,
   UpdateDrugstoreBody,
 } from '@kiosque/contract/wire/people'
@@ -26,7 +27,7 @@ export const drugstoresKey = ['backoffice', 'drugstores'] as const
 export const drugstoresQuery = (filter: DrugstoresFilter) =>
   queryOptions({
     queryKey: [...drugstoresKey, 'list', filter],
-    queryFn: ({ signal }) => api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query: filter, signal }),
+    queryFn: ({ signal }) => api.get<ListOf<ListedDrugstore>>('/admin/drugstores', { query: filter, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -15,10 +15,14 @@ type DuplicateCardProps = {
   /** What the merge does, said before it is done. */
   warning: string
   onMerge: (body: { keep_id: number; remove_id: number; take: string[] }) => Promise<void>
+  /** Somebody found them to be two: they can be proposed again. */
+  isDismissed: boolean
+  onJudge: (pair: readonly [number, number]) => Promise<void>
 }
 
 /** Two sheets side by side: which one stays, and, value by value, which of the two is right. */
-export function DuplicateCard({ reason, sides, fields, warning, onMerge }: DuplicateCardProps) {
+export function DuplicateCard(props: DuplicateCardProps) {
+  const { reason, sides, fields, warning, onMerge, isDismissed, onJudge } = props
   const name = useId()
   const [kept, setKept] = useState(0)
   const [chosen, setChosen] = useState<Record<string, number>>({})
@@ -29,14 +33,15 @@ export function DuplicateCard({ reason, sides, fields, warning, onMerge }: Dupli
   const differing = fields.filter(({ key }) => sides[0].values[key] !== sides[1].values[key])
   const take = differing.filter(({ key }) => (chosen[key] ?? kept) !== kept).map(({ key }) => key)
 
-  async function confirm() {
+  async function attempt(work: () => Promise<void>) {
     setProblem(undefined)
     try {
-      await onMerge({ keep_id: keep.id, remove_id: remove.id, take })
+      await work()
     } catch (error) {
       setProblem(messageFor(error))
     }
   }
+  const confirm = () => attempt(() => onMerge({ keep_id: keep.id, remove_id: remove.id, take }))
 
   return (
     <section className="duplicate" aria-label={`${sides[0].title}, ${reason}`}>
@@ -108,9 +113,16 @@ export function DuplicateCard({ reason, sides, fields, warning, onMerge }: Dupli
             </a>
           ))}
         </span>
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-          Fusionner…
-        </Button>
+        <span className="row">
+          <Button size="sm" onClick={() => void attempt(() => onJudge([sides[0].id, sides[1].id]))}>
+            {isDismissed ? 'Proposer de nouveau' : 'Ce ne sont pas des doublons'}
+          </Button>
+          {!isDismissed && (
+            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+              Fusionner…
+            </Button>
+          )}
+        </span>
       </div>
       <ConfirmDialog
         open={asking}

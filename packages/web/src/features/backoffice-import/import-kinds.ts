@@ -9,6 +9,8 @@ export type ImportKind = {
   unit: string
   fileLabel: string
   listLabel: string
+  /** What the import leaves alone. */
+  untouched: string
   /** What was done, once it is done. */
   outcome: (report: ImportReport) => string
 }
@@ -22,6 +24,7 @@ export const DRUGSTORES: ImportKind = {
   unit: 'Une ligne par officine',
   fileLabel: 'Fichier CSV des officines',
   listLabel: 'Voir les officines',
+  untouched: 'Aucune officine absente du fichier n’est modifiée.',
   outcome: ({ to_create, to_update }) =>
     `${count(to_create, 'officine')} ${to_create < 2 ? 'créée' : 'créées'}, ${words(to_update, 'mise à jour', 'mises à jour')}`,
 }
@@ -32,6 +35,7 @@ export const INVITATIONS: ImportKind = {
   unit: 'Une ligne par personne\u00A0: e-mail, rôle, code CIP de l’officine',
   fileLabel: 'Fichier CSV des invitations',
   listLabel: 'Voir les invitations',
+  untouched: 'Les personnes absentes du fichier ne reçoivent rien.',
   outcome: ({ to_create, to_update }) =>
     `${count(to_create, 'invitation')} ${to_create < 2 ? 'envoyée' : 'envoyées'}, ${words(to_update, 'renvoyée', 'renvoyées')}`,
 }

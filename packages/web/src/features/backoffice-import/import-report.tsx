@@ -3,12 +3,15 @@ import type { ImportReport } from '@kiosque/contract/wire/people'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import type { ImportKind } from './import-kinds.ts'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { importable, importLabel, isUnreadable, isUpToDate, verdict } from './verdict.ts'
 import './import.css'
 
 type ImportReportProps = {
+  kind: ImportKind
   report: ImportReport
   triedAt: Date
   /** The import itself failed; the report and the file are still here. */
@@ -17,7 +20,7 @@ type ImportReportProps = {
   onRestart: () => void
 }
 
-export function ImportReportView({ report, triedAt, problem, onImport, onRestart }: ImportReportProps) {
+export function ImportReportView({ kind, report, triedAt, problem, onImport, onRestart }: ImportReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const canImport = importable(report) > 0 && !isUpToDate(report)
@@ -43,9 +46,10 @@ export function ImportReportView({ report, triedAt, problem, onImport, onRestart
           </Alert>
         )}
         {report.problems.length > 0 && <ProblemsPanel problems={report.problems} />}
+        {report.changes.length > 0 && <ChangesPanel changes={report.changes} total={report.to_update} />}
       </div>
       <div className="savebar">
-        <span className="small muted grow">{footText(report)}</span>
+        <span className="small muted grow">{footText(report, kind)}</span>
         {problem && (
           <div style={{ flexBasis: '100%' }}>
             <Alert tone="danger" title="L’import n’a pas abouti, rien n’a été enregistré.">
@@ -66,8 +70,7 @@ export function ImportReportView({ report, triedAt, problem, onImport, onRestart
   )
 }
 
-function footText({ refused }: ImportReport): string {
-  const absent = 'Aucune officine absente du fichier n’est modifiée.'
+function footText({ refused }: ImportReport, { untouched: absent }: ImportKind): string {
   if (refused === 0) return absent
   if (refused === 1) return `La ligne refusée ne sera pas importée. ${absent}`
   return `Les ${count(refused, 'ligne')} refusées ne seront pas importées. ${absent}`

@@ -10,6 +10,7 @@ const report = (values: Partial<ImportReport>): ImportReport => ({
   lines: 0,
   to_create: 0,
   to_update: 0,
+  changes: [],
   unchanged: 0,
   refused: 0,
   problems: [],

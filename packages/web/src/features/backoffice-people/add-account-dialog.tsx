@@ -45,6 +45,7 @@ function AddAccountForm({ user, onClose, onAdded }: Omit<AddAccountDialogProps, 
     <form className="stack" {...form.props}>
       <FormErrors {...form.summary} />
       <DrugstorePicker
+        id={form.idOf('drugstore_id')}
         name="drugstore_id"
         value={form.values.drugstore_id}
         onChange={(drugstore) => form.set('drugstore_id', drugstore)}

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 export type PickedDrugstore = { id: number; name: string }
 
 type DrugstorePickerProps = {
+  id: string
   name: string
   value: PickedDrugstore | null
   onChange: (drugstore: PickedDrugstore | null) => void
@@ -16,10 +17,10 @@ type DrugstorePickerProps = {
 }
 
 /** One pharmacy: looked for, then shown until another is wanted. */
-export function DrugstorePicker({ name, value, onChange, error, hint }: DrugstorePickerProps) {
+export function DrugstorePicker({ id, name, value, onChange, error, hint }: DrugstorePickerProps) {
   const search = useChoices(drugstoreChoices)
   return (
-    <Field label="Officine" name={name} error={error} hint={hint}>
+    <Field label="Officine" id={id} name={name} error={error} hint={hint}>
       {(control) =>
         value ? (
           <div className="affix">

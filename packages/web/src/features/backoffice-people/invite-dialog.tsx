@@ -88,6 +88,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
       {!drugstore && (
         <Radio
           legend="Où"
+          id={form.idOf('where')}
           name="where"
           value={form.values.where}
           onChange={(where) => form.set('where', where)}
@@ -110,6 +111,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
             </p>
           ) : (
             <DrugstorePicker
+              id={form.idOf('drugstore_id')}
               name="drugstore_id"
               value={form.values.drugstore_id}
               onChange={(picked) => form.set('drugstore_id', picked)}

@@ -83,8 +83,8 @@ function ReferenceForm({ kind, row, begin = {}, slots, onClose, onSaved }: Refer
   return (
     <form className="stack" {...form.props} onKeyDown={keepPanelKeys}>
       <FormErrors
-        message={form.summary.message}
-        errors={form.summary.errors.map((error) => ({ ...error, label: error.label ?? error.name }))}
+        {...form.summary}
+        errors={form.summary.errors.map((error) => ({ ...error, label: error.label ?? '' }))}
       />
       {fields.map((field) => {
         switch (field.type) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { de } from '@kiosque/contract/domain/elision'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +64,7 @@ export function ConflictDialog({ editor, theirs, names }: Props) {
           Tout garder de moi
         </Button>
         <Button size="sm" onClick={() => chooseAll('theirs')}>
-          Tout prendre de {who}
+          Tout prendre {de(theirs.updated_by ?? 'quelqu’un')}
         </Button>
       </div>
       {rows.length === 0 && <p className="muted">Les deux versions disent la même chose.</p>}

@@ -24,7 +24,7 @@ import { PresenceBanner } from './presence-banner.tsx'
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx'
 import { SlotsContext, type EditorSlots } from './slots.ts'
 import { useAutosave } from './use-autosave.ts'
-import { summaryOf, useEditor } from './use-editor.ts'
+import { ERRORS_ID, summaryOf, useEditor } from './use-editor.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useNames } from './use-names.ts'
 import { usePresence } from './use-presence.ts'
@@ -172,7 +172,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
               Reprenez-la, ou partez de ce qui est enregistré.
             </Alert>
           )}
-          <FormErrors errors={summaryOf(kind, editor.errors)} message={editor.message} />
+          <FormErrors id={ERRORS_ID} errors={summaryOf(kind, editor.errors)} message={editor.message} />
         </div>
         <div className="editor">
           <WritingColumn editor={editor} />

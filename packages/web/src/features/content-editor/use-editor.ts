@@ -247,6 +247,9 @@ const fieldPath = (path: string) => (path.startsWith('target.') ? 'target' : pat
 const withoutErrors = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)))
 
+/** One editor to a page. */
+export const ERRORS_ID = 'resume-erreurs'
+
 function focusFirst(kind: Kind, errors: FieldErrors): void {
   const order = formNames(kind)
   const rank = (path: string) => {
@@ -256,11 +259,15 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
   const first = Object.keys(errors).sort((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
   requestAnimationFrame(() => {
-    const field = document.getElementById(fieldId(first)) ?? document.getElementById('resume-erreurs')
+    const field = document.getElementById(fieldId(first)) ?? document.getElementById(ERRORS_ID)
     field?.focus()
     field?.scrollIntoView({ block: 'center' })
   })
 }
 
 export const summaryOf = (kind: Kind, errors: FieldErrors) =>
-  Object.entries(errors).map(([name, text]) => ({ name, label: labelOf(kind, name), message: text }))
+  Object.entries(errors).map(([name, text]) => ({
+    id: fieldId(name),
+    label: labelOf(kind, name),
+    message: text,
+  }))

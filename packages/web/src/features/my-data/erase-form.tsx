@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useForm } from '../../lib/form.tsx'
 import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { eraseMe } from './my-data.queries.ts'
@@ -22,7 +21,8 @@ export function EraseForm({ onCancel, onErased }: { onCancel: () => void; onEras
       onErased()
     },
   })
-  useEffect(() => document.getElementById(fieldId('password'))?.focus(), [])
+  const firstId = form.idOf('password')
+  useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       <p className="muted">Cette action est immédiate et ne peut pas être annulée.</p>

@@ -11,16 +11,14 @@ export const previewedContent = (kind: string, id: number) =>
     staleTime: 0,
   })
 
-/** The pharmacy chosen, or the first that is open, so that there is something to see at once. */
+/** The pharmacy chosen, or the first one may look as, so that there is something to see at once; null without any. */
 export const drugstoreToShow = (id: number | null) =>
   queryOptions({
     queryKey: ['backoffice', 'preview', 'drugstore', id],
     queryFn: async ({ signal }) => {
       if (id !== null) return api.get<AdminDrugstore>(`/admin/drugstores/${id}`, { signal })
-      const query = { per_page: 1, is_disabled: false }
+      const query = { per_page: 1, is_disabled: false, followed: true }
       const first = await api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query, signal })
-      const [drugstore] = first.data
-      if (!drugstore) throw new Error('Aucune officine')
-      return drugstore
+      return first.data[0] ?? null
     },
   })

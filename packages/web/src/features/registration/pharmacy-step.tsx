@@ -9,7 +9,6 @@ import { AuthTitle } from '../../ui/auth-frame.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CipField } from '../../ui/cip-field.tsx'
-import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LABELS } from './pharmacist-values.ts'
@@ -45,7 +44,7 @@ export function PharmacyStep({
 
   function startAgain() {
     form.reset({ cip_officine: '', siret: '' })
-    document.getElementById(fieldId('cip_officine'))?.focus()
+    document.getElementById(form.idOf('cip_officine'))?.focus()
   }
 
   return (

@@ -7,7 +7,6 @@ import { required } from '../../lib/rules.ts'
 import { signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { EmailField, PasswordField } from '../../ui/text-field.tsx'
 
@@ -39,7 +38,8 @@ function ReopenForm({ onReopened }: { onReopened: () => void }) {
       onReopened()
     },
   })
-  useEffect(() => document.getElementById(fieldId('email'))?.focus(), [])
+  const firstId = form.idOf('email')
+  useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   return (
     <form {...form.props} className="stack" style={{ gap: 20, textAlign: 'left' }}>
       <p className="muted">Un administrateur du siège peut lever la maintenance.</p>

@@ -6,7 +6,6 @@ import { isEmail } from '../../lib/identifier-rules.ts'
 import { withArticle } from '../../lib/pharmacy-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -47,7 +46,8 @@ function InviteForm({ drugstore, ownType, onInvited, onClose }: Omit<InviteDialo
       onClose()
     },
   })
-  useEffect(() => document.getElementById(fieldId('email'))?.focus(), [])
+  const firstId = form.idOf('email')
+  useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       <p className="muted">

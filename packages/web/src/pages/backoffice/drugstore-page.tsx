@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { IconPrinter, IconUserPlus } from '@tabler/icons-react'
+import { IconEye, IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
@@ -21,7 +21,7 @@ import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -66,6 +66,13 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
         packLabel={network.packLabel}
         actions={
           <span className="row no-print">
+            <ButtonLink
+              size="sm"
+              href={`${paths.admin('preview')}?drugstore=${drugstore.id}`}
+              icon={<IconEye className="i i--18" aria-hidden="true" />}
+            >
+              Voir comme
+            </ButtonLink>
             <Button
               size="sm"
               icon={<IconPrinter className="i i--18" aria-hidden="true" />}

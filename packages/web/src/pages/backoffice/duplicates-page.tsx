@@ -8,13 +8,17 @@ import {
   type Side,
 } from '../../features/backoffice-duplicates/duplicate-card.tsx'
 import {
+  dismiss,
   drugstoreDuplicatesQuery,
   merge,
+  proposeAgain,
   userDuplicatesQuery,
   type Duplicates,
 } from '../../features/backoffice-duplicates/duplicates.queries.ts'
+import { messageFor } from '../../lib/api.ts'
 import { count, formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -56,7 +60,7 @@ export function DuplicatesPage() {
 }
 
 function AllDuplicates() {
-  const list = useListState(['view'])
+  const list = useListState(['view', 'state'])
   const tabs = [
     { id: 'users', label: 'Personnes', content: <Users list={list} /> },
     { id: 'drugstores', label: 'Officines', content: <Drugstores list={list} /> },
@@ -66,6 +70,11 @@ function AllDuplicates() {
       <PageHead
         title={TITLE}
         intro="Les fiches qui se ressemblent, deux par deux. Rien n’est fusionné sans votre accord."
+        actions={
+          <Button size="sm" onClick={() => list.set({ state: isDismissed(list) ? undefined : DISMISSED })}>
+            {isDismissed(list) ? 'Voir les doublons proposés' : 'Voir les paires écartées'}
+          </Button>
+        }
       />
       <Tabs
         label="Fiches"
@@ -77,7 +86,35 @@ function AllDuplicates() {
   )
 }
 
-type ListProps = { list: ReturnType<typeof useListState<'view'>> }
+type ListProps = { list: ReturnType<typeof useListState<'view' | 'state'>> }
+
+const DISMISSED = 'dismissed'
+const isDismissed = ({ filters }: ListProps['list']) => filters.state === DISMISSED
+
+function useJudge(what: Duplicates, wasDismissed: boolean) {
+  const queryClient = useQueryClient()
+  const change = async (pair: readonly [number, number], isBack: boolean) => {
+    await (isBack ? proposeAgain : dismiss)(what, pair)
+    await queryClient.invalidateQueries({ queryKey: ['backoffice', 'duplicates'] })
+  }
+  return async (pair: readonly [number, number]) => {
+    await change(pair, wasDismissed)
+    const undo = () =>
+      void change(pair, !wasDismissed).catch((error: unknown) =>
+        toast({ tone: 'err', title: 'L’annulation n’a pas abouti', text: messageFor(error) }),
+      )
+    toast({
+      title: wasDismissed ? 'Ces fiches seront de nouveau proposées' : 'Ces fiches ne seront plus proposées',
+      action: { label: 'Annuler', onClick: undo },
+    })
+  }
+}
+
+const NONE_DISMISSED = (
+  <EmptyState title="Aucune paire écartée">
+    Les fiches dont vous direz que ce ne sont pas des doublons s’afficheront ici.
+  </EmptyState>
+)
 
 function useMerge(what: Duplicates) {
   const queryClient = useQueryClient()
@@ -89,15 +126,20 @@ function useMerge(what: Duplicates) {
 }
 
 function Users({ list }: ListProps) {
-  const query = useQuery(userDuplicatesQuery(list.page))
+  const query = useQuery(userDuplicatesQuery(list.page, isDismissed(list)))
   const onMerge = useMerge('users')
+  const onJudge = useJudge('users', isDismissed(list))
   return (
     <ListFrame
       query={query}
       onPage={list.setPage}
       pageHref={list.pageHref}
       empty={
-        <EmptyState title="Aucun doublon parmi les personnes">Chaque personne n’a qu’une fiche.</EmptyState>
+        isDismissed(list) ? (
+          NONE_DISMISSED
+        ) : (
+          <EmptyState title="Aucun doublon parmi les personnes">Chaque personne n’a qu’une fiche.</EmptyState>
+        )
       }
     >
       {(pairs) =>
@@ -109,6 +151,8 @@ function Users({ list }: ListProps) {
             fields={USER_FIELDS}
             warning="Comptes, lectures, favoris et fichiers passent à la fiche gardée, qui conserve son mot de passe. La personne devra se reconnecter."
             onMerge={onMerge}
+            isDismissed={isDismissed(list)}
+            onJudge={onJudge}
           />
         ))
       }
@@ -137,16 +181,21 @@ function userSide(user: AdminUser): Side {
 }
 
 function Drugstores({ list }: ListProps) {
-  const query = useQuery(drugstoreDuplicatesQuery(list.page))
+  const query = useQuery(drugstoreDuplicatesQuery(list.page, isDismissed(list)))
   const network = useNetwork()
   const onMerge = useMerge('drugstores')
+  const onJudge = useJudge('drugstores', isDismissed(list))
   return (
     <ListFrame
       query={query}
       onPage={list.setPage}
       pageHref={list.pageHref}
       empty={
-        <EmptyState title="Aucun doublon parmi les officines">Chaque officine n’a qu’une fiche.</EmptyState>
+        isDismissed(list) ? (
+          NONE_DISMISSED
+        ) : (
+          <EmptyState title="Aucun doublon parmi les officines">Chaque officine n’a qu’une fiche.</EmptyState>
+        )
       }
     >
       {(pairs) =>
@@ -158,6 +207,8 @@ function Drugstores({ list }: ListProps) {
             fields={DRUGSTORE_FIELDS}
             warning="Équipe, réponses aux campagnes, commandes, visites et ciblages passent à l’officine gardée."
             onMerge={onMerge}
+            isDismissed={isDismissed(list)}
+            onJudge={onJudge}
           />
         ))
       }

@@ -84,6 +84,7 @@ function Import({ kind, title, list }: ImportFrameProps) {
       )}
       {state.step === 'report' && (
         <ImportReportView
+          kind={kind}
           report={state.report}
           triedAt={state.triedAt}
           problem={state.problem}

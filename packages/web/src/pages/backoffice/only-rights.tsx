@@ -11,6 +11,21 @@ const ADMINISTRATOR: RightId = 1
 
 export const useIsAdministrator = () => useSignedIn().me.right_id === ADMINISTRATOR
 
+/** Said in place of a page of another right: why, and where to go; trying again would change nothing (D1-02). */
+export function ReservedPage({ title, rights }: { title: string; rights: readonly RightId[] }) {
+  const isForEditors = rights.includes(2)
+  return (
+    <Refusal
+      title={title}
+      why={`Cette page est réservée aux ${isForEditors ? 'éditeurs' : 'administrateurs'}`}
+    >
+      {isForEditors
+        ? 'Votre droit permet de lire ce qui est publié, pas de l’écrire. Demandez à un administrateur du siège.'
+        : 'Votre droit ne permet pas de l’ouvrir. Si vous en avez besoin, demandez à un administrateur du siège.'}
+    </Refusal>
+  )
+}
+
 type Reserved = { title: string; children: ReactNode }
 
 /** The API refuses anyway; whoever types the address reads why instead of an error (D1-02). */

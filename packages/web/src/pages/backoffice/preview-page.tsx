@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
@@ -11,31 +12,27 @@ import { explainQuery } from '../../features/targeting/targeting.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import type { PreviewWho } from '../../lib/preview.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import './backoffice.css'
 import { useListState } from './list-state.ts'
-import { OnlyEditors } from './only-rights.tsx'
 
 const NAMES = ['kind', 'id', 'drugstore', 'role', 'device', 'at'] as const
 const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)
 
+/**
+ * The portal's own pages, as any pharmacy, role, day and device would have them (D15-02). An adviser looks as their
+ * pharmacies, at what is published: contents being written are for those who write them (D16-02).
+ */
 export function PreviewPage() {
-  return (
-    <OnlyEditors title="Voir comme">
-      <SeeAs />
-    </OnlyEditors>
-  )
-}
-
-/** The portal's own pages, as any pharmacy, role, day and device would have them (D15-02). */
-function SeeAs() {
   const { filters, set } = useListState(NAMES)
+  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
   const content = useQuery({
     ...previewedContent(filters.kind ?? '', Number(filters.id)),
-    enabled: kindOf(filters.kind ?? '') !== null && isId(filters.id),
+    enabled: !isAdviser && kindOf(filters.kind ?? '') !== null && isId(filters.id),
   })
   const drugstore = useQuery(drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null))
   const back = content.data ? paths.admin(`contents/${content.data.kind}/${content.data.id}`) : paths.admin()
@@ -68,6 +65,12 @@ function SeeAs() {
         <ErrorState onRetry={() => void Promise.all([content.refetch(), drugstore.refetch()])}>
           {messageFor(problem)}
         </ErrorState>
+      ) : drugstore.data === null ? (
+        <EmptyState title="Aucune officine à regarder">
+          {isAdviser
+            ? 'Vous ne suivez aucune zone où une officine est ouverte. Un administrateur du siège peut vous en confier.'
+            : 'Importez ou créez une officine pour voir le portail comme elle.'}
+        </EmptyState>
       ) : isReady && drugstore.data ? (
         <Shown
           drugstore={drugstore.data}

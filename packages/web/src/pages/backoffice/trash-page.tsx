@@ -56,7 +56,7 @@ function Trash() {
     try {
       await restoreFromTrash(row.id)
       toast({
-        title: `«\u00A0${row.title}\u00A0» est restauré`,
+        title: `«\u00A0${row.title}\u00A0» a quitté la corbeille`,
         text: row.status === 'published' ? 'Il est de nouveau publié, comme avant.' : undefined,
         action: { label: 'Ouvrir', onClick: () => go(paths.admin(`contents/${row.kind}/${row.id}`)) },
       })

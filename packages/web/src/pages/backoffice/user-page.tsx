@@ -9,7 +9,7 @@ import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
 import { UserRightForm } from '../../features/backoffice-people/user-right-form.tsx'
 import { fullName } from '../../features/backoffice-people/users-table.tsx'
-import { zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
+import { packsQuery, zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -40,6 +40,7 @@ function UserSheet() {
   const queryClient = useQueryClient()
   const { data: user, error, refetch } = useQuery(userQuery(id))
   const zones = useQuery(zonesQuery)
+  const packs = useQuery(packsQuery)
   const [adding, setAdding] = useState(false)
   usePageTitle(user && fullName(user))
   if (!user && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
@@ -90,13 +91,14 @@ function UserSheet() {
           </Card>
         </div>
         <div className="stack">
-          <Card title="Droit et zones">
+          <Card title="Droit, zones et packs">
             <UserRightForm
               key={`${user.id}-${user.right_id}`}
               user={user}
               zones={zones.data ?? []}
+              packs={packs.data ?? []}
               isSelf={isSelf}
-              onSaved={() => changed('Droit et zones enregistrés')}
+              onSaved={() => changed('Droit, zones et packs enregistrés')}
             />
           </Card>
           {!isSelf && (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { de } from '@kiosque/contract/domain/elision'
 import { IconArrowsJoin, IconUserPlus } from '@tabler/icons-react'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
 import { CreateUserDialog } from '../../features/backoffice-people/create-user-dialog.tsx'
@@ -118,7 +119,10 @@ function Users() {
         onCreated={(user) => {
           setCreating(false)
           void queryClient.invalidateQueries({ queryKey: usersKey })
-          toast({ title: `${fullName(user)} est créé`, text: 'Un e-mail de bienvenue lui est envoyé.' })
+          toast({
+            title: `Le compte ${de(fullName(user))} est créé`,
+            text: 'Un e-mail de bienvenue lui est envoyé.',
+          })
           go(paths.admin(`users/${user.id}`))
         }}
       />

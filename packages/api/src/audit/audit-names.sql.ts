@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+type Question = RawBuilder<{ id: string; name: string | null }>
+
+const named =
+  (table: string, column = 'name') =>
+  (ids: string[]) =>
+    sql<{ id: string; name: string | null }>`
+    SELECT id::text, ${sql.ref(column)} AS name FROM ${sql.table(table)} WHERE id = ANY (${ids}::int[])`
+
+/** How each thing the journal speaks of is called. An account is its person's, in their pharmacy. */
+const QUESTIONS: Record<string, (ids: string[]) => Question> = {
+  user: (ids) => sql`
+    SELECT id::text, nullif(trim(first_name || ' ' || last_name), '') AS name FROM users
+     WHERE id = ANY (${ids}::int[]) AND erased_at IS NULL`,
+  account: (ids) => sql`
+    SELECT a.id::text, concat_ws(', ', trim(u.first_name || ' ' || u.last_name), d.name) AS name
+      FROM accounts a JOIN users u ON u.id = a.user_id AND u.erased_at IS NULL
+      LEFT JOIN drugstores d ON d.id = a.drugstore_id WHERE a.id = ANY (${ids}::int[])`,
+  drugstore: named('drugstores'),
+  zone: named('zones'),
+  laboratory: named('laboratories'),
+  partner: named('partners'),
+  author: named('authors'),
+  content: named('content', 'title'),
+  file: named('file'),
+  popin: named('popins', 'title'),
+  invitation: named('invitations', 'email'),
+  audience: named('saved_audiences'),
+}
+
+/** Names by « type:number », of what still exists; one question per type, whatever the number of lines. */
+export async function selectNames(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const [type, question] of Object.entries(QUESTIONS)) {
+    const ids = keys
+      .filter((key) => key.startsWith(`${type}:`))
+      .map((key) => key.slice(type.length + 1))
+      .filter((id) => /^[1-9][0-9]{0,8}$/.test(id))
+    if (ids.length === 0) continue
+    const { rows } = await question(ids).execute(db)
+    for (const { id, name } of rows) if (name) found.set(`${type}:${id}`, name)
+  }
+  return found
+}

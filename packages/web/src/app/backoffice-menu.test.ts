@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mayOpen } from './backoffice-menu.ts'
+import { backofficeRoutes } from './backoffice-routes.ts'
+
+const opened = (right: number) =>
+  backofficeRoutes.map((route) => route.path).filter((path) => mayOpen(path, right))
+
+test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir comme », nothing that is written', () => {
+  expect(opened(3)).toEqual([
+    '/admin/login',
+    '/admin',
+    '/admin/statistics',
+    '/admin/statistics/contents/$id',
+    '/admin/drugstores',
+    '/admin/drugstores/$id',
+    '/admin/zones',
+    '/admin/packs',
+    '/admin/groups',
+    '/admin/preview',
+  ])
+})
+
+test('D1-02 an editor does not manage people, pharmacies or settings; an administrator opens everything', () => {
+  const closed = backofficeRoutes.map((route) => route.path).filter((path) => !mayOpen(path, 2))
+  expect(closed).toEqual([
+    '/admin/drugstores/import',
+    '/admin/users',
+    '/admin/users/$id',
+    '/admin/duplicates',
+    '/admin/invitations',
+    '/admin/invitations/import',
+    '/admin/audit',
+    '/admin/settings',
+  ])
+  expect(opened(1)).toHaveLength(backofficeRoutes.length)
+})
