@@ -11,11 +11,11 @@ import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { announce, forgetAnnouncement } from '../notifications/notify.service.ts'
 import { indexContent } from '../search/index-content.ts'
-import { altErrors } from './alt-errors.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
+import { publicationErrors } from './publication-errors.ts'
 import {
   insertContent,
   insertVersion,
@@ -159,7 +159,8 @@ export async function changeContent(
     if (version !== undefined && version !== before.version) throw stale(before.version)
     const changed = change(draftOfRow(before))
     await refuseErrors(trx, kind, changed)
-    await refuseSilentPictures(trx, kind, draftOfRow(before), changed)
+    // Undoing gives back what was published as it was.
+    if (action !== 'undo') await refuseUnready(trx, kind, draftOfRow(before), changed)
     const slug =
       wantedSlug === undefined ? before.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
     const published_at = changed.status === 'published' ? (changed.published_at ?? now) : changed.published_at
@@ -204,15 +205,8 @@ async function refuseErrors(db: Db, kind: Kind, draft: Unnamed): Promise<void> {
   await requireFiles(db, [...referencesOf(kind, draft).files], 'attachment_ids')
 }
 
-/**
- * Asked when someone publishes, or changes what is shown of a published content. What arrives already published (an
- * import) is let in: its editor meets the question at the next change of its pictures.
- */
-async function refuseSilentPictures(db: Db, kind: Kind, before: Draft, changed: Draft): Promise<void> {
-  const isSame =
-    before.status === 'published' && before.cover_id === changed.cover_id && before.body === changed.body
-  if (isSame) return
-  const errors = await altErrors(db, kind, changed)
+async function refuseUnready(db: Db, kind: Kind, before: Draft, changed: Draft): Promise<void> {
+  const errors = await publicationErrors(db, kind, before, changed)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
