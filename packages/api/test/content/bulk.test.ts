@@ -82,7 +82,7 @@ test('D13-01 a title alone among many is refused with its reason, and the others
 
   expect(body.done).toMatchObject([{ id: ready }])
   expect(body.failed).toMatchObject([
-    { id: empty, message: expect.stringContaining('n’a encore que son titre') },
+    { id: empty, message: expect.stringContaining('rien à lire sous le titre') },
   ])
 })
 

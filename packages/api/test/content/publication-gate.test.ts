@@ -29,7 +29,7 @@ test.each([
   const refused = await attempt(id)
 
   expect(refused.status).toBe(422)
-  expect(refused.body.errors.body).toEqual([expect.stringContaining('n’a encore que son titre')])
+  expect(refused.body.errors.body).toEqual([expect.stringContaining('rien à lire sous le titre')])
   expect(await statusOf('news', id)).toBe('draft')
 })
 

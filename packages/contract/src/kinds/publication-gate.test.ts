@@ -4,7 +4,14 @@ import { publicationGate, type GateDraft } from './publication-gate.ts'
 import { allKinds, kinds } from './registry.ts'
 import { defaultValues } from './values-schema.ts'
 
-const blank: GateDraft = { excerpt: '', body: '', cover_id: null, attachment_ids: [], values: {} }
+const blank: GateDraft = {
+  title: 'Un titre',
+  excerpt: '',
+  body: '',
+  cover_id: null,
+  attachment_ids: [],
+  values: {},
+}
 const nothingSilent = new Map<number, string>()
 const blocked = (kind: Kind, draft: GateDraft, undescribed = nothingSilent) =>
   publicationGate(kind, draft, undescribed)
@@ -61,4 +68,8 @@ test('a cover or a picture of the text without words blocks, and names the pictu
   expect(blocked(kinds.news, inText, silent)).toEqual(['body'])
   const described = { ...blank, excerpt: 'x', body: '<p><img src="/api/v1/files/7" alt="La vitrine" /></p>' }
   expect(blocked(kinds.news, described, silent)).toEqual([])
+})
+
+test('a content without a title is asked for one first', () => {
+  expect(blocked(kinds.news, { ...blank, title: ' ' })).toEqual(['title', 'body'])
 })

@@ -13,6 +13,7 @@ export interface GateLine {
 
 /** What is looked at, the same for the server's row and for the form being written. */
 export interface GateDraft {
+  title: string
   excerpt: string
   body: string
   cover_id: number | null
@@ -71,6 +72,8 @@ export function publicationGate(
       .filter((id) => undescribed.has(id))
       .map((id) => ({ level: 'block' as const, field, label, message: silent(undescribed.get(id) ?? '') })),
   )
+  if (draft.title.trim() === '')
+    lines.unshift({ level: 'block', field: 'title', label: 'Titre', message: 'Donnez-lui un titre.' })
   if (isTitleAlone(kind, draft)) return [...lines, { level: 'block', ...body, message: TITLE_ALONE }]
   if (draft.excerpt.trim() === '')
     lines.push({ level: 'warn', field: 'excerpt', label: 'Chapô', message: NO_EXCERPT })
@@ -87,7 +90,7 @@ export function publicationGate(
 }
 
 const TITLE_ALONE =
-  'Ce contenu n’a encore que son titre. Écrivez un texte ou un chapô, ou ajoutez un fichier, avant de le publier.'
+  'Il n’y a encore rien à lire sous le titre. Écrivez un texte ou un chapô, ou ajoutez un fichier, avant de publier.'
 const NO_EXCERPT = 'Sans chapô, la carte ne montre que le titre.'
 const silent = (name: string) =>
   `L’image «\u00a0${name}\u00a0» n’a pas de texte alternatif. Décrivez-la ici ou dans la médiathèque, puis publiez.`
