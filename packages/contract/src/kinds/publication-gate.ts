@@ -30,7 +30,7 @@ export const hasSubstance = (html: string): boolean =>
 
 /** Pictures of a text that carry no words of their own there. */
 function silentPictures(html: unknown): number[] {
-  return [...String(html ?? '').matchAll(PICTURE)].flatMap(([, src = '', alt = '']) => {
+  return [...(typeof html === 'string' ? html : '').matchAll(PICTURE)].flatMap(([, src = '', alt = '']) => {
     const id = fileIdIn(src)
     return id === null || alt.trim() !== '' ? [] : [id]
   })

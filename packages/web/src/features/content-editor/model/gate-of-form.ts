@@ -17,9 +17,9 @@ export function gateOfForm(
   return publicationGate(
     kind,
     {
-      title: String(values['title'] ?? ''),
-      excerpt: String(values['excerpt'] ?? ''),
-      body: String(values[kind.body.name] ?? ''),
+      title: values['title'] as string,
+      excerpt: values['excerpt'] as string,
+      body: values[kind.body.name] as string,
       cover_id: values['cover_id'] as number | null,
       attachment_ids: values['attachment_ids'] as number[],
       values,

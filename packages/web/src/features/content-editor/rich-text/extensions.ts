@@ -42,6 +42,8 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
+const HOSTS = ['YouTube', 'Vimeo', 'Dailymotion']
+
 /** A video of an accepted host. While writing it is a card: it neither plays nor tracks. */
 const Video = Node.create({
   name: 'video',
@@ -60,7 +62,7 @@ const Video = Node.create({
   ],
   renderHTML: ({ node }) => {
     const [src, title] = [String(node.attrs['src']), String(node.attrs['title'])]
-    const host = new URL(src).hostname.replace(/^(?:www|player|geo)\./, '')
+    const host = HOSTS.find((name) => src.includes(name.toLowerCase())) ?? new URL(src).hostname
     return [
       'div',
       { 'data-video': src, title, class: 'rte__video' },
