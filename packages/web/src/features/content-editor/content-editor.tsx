@@ -164,11 +164,12 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
   }
   const [isRemoved, setRemoved] = useState(false)
   // A new content begins by its title; the page itself gives the focus to its heading first.
+  const isNew = opened === null
   useEffect(() => {
-    if (opened !== null) return
+    if (!isNew) return
     const timer = setTimeout(() => document.getElementById(fieldId('title'))?.focus(), 0)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isNew])
   useShortcuts({
     onSave: () => void save(),
     onPublish: () => void askPublish(),

@@ -14,7 +14,9 @@ export function filledBeside(
   for (const [name, sources] of Object.entries(chosen.fills ?? {})) {
     const field = fields[name]
     const found = sources.map((source) => content[source]).find((value) => value !== null && value !== '')
-    if (field === undefined || found === undefined || String(beside[name] ?? '').trim() !== '') continue
+    const typed = beside[name]
+    const isTyped = typeof typed === 'string' && typed.trim() !== ''
+    if (field === undefined || found === undefined || isTyped) continue
     values[name] = toForm(field, found)
     labels.push(field.label)
   }
