@@ -184,7 +184,7 @@ test('D13-01 the history shows what changed word by word, and a version comes ba
   await page.goto(`/admin/contents/news/${made.id}`)
   await page.getByRole('link', { name: 'Versions' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible()
   await expect(page.locator('del', { hasText: 'cinq' })).toBeVisible()
   await expect(page.locator('ins', { hasText: 'trois' })).toBeVisible()
   await axe()

@@ -12,11 +12,11 @@ import { requireFiles } from '../files/file-uses.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { announce, forgetAnnouncement } from '../notifications/notify.service.ts'
 import { indexContent } from '../search/index-content.ts'
-import { altErrors } from './alt-errors.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
+import { publicationErrors } from './publication-errors.ts'
 import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
 import {
   insertContent,
@@ -174,7 +174,8 @@ export async function changeContent(
     const changed = change(before)
     await refuseErrors(trx, kind, changed)
     if (!isDeepStrictEqual(before.values, changed.values)) refuseDiscounts(kind, changed)
-    await refuseSilentPictures(trx, kind, before, changed)
+    // Undoing gives back what was published as it was.
+    if (action !== 'undo') await refuseUnready(trx, kind, before, changed)
     const slug =
       wantedSlug === undefined ? held.slug : await freeSlug(trx, kind, changed.title, wantedSlug, id)
     const whole: Draft = { ...changed, slug, published_at: publishedAt(before, changed, now) }
@@ -224,15 +225,8 @@ function refuseDiscounts(kind: Kind, draft: Unnamed): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/**
- * Asked when someone publishes, or changes what is shown of a published content. What arrives already published (an
- * import) is let in: its editor meets the question at the next change of its pictures.
- */
-async function refuseSilentPictures(db: Db, kind: Kind, before: Draft, changed: Draft): Promise<void> {
-  const isSame =
-    before.status === 'published' && before.cover_id === changed.cover_id && before.body === changed.body
-  if (isSame) return
-  const errors = await altErrors(db, kind, changed)
+async function refuseUnready(db: Db, kind: Kind, before: Draft, changed: Draft): Promise<void> {
+  const errors = await publicationErrors(db, kind, before, changed)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 

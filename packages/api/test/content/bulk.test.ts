@@ -72,6 +72,21 @@ test('D13-01 publishing many publishes what can be, and names what cannot with i
   expect(await read(good)).toMatchObject({ status: 'draft', published_at: null })
 })
 
+test('D13-01 a title alone among many is refused with its reason, and the others are published', async () => {
+  const empty = await news('Brouillon vide', { status: 'draft', excerpt: '' })
+  const ready = await news('Avec son chapô', { status: 'draft' })
+
+  const { body } = await editor.post('/admin/contents/bulk', {
+    action: 'publish',
+    items: items(empty, ready),
+  })
+
+  expect(body.done).toMatchObject([{ id: ready }])
+  expect(body.failed).toMatchObject([
+    { id: empty, message: expect.stringContaining('rien à lire sous le titre') },
+  ])
+})
+
 test('D13-01 versions are respected, and what changed since is not undone', async () => {
   const [kept, moved] = [await news('Tranquille'), await news('Retouchée')]
   const stale = await editor.post('/admin/contents/bulk', {

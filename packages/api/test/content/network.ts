@@ -70,6 +70,8 @@ export async function makeContent(
   const declared = kindOf(kind)
   if (declared === null) throw new Error(`no kind ${kind}`)
   const actor = { ...network.people.editeur, session_id: 0 } as unknown as Viewer
-  const given = { title: 'Sans titre', status: 'published', ...body }
+  // A draft has what publishing it will ask for.
+  const excerpt = body['status'] === 'draft' ? { excerpt: 'Deux phrases pour la carte.' } : {}
+  const given = { title: 'Sans titre', status: 'published', ...excerpt, ...body }
   return createContent(db, declared, given, { actor, now: clock.now() })
 }

@@ -48,7 +48,10 @@ test('D15-01 D13-01 a draft is written, read back, published and then seen by me
 })
 
 test('D15-01 published or archived twice is done once: no version more, no line more in the journal', async () => {
-  const { body: made } = await editor.post('/admin/contents/news', { title: 'Cliquée deux fois' })
+  const { body: made } = await editor.post('/admin/contents/news', {
+    title: 'Cliquée deux fois',
+    excerpt: 'Une seule parution.',
+  })
   const path = `/admin/contents/news/${made.id}`
   for (const [verb, version] of [
     ['publish', 2],

@@ -178,7 +178,7 @@ const FIELDS: Record<string, string> = {
   discount: 'Remise',
   order: 'Ordre',
   position: 'Ordre',
-  alt: 'Texte de remplacement',
+  alt: 'Texte alternatif',
   url: 'Adresse',
   replaced_by: 'Remplacé par',
   priority: 'Priorité',

@@ -67,6 +67,8 @@ export interface ContentRefsField extends FieldBase {
   /** Kinds that may be chosen; empty means any. */
   kinds: readonly string[]
   max: number
+  /** Choosing one fills these fields beside it where they are empty, from the first of its own that has a value. */
+  fills?: Readonly<Record<string, readonly string[]>>
 }
 export interface DiscountField extends FieldBase {
   /** Mechanics 0 to 8 of S4-09 with exactly the fields of S5-04. */
@@ -199,7 +201,7 @@ export const faqTheme = (label = 'Thème', extra: Extra = {}): ReferenceField =>
 export const contentRefs = (
   label: string,
   kinds: readonly string[],
-  extra: Extra & { max?: number } = {},
+  extra: Extra & Pick<Partial<ContentRefsField>, 'max' | 'fills'> = {},
 ): ContentRefsField => ({ type: 'content_refs', label, kinds, max: 20, ...extra })
 
 export const discount = (label = 'Mécanique', extra: Extra = {}): DiscountField => {
@@ -227,7 +229,10 @@ export const productLines = (label = 'Produits', extra: ItemsExtra = {}): ItemsF
   items(
     label,
     {
-      product: contentRefs('Produit du catalogue', ['product'], { max: 1 }),
+      product: contentRefs('Produit du catalogue', ['product'], {
+        max: 1,
+        fills: { name: ['title'], ean: ['ean', 'code'], price: ['price'] },
+      }),
       name: text('Désignation', { required: true, searchable: true }),
       ean: code('EAN'),
       price: moneyCents('Prix moyen constaté'),

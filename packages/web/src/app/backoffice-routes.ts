@@ -27,7 +27,7 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/calendar', 'Calendrier éditorial', pages.calendarPage),
   desk('/admin/trash', 'Corbeille', pages.trashPage),
   desk('/admin/contents/$kind/$contentRef', 'Contenu', pages.contentEditorPage),
-  desk('/admin/contents/$kind/$id/history', 'Historique', pages.contentHistoryPage),
+  desk('/admin/contents/$kind/$id/history', 'Versions', pages.contentHistoryPage),
   desk('/admin/drugstores', 'Officines', pages.drugstoresPage),
   desk('/admin/drugstores/import', 'Importer des officines', pages.drugstoreImportPage),
   desk('/admin/drugstores/$id', 'Officine', pages.drugstorePage),

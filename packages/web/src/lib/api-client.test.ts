@@ -189,3 +189,14 @@ test.each([
 ])('the name of a download %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })
+
+test('D2-03 a refusal of several fields is read with its reasons, each once', () => {
+  const message = 'Certaines informations sont à corriger.'
+  const errors = { cover_id: ['L’image n’a pas de texte alternatif.'], a: ['Trop long.'], b: ['Trop long.'] }
+  const refused = new ApiError(message, { status: 422, code: 'invalid', errors })
+
+  expect(messageFor(refused)).toBe(`${message} L’image n’a pas de texte alternatif. Trop long.`)
+  expect(messageFor(new ApiError(message, { status: 422, code: 'invalid' }))).toBe(message)
+  const stale = new ApiError('Trop tard.', { status: 409, code: 'stale', errors: { version: ['3'] } })
+  expect(messageFor(stale)).toBe('Trop tard.')
+})

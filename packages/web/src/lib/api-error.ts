@@ -46,7 +46,10 @@ export function messageFor(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Une erreur inattendue est survenue. Réessayez dans un instant.'
   const own = SHOWN[error.code]
   if (own) return own
-  return error.message || 'Une erreur est survenue. Réessayez dans un instant.'
+  const message = error.message || 'Une erreur est survenue. Réessayez dans un instant.'
+  // « Certaines informations sont à corriger. » never stands alone: which ones, and why, goes with it.
+  const reasons = error.code === 'invalid' ? [...new Set(Object.values(error.errors).flat())] : []
+  return [message, ...reasons.filter((reason) => reason !== message)].join(' ')
 }
 
 /** An error answer (D2-03), or any body a proxy may put in its place. */

@@ -41,7 +41,7 @@ export function RowMenu({ row, onAction }: { row: AdminContentRow; onAction: (ac
         </MenuItem>
       )}
       <MenuItem href={`${editor}/history`} icon={<IconHistory {...icon} />}>
-        Historique
+        Versions
       </MenuItem>
       <MenuLine />
       {row.status !== 'published' && (

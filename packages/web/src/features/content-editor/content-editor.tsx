@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -11,15 +12,26 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { SidePanel, WritingColumn } from './editor-form.tsx'
-import { archiveContent, contentsKey, deleteContent, duplicateContent } from './editor.queries.ts'
+import {
+  archiveContent,
+  backToDraft,
+  contentsKey,
+  deleteContent,
+  duplicateContent,
+  restoreContent,
+} from './editor.queries.ts'
 import { FormContext, mergeRefs, refsOf } from './fields/form-context.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { missingIn, MissingList } from './missing-list.tsx'
+import { goToField } from './go-to-field.ts'
+import { MissingList } from './missing-list.tsx'
+import { labelOf } from './model/content-form.ts'
+import { gateOfForm } from './model/gate-of-form.ts'
 import { PresenceBanner } from './presence-banner.tsx'
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx'
 import { SlotsContext, type EditorSlots } from './slots.ts'
@@ -33,7 +45,9 @@ import './content-editor.css'
 
 export type PublishSlotProps = {
   content: AdminContentDetail
-  missing: { name: string; label: string }[]
+  gate: readonly GateLine[]
+  labelOf: (field: string) => string
+  onGoTo: (field: string) => void
   onClose: () => void
   onPublished: (content: AdminContentDetail) => void
 }
@@ -48,7 +62,7 @@ type ContentEditorProps = {
   onCreated: (content: AdminContentDetail) => void
 }
 
-type Open = 'publish' | 'delete' | 'archive' | 'help' | null
+type Open = 'publish' | 'archive' | 'help' | null
 
 export function ContentEditor({ kind, opened, slots, publish, previewHref, onCreated }: ContentEditorProps) {
   const ownPath = useRef<string | null>(null)
@@ -66,6 +80,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
   const queryClient = useQueryClient()
   const isBusy = useRef(false)
   const { content } = editor
+  const gate = gateOfForm(kind, editor.form, refs.files)
 
   /** A second click while the first is on its way does nothing. */
   async function once(what: 'save' | 'publish', run: () => Promise<void>) {
@@ -88,7 +103,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     once('save', async () => {
       if (!(await editor.save())) return
       listsChanged()
-      toast({ title: 'Contenu enregistré' })
+      toast({ title: content?.phase === 'live' ? 'Mis à jour en ligne' : 'Contenu enregistré' })
     })
   const askPublish = () =>
     once('publish', async () => {
@@ -109,16 +124,53 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     listsChanged()
     toast({ title: 'Contenu archivé', text: 'Il n’est plus visible sur le portail.' })
   }
-  async function remove() {
-    if (!content) return
-    await deleteContent(kind.key, content.id)
-    draft.forget()
-    setRemoved(true)
-    listsChanged()
-    toast({ title: 'Contenu mis à la corbeille', text: 'Il y reste trente jours.' })
-    requestAnimationFrame(() => go(paths.admin(`contents/${kind.key}`)))
+  /** Only the state: what is typed and not yet on line stays in the form, and is then saved as a draft. */
+  const toDraft = () =>
+    once('save', async () => {
+      if (!content) return
+      editor.replace(await backToDraft(kind.key, content.id, content.version))
+      listsChanged()
+      toast({
+        title: 'Repassé en brouillon',
+        text: content.phase === 'live' ? 'Il n’est plus visible sur le portail.' : 'Il ne paraîtra pas.',
+      })
+    })
+  /** Nothing is asked first: it can be taken back, from here or from the trash. */
+  const remove = () =>
+    once('save', async () => {
+      if (!content) return
+      const { id } = content
+      await deleteContent(kind.key, id)
+      draft.forget()
+      setRemoved(true)
+      listsChanged()
+      toast({
+        title: content.status === 'draft' ? 'Brouillon mis à la corbeille' : 'Contenu mis à la corbeille',
+        text:
+          content.phase === 'live'
+            ? 'Il n’est plus visible sur le portail. La corbeille le garde trente jours.'
+            : 'La corbeille le garde trente jours.',
+        action: { label: 'Annuler', onClick: () => void takeBack(id) },
+      })
+      requestAnimationFrame(() => go(paths.admin(`contents/${kind.key}`)))
+    })
+  async function takeBack(id: number) {
+    try {
+      await restoreContent(id)
+      listsChanged()
+      go(paths.admin(`contents/${kind.key}/${id}`))
+    } catch (error) {
+      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+    }
   }
   const [isRemoved, setRemoved] = useState(false)
+  // A new content begins by its title; the page itself gives the focus to its heading first.
+  const isNew = opened === null
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => document.getElementById(fieldId('title'))?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [isNew])
   useShortcuts({
     onSave: () => void save(),
     onPublish: () => void askPublish(),
@@ -148,8 +200,9 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           onSave={() => void save()}
           onPublish={() => void askPublish()}
           onArchive={() => setOpen('archive')}
+          onBackToDraft={() => void toDraft()}
           onDuplicate={() => void duplicate()}
-          onDelete={() => setOpen('delete')}
+          onDelete={() => void remove()}
           onHelp={() => setOpen('help')}
         />
         <div className="stack editor__notes" style={{ gap: 12 }}>
@@ -177,7 +230,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
         <div className="editor">
           <WritingColumn editor={editor} />
           <div className="stack" style={{ gap: 16 }}>
-            {content?.status !== 'published' && <MissingList editor={editor} />}
+            {content?.status !== 'published' && <MissingList gate={gate} />}
             <SidePanel editor={editor} />
           </div>
         </div>
@@ -192,7 +245,13 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           content &&
           publish({
             content,
-            missing: missingIn(editor),
+            gate,
+            labelOf: (field) => labelOf(kind, field),
+            onGoTo: (field) => {
+              close()
+              // The dialog gives the focus back to what opened it before it is gone.
+              requestAnimationFrame(() => goToField(field))
+            },
             onClose: close,
             onPublished: (published) => {
               close()
@@ -210,15 +269,6 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           tone="primary"
         >
           Il disparaîtra du portail et restera ici, dans les archives. Vous pourrez le publier de nouveau.
-        </ConfirmDialog>
-        <ConfirmDialog
-          open={open === 'delete'}
-          onClose={close}
-          onConfirm={failing(remove)}
-          title="Mettre ce contenu à la corbeille&nbsp;?"
-          confirmLabel="Mettre à la corbeille"
-        >
-          Il disparaîtra du portail aussitôt. La corbeille le garde trente jours.
         </ConfirmDialog>
       </FormContext>
     </SlotsContext>

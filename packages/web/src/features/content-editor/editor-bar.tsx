@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconCalendarTime,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -7,14 +8,16 @@ import {
   IconHistory,
   IconKeyboard,
   IconPencil,
+  IconPencilOff,
   IconTrash,
 } from '@tabler/icons-react'
 import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
-import { formatDate, formatTime } from '../../lib/format.ts'
+import { count, formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { labelOf } from './model/content-form.ts'
 import type { Editor } from './use-editor.ts'
 
 const TONES = { draft: 'grey', archived: 'grey', scheduled: 'blue', live: 'green', ended: 'warn' } as const
@@ -27,6 +30,7 @@ type BarProps = {
   onSave: () => void
   onPublish: () => void
   onArchive: () => void
+  onBackToDraft: () => void
   onDuplicate: () => void
   onDelete: () => void
   onHelp: () => void
@@ -72,7 +76,7 @@ export function EditorBar(props: BarProps) {
         loadingLabel="Enregistrement…"
         onClick={onSave}
       >
-        Enregistrer
+        {phase === 'live' ? 'Mettre à jour en ligne' : 'Enregistrer'}
       </Button>
       {!isPublished && (
         <Button
@@ -90,7 +94,8 @@ export function EditorBar(props: BarProps) {
   )
 }
 
-function MoreMenu({ editor, onPublish, onArchive, onDuplicate, onDelete, onHelp }: BarProps) {
+function MoreMenu(props: BarProps) {
+  const { editor, onPublish, onArchive, onBackToDraft, onDuplicate, onDelete, onHelp } = props
   const { content } = editor
   const canBeSeen = content?.phase === 'live'
   return (
@@ -104,8 +109,15 @@ function MoreMenu({ editor, onPublish, onArchive, onDuplicate, onDelete, onHelp 
       )}
     >
       {content?.status === 'published' && (
-        <MenuItem onClick={onPublish} icon={<IconEye className="i" aria-hidden="true" />}>
-          Reprogrammer la publication
+        <MenuItem onClick={onPublish} icon={<IconCalendarTime className="i" aria-hidden="true" />}>
+          {content.phase === 'scheduled'
+            ? 'Publier maintenant ou reprogrammer'
+            : 'Reprogrammer la publication'}
+        </MenuItem>
+      )}
+      {content?.status === 'published' && (
+        <MenuItem onClick={onBackToDraft} icon={<IconPencilOff className="i" aria-hidden="true" />}>
+          Repasser en brouillon
         </MenuItem>
       )}
       {canBeSeen && (
@@ -137,12 +149,30 @@ function MoreMenu({ editor, onPublish, onArchive, onDuplicate, onDelete, onHelp 
 }
 
 function SaveNote({ editor, isAutomatic }: { editor: Editor; isAutomatic: boolean }) {
+  const { held, kind, state, changed } = editor
+  const [first] = Object.keys(held)
+  const isHeld = first !== undefined && state !== 'saving' && changed.length > 0
   return (
     <span className="small muted editor__note" role="status">
-      {noteOf(editor, isAutomatic)}
+      {isHeld ? (
+        <>
+          Non enregistré&nbsp;:{' '}
+          <button type="button" className="link" onClick={editor.showHeld}>
+            {heldText(labelOf(kind, first), Object.keys(held).length)}
+          </button>
+          . Gardé sur ce poste.
+        </>
+      ) : (
+        noteOf(editor, isAutomatic)
+      )}
     </span>
   )
 }
+
+const heldText = (label: string, fields: number) =>
+  fields === 1
+    ? `«\u00a0${label}\u00a0» est à corriger`
+    : `«\u00a0${label}\u00a0» et ${count(fields - 1, 'autre champ', 'autres champs')} sont à corriger`
 
 function noteOf({ state, savedAt, changed, content, errors }: Editor, isAutomatic: boolean): string {
   if (state === 'saving') return 'Enregistrement…'

@@ -11,8 +11,8 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea, TextField } from '../../ui/text-field.tsx'
 import { categoriesQuery } from './editor.queries.ts'
 import { CharacterCount, FieldControl, FieldGrid } from './fields/field-control.tsx'
-import { MomentControl } from './fields/moment-control.tsx'
-import { readMoment, type MomentEdge, type TypedMoment } from './model/typed-moment.ts'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { readMoment, type MomentEdge, type TypedMoment } from '../../lib/typed-moment.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
 import { useSlots } from './slots.ts'
 import type { Editor } from './use-editor.ts'
@@ -99,7 +99,7 @@ export function SidePanel({ editor }: { editor: Editor }) {
           Publication
         </h2>
         <div className="stack" style={{ gap: 10 }}>
-          <MomentControl
+          <MomentField
             label="Du"
             name="starts_at"
             error={errors['starts_at']}
@@ -107,7 +107,7 @@ export function SidePanel({ editor }: { editor: Editor }) {
             value={form['starts_at'] as TypedMoment}
             onChange={(moment) => set('starts_at', moment)}
           />
-          <MomentControl
+          <MomentField
             label="Au"
             name="ends_at"
             error={errors['ends_at']}

@@ -42,6 +42,9 @@ export const archiveContent = (kind: string, id: number, version: number) =>
   api.post<AdminContentDetail>(`${base(kind, id)}/archive`, { version })
 export const duplicateContent = (kind: string, id: number) =>
   api.post<AdminContentDetail>(`${base(kind, id)}/duplicate`)
+export const backToDraft = (kind: string, id: number, version: number) =>
+  saveContent(kind, id, { status: 'draft', version })
+export const restoreContent = (id: number) => api.post<undefined>(`/admin/trash/${id}/restore`)
 export const deleteContent = (kind: string, id: number) => api.delete<undefined>(base(kind, id))
 
 export const beat = (kind: string, id: number) => api.put<Presence>(`${base(kind, id)}/presence`)
@@ -92,8 +95,8 @@ export const zonesQuery = queryOptions({
     (await api.get<{ data: { id: number; name: string }[] }>('/admin/zones', { signal })).data,
 })
 
-/** A content also tells its kind and state. */
-export type EditorChoice = Choice & { kind?: string; status?: string }
+/** A content also tells its kind, its state and its address. */
+export type EditorChoice = Choice & { kind?: string; status?: string; url?: string }
 const PER_PAGE = 8
 
 const COMPANY_PATHS: Record<Exclude<ReferenceTo, 'faq_theme'>, string> = {
@@ -127,11 +130,12 @@ export const contentChoices =
     queryFn: async ({ signal }) => {
       const query = { q, kind: kinds.join(','), per_page: PER_PAGE }
       const { data } = await api.get<AdminContentList>('/admin/contents', { query, signal })
-      return data.map(({ id, title, kind, status, phase }) => ({
+      return data.map(({ id, title, kind, status, phase, url }) => ({
         id,
         label: title,
         kind,
         status,
+        url,
         note: [kindOf(kind)?.labels.singular, phase === 'live' ? '' : PHASES[phase]]
           .filter(Boolean)
           .join(', '),

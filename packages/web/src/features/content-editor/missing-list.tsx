@@ -1,63 +1,53 @@
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { plainText } from '@kiosque/contract/domain/rich-text'
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import { fieldId } from '../../ui/field.tsx'
-import { declaredFields, readForm } from './model/content-form.ts'
-import type { Editor } from './use-editor.ts'
+import { goToField } from './go-to-field.ts'
 
-/** What the declaration expects and the form does not have yet; the server says the same of what is saved. */
-export function missingIn({ kind, form }: Pick<Editor, 'kind' | 'form'>): { name: string; label: string }[] {
-  const expected = declaredFields(kind).filter(
-    ({ name, field }) =>
-      field.expected === true || name === 'title' || name === 'excerpt' || name === kind.body.name,
-  )
-  const { values } = readForm(
-    kind,
-    form,
-    expected.map(({ name }) => name),
-  )
-  const isEmpty = (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    (Array.isArray(value) && value.length === 0) ||
-    (typeof value === 'string' && plainText(value) === '' && !/<(?:img|iframe)/.test(value))
-  return expected
-    .filter(({ name }) => isEmpty(values[name]))
-    .map(({ name, field }) => ({ name, label: field.label }))
-}
-
-export function MissingList({ editor }: { editor: Editor }) {
-  const missing = missingIn(editor)
+/** What keeps it from being published, then what it would be better with: the server's own rule, live. */
+export function MissingList({ gate }: { gate: readonly GateLine[] }) {
+  const blocking = gate.filter((line) => line.level === 'block')
+  const warning = gate.filter((line) => line.level === 'warn')
   return (
     <section className="card card--pad" aria-labelledby="ce-qui-manque">
       <h2 className="h4" id="ce-qui-manque">
         Ce qui manque pour publier
       </h2>
-      {missing.length === 0 ? (
+      {blocking.length === 0 && (
         <p className="okmsg" style={{ marginTop: 8 }}>
           <IconCircleCheck className="i" aria-hidden="true" />
-          Tout y est.
+          {warning.length === 0 ? 'Tout y est.' : 'Rien n’empêche de publier.'}
         </p>
-      ) : (
-        <ul className="missing">
-          {missing.map(({ name, label }) => (
-            <li key={name}>
-              <IconCircleDashed className="i i--18" aria-hidden="true" />
-              <a
-                className="link"
-                href={`#${fieldId(name)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  const field = document.getElementById(fieldId(name))
-                  field?.focus()
-                  field?.scrollIntoView({ block: 'center' })
-                }}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
       )}
+      <Lines lines={blocking} isBlocking />
+      {warning.length > 0 && <p className="small muted missing__head">À compléter si vous le pouvez</p>}
+      <Lines lines={warning} />
     </section>
+  )
+}
+
+function Lines({ lines, isBlocking }: { lines: readonly GateLine[]; isBlocking?: boolean }) {
+  if (lines.length === 0) return null
+  const Icon = isBlocking ? IconAlertTriangle : IconCircleDashed
+  return (
+    <ul className={isBlocking ? 'missing missing--block' : 'missing'}>
+      {lines.map(({ field, label, message }) => (
+        <li key={`${field} ${message}`}>
+          <Icon className="i i--18" aria-hidden="true" />
+          <span>
+            <a
+              className="link"
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(field)
+              }}
+            >
+              {label}
+            </a>
+            {isBlocking && <span className="small"> {message}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,6 +11,20 @@ export type MediaSlotProps = {
   onPick: (files: FileRef[]) => void
   onClose: () => void
 }
+/** A picture pasted or dropped in the text: sent to the library, then described. */
+export type SendPictureSlotProps = {
+  file: File
+  onSent: (file: FileRef) => void
+  onClose: () => void
+}
+/** The words of a picture of the library, and where its crops keep their centre. */
+export type DescribeSlotProps = {
+  file: FileRef
+  /** Of the field of its words, so that a list of what is missing leads there. */
+  name: string
+  error?: string | undefined
+  onSaved: (file: FileRef) => void
+}
 export type TargetSlotProps = {
   value: Target
   onChange: (target: Target) => void
@@ -33,6 +47,8 @@ export type DiscountSlotProps = {
 export type EditorSlots = {
   target: (props: TargetSlotProps) => ReactNode
   media: (props: MediaSlotProps) => ReactNode
+  sendPicture: (props: SendPictureSlotProps) => ReactNode
+  describe: (props: DescribeSlotProps) => ReactNode
   discount: (props: DiscountSlotProps) => ReactNode
 }
 

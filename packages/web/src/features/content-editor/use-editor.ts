@@ -16,6 +16,7 @@ import {
   type FormValues,
 } from './model/content-form.ts'
 import type { Values } from './model/form-value.ts'
+import { goToField } from './go-to-field.ts'
 
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed'
 export type FieldErrors = Record<string, string>
@@ -42,6 +43,8 @@ export function useEditor(
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
+  /** What cannot be saved by itself as it stands: said, but only shown beside the fields when asked. */
+  const [held, setHeld] = useState<FieldErrors>({})
   const [theirs, setTheirs] = useState<AdminContentDetail | null>(null)
   const now = useRef({ form, saved, theirs })
   now.current = { form, saved, theirs }
@@ -65,6 +68,7 @@ export function useEditor(
     })
     if (name === 'slug') setSaved((before) => ({ ...before, slugIsOwn: true }))
     setErrors((before) => withoutErrors(before, name))
+    setHeld((before) => withoutErrors(before, name))
     setState('changed')
   }
 
@@ -86,6 +90,7 @@ export function useEditor(
       refuse(Object.fromEntries(problems), true)
       return null
     }
+    setHeld(Object.fromEntries(problems))
     const body = withoutProblems(values, [...problems.keys()])
     if (id === undefined && body['title'] === undefined) return null
     if (!from.slugIsOwn) delete body['slug']
@@ -118,6 +123,12 @@ export function useEditor(
     setSavedAt(new Date(content.updated_at))
     setState('saved')
     if (from.content === null && !isGone.current) onCreated(content)
+  }
+
+  /** To the first field that keeps the rest waiting, with what is wrong beside each. */
+  function showHeld() {
+    setErrors((before) => ({ ...held, ...before }))
+    focusFirst(kind, held)
   }
 
   async function failed(error: unknown, isAuto: boolean, id: number | undefined) {
@@ -202,6 +213,8 @@ export function useEditor(
     initial: saved.initial,
     errors,
     message,
+    held,
+    showHeld,
     state: changed.length === 0 && state === 'changed' ? ('clean' as const) : state,
     savedAt,
     theirs,
@@ -259,9 +272,8 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
   const first = Object.keys(errors).sort((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
   requestAnimationFrame(() => {
-    const field = document.getElementById(fieldId(first)) ?? document.getElementById(ERRORS_ID)
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    if (document.getElementById(fieldId(first))) goToField(first)
+    else document.getElementById(ERRORS_ID)?.focus()
   })
 }
 

@@ -198,7 +198,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           onChange={(text) => set({ text })}
         />
         <TextField
-          label="Texte de remplacement de l’image"
+          label="Texte alternatif de l’image"
           optional
           value={values.alt}
           maxLength={300}

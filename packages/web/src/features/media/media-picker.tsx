@@ -8,9 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { mediaQuery } from './media.queries.ts'
+import { mediaQuery, patchMedia } from './media.queries.ts'
 import type { MediaItem } from './media.queries.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -29,6 +30,8 @@ type MediaPickerProps = {
 const TITLES = { image: 'Choisir une image', video: 'Choisir une vidéo', any: 'Choisir un fichier' }
 const NATIVE = { image: 'image/*', video: 'video/mp4', any: undefined }
 const PER_PAGE = 12
+/** Beyond, the media library is the better place to describe them. */
+const MOST_ASKED = 3
 
 /** The library in a dialog: search it or add to it, then take one file or several. Mount it while it is open. */
 export function MediaPicker({ accept, multiple = false, onPick, onClose }: MediaPickerProps) {
@@ -39,6 +42,30 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
       const without = before.filter((each) => each.id !== item.id)
       return without.length < before.length && !only ? without : [...without, item]
     })
+  }
+
+  const [words, setWords] = useState<Record<number, string>>({})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const silent = chosen.filter((item) => item.type.startsWith('image/') && item.alt === '')
+
+  /** What was said of a picture goes to the library with it. */
+  async function insert() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const described = await Promise.all(
+        chosen.map(async (item) => {
+          const alt = (silent.includes(item) && words[item.id]?.trim()) || ''
+          return alt === '' ? item : { ...item, ...(await patchMedia(item.id, { alt })) }
+        }),
+      )
+      onPick(described)
+      onClose()
+    } catch (failure) {
+      setProblem(messageFor(failure))
+      setBusy(false)
+    }
   }
 
   const uploads = useUploads((item) => {
@@ -53,6 +80,21 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
       title={multiple ? 'Choisir des fichiers' : TITLES[accept]}
       footer={
         <>
+          {silent.slice(0, MOST_ASKED).map((item) => (
+            <div key={item.id} className="media-words">
+              <TextField
+                label={silent.length > 1 ? `Texte alternatif de ${item.name}` : 'Texte alternatif'}
+                name={`mediatheque-alt-${item.id}`}
+                value={words[item.id] ?? ''}
+                error={problem}
+                hint={
+                  'Cette image n’est pas encore décrite. Dites ce qu’elle montre\u00a0: c’est nécessaire pour publier.'
+                }
+                maxLength={300}
+                onChange={(alt) => setWords((before) => ({ ...before, [item.id]: alt }))}
+              />
+            </div>
+          ))}
           <span className="small muted grow" role="status">
             {chosen.length > 0 && chosenText(chosen)}
           </span>
@@ -60,10 +102,8 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
           <Button
             variant="primary"
             disabled={chosen.length === 0}
-            onClick={() => {
-              onPick(chosen)
-              onClose()
-            }}
+            loading={busy}
+            onClick={() => void insert()}
           >
             {chosen.length > 1 ? `Insérer ${count(chosen.length, 'fichier')}` : 'Insérer'}
           </Button>

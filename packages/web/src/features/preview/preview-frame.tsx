@@ -1,6 +1,9 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import type { AccountType } from '@kiosque/contract/domain/roles'
 import { previewName, type Preview, type PreviewWho } from '../../lib/preview.ts'
+import { layoutIn } from './frame-layout.ts'
 import './preview.css'
 
 type PreviewFrameProps = { drugstore: AdminDrugstore; who: PreviewWho; path: string; onLeave: () => void }
@@ -8,6 +11,9 @@ type PreviewFrameProps = { drugstore: AdminDrugstore; who: PreviewWho; path: str
 /** The real portal, in a frame that reads as somebody else. A new person or place opens a new frame. */
 export function PreviewFrame({ drugstore, who, path, onLeave }: PreviewFrameProps) {
   const name = previewName({ who, session: sessionAs(drugstore, who.account_type) })
+  const view = useRef<HTMLDivElement>(null)
+  const size = useRoom(view)
+  const { layout, scale } = layoutIn(size.width, who.environment)
   return (
     <div className="frame">
       <div className="frame__bar">
@@ -17,17 +23,40 @@ export function PreviewFrame({ drugstore, who, path, onLeave }: PreviewFrameProp
         <span style={{ marginLeft: 8 }}>kiosque{path.split('/').join(' / ')}</span>
       </div>
       {/* Our own pages, which need our own origin: a sandbox without it would sign them out. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        key={`${path} ${name}`}
-        className={who.environment === 1 ? 'frame__page frame__page--tablet' : 'frame__page'}
-        title="Aperçu du portail"
-        name={name}
-        src={path}
-        onLoad={(event) => leaveOnEscape(event.currentTarget, onLeave)}
-      />
+      <div className="frame__view" ref={view} style={{ height: size.height }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          key={`${path} ${name}`}
+          className="frame__page"
+          style={{
+            width: layout,
+            height: size.height / scale,
+            transform: `translateX(${(size.width - layout * scale) / 2}px) scale(${scale})`,
+          }}
+          title="Aperçu du portail"
+          name={name}
+          src={path}
+          onLoad={(event) => leaveOnEscape(event.currentTarget, onLeave)}
+        />
+      </div>
     </div>
   )
+}
+
+/** The room there is for the page, followed as the window changes. */
+function useRoom(view: RefObject<HTMLDivElement | null>) {
+  const [size, setSize] = useState({ width: 1280, height: 700 })
+  useLayoutEffect(() => {
+    const element = view.current
+    if (!element) return
+    const measure = () =>
+      setSize({ width: element.clientWidth, height: Math.max(560, window.innerHeight - 300) })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [view])
+  return size
 }
 
 /** What is open in the page itself: Escape closes that first. */
@@ -45,7 +74,7 @@ function leaveOnEscape({ contentWindow }: HTMLIFrameElement, onLeave: () => void
   )
 }
 
-/** Someone of this pharmacy who does not exist: a name, a role, and nothing personal. */
+/** Someone of this pharmacy who does not exist: a likely name, a role, and nothing personal. */
 function sessionAs(drugstore: AdminDrugstore, type: number): Preview['session'] {
   const { id, cip_officine, group_name, name, city } = drugstore
   const account = {
@@ -60,8 +89,8 @@ function sessionAs(drugstore: AdminDrugstore, type: number): Preview['session'] 
     me: {
       id: 0,
       email: '',
-      first_name: 'Aperçu',
-      last_name: '',
+      first_name: 'Camille',
+      last_name: 'Martin',
       phone: null,
       rpps: null,
       right_id: null,

@@ -1,30 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
-import { messageFor } from '../../lib/api.ts'
+import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
+import { ApiError, messageFor } from '../../lib/api.ts'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio, Switch } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { MomentFields } from './moment-fields.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { GateAlert } from './gate-alert.tsx'
 import { bodyOf, firstPlan, type PublishPlan } from './publish-plan.ts'
 import { publishContent, reachQuery } from './publishing.queries.ts'
+import './publishing.css'
 
 type PublishDialogProps = {
   content: AdminContentDetail
-  missing: { name: string; label: string }[]
+  /** What blocks and what warns, by the rule the server asks too. */
+  gate: readonly GateLine[]
+  labelOf: (field: string) => string
+  onGoTo: (field: string) => void
   onClose: () => void
   onPublished: (content: AdminContentDetail) => void
 }
 
 /** Now or later, until when, and whether those it reaches are told. Nobody in reach: nothing to publish. */
-export function PublishDialog({ content, missing, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { content, gate, labelOf, onGoTo, onClose, onPublished } = props
   const [plan, setPlan] = useState<PublishPlan>(() => firstPlan(content, new Date()))
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [refusals, setRefusals] = useState<Pick<GateLine, 'field' | 'label' | 'message'>[]>()
   const reach = useQuery(reachQuery(content.target))
   const set = (part: Partial<PublishPlan>) => setPlan((before) => ({ ...before, ...part }))
   const { body, errors } = bodyOf(plan, content, new Date())
@@ -37,6 +45,7 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
     if (busy || isNobody || Object.keys(errors).length > 0) return
     setBusy(true)
     setProblem(undefined)
+    setRefusals(undefined)
     try {
       const published = await publishContent(content.kind, content.id, body)
       toast({
@@ -48,7 +57,9 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
       })
       onPublished(published)
     } catch (refused) {
-      setProblem(messageFor(refused))
+      const lines = refusalsOf(refused, labelOf)
+      setRefusals(lines)
+      if (lines.length === 0) setProblem(messageFor(refused))
     } finally {
       setBusy(false)
     }
@@ -76,11 +87,18 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
     >
       <div className="stack" style={{ gap: 20 }}>
         {problem && <Alert tone="danger">{problem}</Alert>}
-        {missing.length > 0 && (
-          <Alert tone="warn" title={'Il manque encore\u00a0:'}>
-            {missing.map(({ label }) => label).join(', ')}.
-          </Alert>
-        )}
+        <GateAlert
+          tone="danger"
+          title="À corriger avant de publier"
+          lines={refusals ?? gate.filter((line) => line.level === 'block')}
+          onGoTo={onGoTo}
+        />
+        <GateAlert
+          tone="warn"
+          title={'Il manque encore\u00a0:'}
+          lines={gate.filter((line) => line.level === 'warn')}
+          onGoTo={onGoTo}
+        />
         {isNobody ? (
           <Alert tone="danger" title="Personne ne verrait ce contenu">
             Sa cible ne correspond à aucune officine. Retirez un critère avant de publier.
@@ -112,13 +130,13 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
           ]}
         />
         {isLater && (
-          <MomentFields
+          <MomentField
             label="Du"
             name="publish-start"
-            day={plan.startDay}
-            time={plan.startTime}
+            value={plan.start}
             error={shown.start}
-            onChange={(startDay, startTime) => set({ startDay, startTime })}
+            hint="Heure de Paris."
+            onChange={(start) => set({ start })}
           />
         )}
         <Checkbox
@@ -128,13 +146,13 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
           onChange={(hasEnd) => set({ hasEnd })}
         />
         {plan.hasEnd && (
-          <MomentFields
+          <MomentField
             label="Jusqu’au"
             name="publish-end"
-            day={plan.endDay}
-            time={plan.endTime}
+            value={plan.end}
             error={shown.end}
-            onChange={(endDay, endTime) => set({ endDay, endTime })}
+            hint="Sans heure, ce jour compte jusqu’à minuit. Heure de Paris."
+            onChange={(end) => set({ end })}
           />
         )}
         <div>
@@ -145,11 +163,19 @@ export function PublishDialog({ content, missing, onClose, onPublished }: Publis
           />
           <p className="hint">
             {plan.notify
-              ? `La cloche du portail sonne ${isLater ? 'à la parution' : 'aussitôt'} ; celles et ceux qui l’ont choisi le retrouvent dans leur résumé par e-mail.`
+              ? `Elles reçoivent une notification sur le portail ${isLater ? 'à la parution' : 'aussitôt'}\u00a0; celles et ceux qui l’ont choisi la retrouvent dans leur résumé par e-mail.`
               : 'Le contenu paraît sans prévenir personne.'}
           </p>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** The server's reasons, field by field: they are what one can act on. */
+function refusalsOf(refused: unknown, labelOf: (field: string) => string) {
+  if (!(refused instanceof ApiError) || refused.code !== 'invalid') return []
+  return Object.entries(refused.errors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, label: labelOf(field), message })),
   )
 }

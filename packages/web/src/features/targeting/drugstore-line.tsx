@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconClipboardList } from '@tabler/icons-react'
 import { count } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,13 +15,15 @@ type DrugstoreLineProps = {
   searchLabel: string
   value: readonly number[]
   onChange: (ids: number[]) => void
+  /** What naming them does, said beside the field. */
+  note?: ReactNode
 }
 
 /** As many names as fit; the rest are counted. */
 const SHOWN = 12
 
 /** Pharmacies by name: one by one, or a pasted list of CIP codes. */
-export function DrugstoreLine({ legend, none, searchLabel, value, onChange }: DrugstoreLineProps) {
+export function DrugstoreLine({ legend, none, searchLabel, value, onChange, note }: DrugstoreLineProps) {
   const [pasting, setPasting] = useState(false)
   const [showAll, setShowAll] = useState(false)
   const shown = showAll ? value.slice(0, 200) : value.slice(0, SHOWN)
@@ -59,6 +62,7 @@ export function DrugstoreLine({ legend, none, searchLabel, value, onChange }: Dr
           )}
         </div>
       )}
+      {note}
       <DrugstoreSearch label={searchLabel} onPick={(drugstore) => add([drugstore.id])} />
       {pasting ? (
         <CipPaste onAdd={add} onClose={() => setPasting(false)} />

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { ChipLine } from './chip-line.tsx'
 import { DrugstoreLine } from './drugstore-line.tsx'
+import { NamedNote } from './named-note.tsx'
 import { ReachCard } from './reach-card.tsx'
 import { SavedAudienceLine } from './saved-audience-line.tsx'
 import { choicesQuery, type Publishing } from './targeting.queries.ts'
@@ -97,6 +98,7 @@ export function TargetPanel({ value, onChange, error, publication }: TargetPanel
         searchLabel="Ajouter une officine nommée"
         value={value.drugstore_ids}
         onChange={(drugstore_ids) => set({ drugstore_ids })}
+        note={<NamedNote target={value} onChange={onChange} />}
       />
       <DrugstoreLine
         legend="Officines exclues"

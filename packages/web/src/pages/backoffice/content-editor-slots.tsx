@@ -3,6 +3,8 @@ import type { PublishSlotProps } from '../../features/content-editor/content-edi
 import type { EditorSlots } from '../../features/content-editor/slots.ts'
 import { DiscountForm } from '../../features/discount/discount-form.tsx'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PictureWords } from '../../features/media/picture-words.tsx'
+import { SendPictureDialog } from '../../features/media/send-picture-dialog.tsx'
 import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -11,6 +13,8 @@ import { paths } from '../../lib/paths.ts'
 export const editorSlots: EditorSlots = {
   target: (props) => <TargetPanel {...props} />,
   media: (props) => <MediaPicker {...props} />,
+  sendPicture: (props) => <SendPictureDialog key={props.file.name + props.file.size} {...props} />,
+  describe: (props) => <PictureWords key={props.file.id} {...props} />,
   discount: (props) => <DiscountForm {...props} />,
 }
 

@@ -44,7 +44,7 @@ export function ContentHistoryPage() {
   const kind = kindOf(params['kind'] ?? '')
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
   return (
-    <OnlyEditors title="Historique">
+    <OnlyEditors title="Versions">
       <History kind={kind} />
     </OnlyEditors>
   )
@@ -55,14 +55,14 @@ function History({ kind }: { kind: Kind }) {
   const content = useQuery(contentFactsQuery(kind.key, id))
   const versions = useQuery(versionsQuery(kind.key, id))
   const presence = useQuery(presenceQuery(kind.key, id))
-  usePageTitle(content.data && `Historique\u00a0: ${content.data.title}`)
+  usePageTitle(content.data && `Versions\u00a0: ${content.data.title}`)
   const error = content.error ?? versions.error
   const editHref = paths.admin(`contents/${kind.key}/${id}`)
   const runs = foldRuns(versions.data?.data ?? [])
   return (
     <>
       <PageHead
-        title="Historique"
+        title="Versions"
         intro={content.data && `«\u00a0${content.data.title}\u00a0» · ${count(runs.length, 'version')}`}
         crumbs={[
           { label: 'Contenus', href: paths.admin('contents') },

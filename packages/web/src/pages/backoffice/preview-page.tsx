@@ -120,24 +120,36 @@ function Shown({ drugstore, content, who, onLeave }: ShownProps) {
 function Verdict({ content, who }: { content: AdminContentDetail; who: PreviewWho }) {
   const { status, starts_at, ends_at, target } = content
   const { drugstore_id, account_type, environment, at } = who
-  const publication = { status, starts_at, ends_at }
-  const answer = useQuery(
-    explainQuery({ target, drugstore_id, account_type, environment, publication, ...(at ? { at } : {}) }),
-  )
-  if (!answer.data) return null
-  const { visible, message } = answer.data
+  const ask = (as: typeof status) =>
+    explainQuery({
+      target,
+      drugstore_id,
+      account_type,
+      environment,
+      publication: { status: as, starts_at, ends_at },
+      ...(at ? { at } : {}),
+    })
+  const isOffline = status !== 'published'
+  const answer = useQuery(ask(status))
+  const published = useQuery({ ...ask('published'), enabled: isOffline })
+  if (!answer.data || (isOffline && !published.data)) return null
+  // What is not published is invisible to everyone: what matters is who will see it then.
+  const { visible, message } = isOffline && published.data ? published.data : answer.data
   return (
     <div className="seeas__verdict">
-      <Alert
-        tone={visible ? 'ok' : 'warn'}
-        title={
-          visible
-            ? 'Ce contenu est visible pour cette personne.'
-            : 'Ce contenu est masqué pour cette personne.'
-        }
-      >
+      <Alert tone={visible ? (isOffline ? 'info' : 'ok') : 'warn'} title={verdictTitle(status, visible)}>
         {message}
       </Alert>
     </div>
   )
+}
+
+function verdictTitle(status: AdminContentDetail['status'], visible: boolean): string {
+  if (status === 'published')
+    return visible
+      ? 'Ce contenu est visible pour cette personne.'
+      : 'Ce contenu est masqué pour cette personne.'
+  const today = status === 'draft' ? 'Brouillon' : 'Archivé'
+  const then = visible ? 'visible pour cette officine.' : 'toujours masqué pour cette officine.'
+  return `${today}\u00a0: invisible aujourd’hui. Une fois publié, ${then}`
 }

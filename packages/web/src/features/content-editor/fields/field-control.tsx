@@ -15,14 +15,14 @@ import { FieldNote, fieldId } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea, TextField } from '../../../ui/text-field.tsx'
 import type { FormEntry, FormVideo, Values } from '../model/form-value.ts'
-import type { TypedMoment } from '../model/typed-moment.ts'
+import type { TypedMoment } from '../../../lib/typed-moment.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { useSlots } from '../slots.ts'
 import { ContentsControl } from './contents-control.tsx'
 import { FilesControl } from './files-control.tsx'
 import { useFormContext } from './form-context.ts'
 import { ItemsControl } from './items-control.tsx'
-import { MomentControl } from './moment-control.tsx'
+import { MomentField } from '../../../ui/moment-field.tsx'
 import { ReferenceControl } from './reference-control.tsx'
 import { VideoControl } from './video-control.tsx'
 
@@ -66,7 +66,7 @@ export function FieldControl(props: ControlProps) {
         />
       )
     case 'datetime':
-      return <MomentControl {...shared} value={value as TypedMoment} onChange={onChange} />
+      return <MomentField {...shared} value={value as TypedMoment} onChange={onChange} />
     case 'boolean':
       return <Checkbox {...shared} checked={value === true} onChange={onChange} />
     case 'choice':

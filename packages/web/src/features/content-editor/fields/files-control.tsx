@@ -40,7 +40,15 @@ export function FilesControl({ field, path, value, onChange, isTitled }: Props) 
 
   const rows =
     isOne && isPicture && chosen[0] !== undefined ? (
-      <Cover file={refs.files[String(chosen[0])]} name={nameOf(chosen[0])} />
+      <>
+        <Cover file={refs.files[String(chosen[0])]} name={nameOf(chosen[0])} />
+        {refs.files[String(chosen[0])] &&
+          slots.describe({
+            file: refs.files[String(chosen[0])]!,
+            name: `${path}-alt`,
+            onSaved: (file) => remember({ files: { [file.id]: file } }),
+          })}
+      </>
     ) : (
       <SortableList label={field.label} items={chosen} idOf={String} labelOf={nameOf} onChange={set}>
         {(id, _index, { handle, moves }) => (
@@ -155,7 +163,7 @@ function FileNote({ file }: { file: FileRef | undefined }) {
   return (
     <span className="xs muted">
       {formatSize(file.size)}
-      {lacksAlt && ' · sans texte de remplacement'}
+      {lacksAlt && ' · sans texte alternatif'}
     </span>
   )
 }

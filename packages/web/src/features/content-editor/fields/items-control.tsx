@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ItemsField } from '@kiosque/contract/kinds/fields'
@@ -6,6 +6,8 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { readContent } from '../editor.queries.ts'
+import { filledBeside } from '../model/fill-beside.ts'
 import { blankEntry, type FormEntry, type Values } from '../model/form-value.ts'
 import { useFormContext } from './form-context.ts'
 
@@ -44,6 +46,33 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
       return next
     })
 
+  const latest = useRef(value)
+  latest.current = value
+  const change = (key: string, part: Values) =>
+    onChange(
+      latest.current.map((each) =>
+        each.key === key ? { ...each, values: { ...each.values, ...part } } : each,
+      ),
+    )
+
+  /** A chosen product brings what it knows; the writer is told, and may change it. */
+  async function fillBeside(key: string, name: string, id: unknown) {
+    const chosen = field.fields[name]
+    const [kind] = chosen?.type === 'content_refs' && chosen.fills ? chosen.kinds : []
+    if (kind === undefined || chosen === undefined || typeof id !== 'number') return
+    const content = await readContent(kind, id).catch(() => null)
+    const beside = latest.current.find((each) => each.key === key)?.values
+    if (content === null || beside === undefined) return
+    const { values, labels } = filledBeside(field.fields, chosen, beside, content)
+    if (labels.length === 0) return
+    change(key, values)
+    toast({
+      title: `Repris de «\u00a0${content.title}\u00a0»`,
+      text: `${labels.join(', ')}. Vous pouvez les modifier.`,
+      tone: 'info',
+    })
+  }
+
   function add() {
     const entry = blankEntry(field.fields)
     onChange([...value, entry])
@@ -79,12 +108,10 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
         {(entry, index, { handle, moves }) => {
           const isOpen = open.has(entry.key) || hasError(index)
           const bodyId = `${fieldId(path)}-${entry.key}`
-          const set = (name: string, inner: unknown) =>
-            onChange(
-              value.map((each) =>
-                each.key === entry.key ? { ...each, values: { ...each.values, [name]: inner } } : each,
-              ),
-            )
+          const set = (name: string, inner: unknown) => {
+            change(entry.key, { [name]: inner })
+            void fillBeside(entry.key, name, inner)
+          }
           return (
             <>
               <div className="items__head">

@@ -6,7 +6,7 @@ import { editorForm, type FormField } from '@kiosque/contract/kinds/editor-form'
 import { text, type Field } from '@kiosque/contract/kinds/fields'
 import { toForm, type FormEntry, type Values } from './form-value.ts'
 import { readValue, type Problems } from './read-value.ts'
-import { momentText, readMoment, type TypedMoment } from './typed-moment.ts'
+import { momentText, readMoment, type TypedMoment } from '../../../lib/typed-moment.ts'
 
 /** The whole form: common fields, the kind’s own, slug, category, window and target. */
 export type FormValues = Values

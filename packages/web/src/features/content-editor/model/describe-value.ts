@@ -8,7 +8,7 @@ import type { Field } from '@kiosque/contract/kinds/fields'
 import { formatCents, formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { fieldOf } from './content-form.ts'
 import type { Values } from './form-value.ts'
-import { momentText } from './typed-moment.ts'
+import { momentText } from '../../../lib/typed-moment.ts'
 
 /** Names for ids; an unknown one falls back to its number. */
 export type Names = {

@@ -1,6 +1,6 @@
 import type { Field } from '@kiosque/contract/kinds/fields'
 import { formatPhone } from '../../../lib/phone.ts'
-import { dayText, momentText } from './typed-moment.ts'
+import { dayText, momentText } from '../../../lib/typed-moment.ts'
 
 export type Values = Record<string, unknown>
 

@@ -1,16 +1,17 @@
+import { linesOfTables } from './paste-tables.ts'
+
 /** What Word, Outlook and web pages put in the clipboard, reduced to what the editor’s schema can read well. */
 export function cleanPaste(html: string): string {
   const bare = html
     .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<\?xml[^>]*>|<\/?o:p[^>]*>|<(?:meta|link)\b[^>]*>/gi, '')
-  return listsOfWord(bare)
+  return linesOfTables(listsOfWord(bare))
     .replace(/<!\[[^\]]*\]>|<!--[\s\S]*?-->/g, '')
     .replace(/<(\/?)h1\b/gi, '<$1h2')
     .replace(/<(\/?)h6\b/gi, '<$1h5')
     .replace(/<\/?(?:div|section|article|blockquote|pre)\b[^>]*>/gi, (tag) =>
       tag.startsWith('</') ? '</p>' : '<p>',
     )
-    .replace(/<\/t[dh]\s*>/gi, ' ')
     .replace(/<p\b[^>]*>(?:\s|&nbsp;|\u00a0|<br\s*\/?>|<\/?span[^>]*>)*<\/p>/gi, '')
 }
 

@@ -1,6 +1,8 @@
-import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core'
+import { Extension, InputRule, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { isSafeLink, isSafePicture, isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import { StarterKit } from '@tiptap/starter-kit'
+import { BesideBlocks } from './beside-blocks.ts'
+import type { Insert } from './insert.ts'
 
 /** A link that opens here or in a new tab, and nothing else: no class, no other target. */
 const Link = Mark.create({
@@ -40,6 +42,8 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
+const HOSTS = ['YouTube', 'Vimeo', 'Dailymotion']
+
 /** A video of an accepted host. While writing it is a card: it neither plays nor tracks. */
 const Video = Node.create({
   name: 'video',
@@ -58,13 +62,43 @@ const Video = Node.create({
   ],
   renderHTML: ({ node }) => {
     const [src, title] = [String(node.attrs['src']), String(node.attrs['title'])]
-    const host = new URL(src).hostname.replace(/^(?:www|player|geo)\./, '')
-    return ['div', { 'data-video': src, title, class: 'rte__video' }, `Vidéo\u00a0: ${title} (${host})`]
+    const host = HOSTS.find((name) => src.includes(name.toLowerCase())) ?? new URL(src).hostname
+    return [
+      'div',
+      { 'data-video': src, title, class: 'rte__video' },
+      ['span', { class: 'rte__play', 'aria-hidden': 'true' }],
+      ['strong', {}, title],
+      ['small', {}, `Vidéo, ${host}. Elle se lit sur la page publiée.`],
+    ]
   },
 })
 
-/** Only what S9-05 allows; `onLink` answers Ctrl K. */
-export function extensionsFor(onLink: () => void) {
+const SLASH: Record<string, Exclude<Insert, null>> = { image: 'image', video: 'video', lien: 'link' }
+
+/** Ctrl K, or « /image », « /vidéo », « /lien » and a space: what the toolbar does, without leaving the keys. */
+const shortcuts = (onInsert: (what: Exclude<Insert, null>) => void) =>
+  Extension.create({
+    name: 'shortcuts',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        onInsert('link')
+        return true
+      },
+    }),
+    addInputRules: () => [
+      new InputRule({
+        find: /(?:^|\s)(\/(image|vid[eé]o|lien)\s)$/i,
+        handler: ({ state, range, match }) => {
+          // The typed space has not reached the text yet.
+          state.tr.delete(range.to - (match[1] ?? '').length + 1, range.to)
+          onInsert(SLASH[(match[2] ?? '').toLowerCase().replace('é', 'e')] ?? 'image')
+        },
+      }),
+    ],
+  })
+
+/** Only what S9-05 allows; `onInsert` opens what the keys ask for. */
+export function extensionsFor(onInsert: (what: Exclude<Insert, null>) => void) {
   return [
     StarterKit.configure({
       blockquote: false,
@@ -80,14 +114,7 @@ export function extensionsFor(onLink: () => void) {
     Link,
     Picture,
     Video,
-    Extension.create({
-      name: 'shortcuts',
-      addKeyboardShortcuts: () => ({
-        'Mod-k': () => {
-          onLink()
-          return true
-        },
-      }),
-    }),
+    BesideBlocks,
+    shortcuts(onInsert),
   ]
 }

@@ -2,11 +2,18 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { isSafeLink } from '@kiosque/contract/domain/rich-text'
+import { allKinds } from '@kiosque/contract/kinds/registry'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { contentChoices } from '../editor.queries.ts'
+import { SearchPicker } from '../fields/search-picker.tsx'
 import { embedAddress } from '../model/video-address.ts'
+import { insertVideo, stepPast } from './beside-blocks.ts'
+
+const ALL = allKinds.map((kind) => kind.key)
 
 type InsertProps = { editor: Editor; onClose: () => void }
 
@@ -33,6 +40,7 @@ export function LinkDialog({ editor, onClose }: InsertProps) {
       return setError('Saisissez une adresse, par exemple https://exemple.fr ou /news/12.')
     const mark = { type: 'link', attrs: { href: address, target: isNewTab ? '_blank' : null } }
     onClose()
+    if (needsWords) stepPast(editor)
     const chain = editor.chain().focus()
     if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || address, marks: [mark] }).run()
     else chain.extendMarkRange('link').setMark('link', mark.attrs).run()
@@ -62,13 +70,28 @@ export function LinkDialog({ editor, onClose }: InsertProps) {
         name="lien-adresse"
         value={href}
         error={error}
-        hint="Une page du portail (/news/12), un site, un e-mail."
+        hint="Un site, un e-mail, ou une page du portail."
         onChange={(text) => {
           setHref(text)
           setError(undefined)
         }}
         autoFocus
       />
+      <Field label="Ou un contenu du portail" name="lien-contenu">
+        {(control) => (
+          <SearchPicker
+            control={control}
+            placeholder="Rechercher un titre"
+            listLabel="Contenus trouvés"
+            search={contentChoices(ALL)}
+            onChoose={({ label, url = '' }) => {
+              setHref(url)
+              setError(undefined)
+              setWords((before) => before || label)
+            }}
+          />
+        )}
+      </Field>
       {needsWords && <TextField label="Texte du lien" name="lien-texte" value={words} onChange={setWords} />}
       <Checkbox label="Ouvrir dans un nouvel onglet" checked={isNewTab} onChange={setNewTab} />
     </Frame>
@@ -92,11 +115,7 @@ export function VideoDialog({ editor, onClose }: InsertProps) {
     setErrors(found)
     if (src === null || title.trim() === '') return
     onClose()
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'video', attrs: { src, title: title.trim() } })
-      .run()
+    insertVideo(editor, { src, title: title.trim() })
   }
 
   return (
@@ -126,7 +145,7 @@ export function AltDialog({ editor, onClose }: InsertProps) {
   const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''))
   return (
     <Frame
-      title="Texte de remplacement"
+      title="Texte alternatif"
       onClose={onClose}
       onSave={() => {
         onClose()

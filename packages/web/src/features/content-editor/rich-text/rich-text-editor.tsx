@@ -1,7 +1,14 @@
 import { Editor } from '@tiptap/core'
+import type { FileRef } from '@kiosque/contract/wire/files'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { IconX } from '@tabler/icons-react'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { useFormContext } from '../fields/form-context.ts'
 import { useSlots } from '../slots.ts'
+import { arrivalsOf, type Arrivals } from './arrivals.ts'
+import { stepPast } from './beside-blocks.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { extensionsFor } from './extensions.ts'
 import type { Insert } from './insert.ts'
@@ -28,16 +35,23 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
   const emitted = useRef(value)
   const emit = useRef(onChange)
   emit.current = onChange
+  const [notices, setNotices] = useState<string[]>([])
+  const [arrived, setArrived] = useState<File[]>([])
   const slots = useSlots()
+  const { remember } = useFormContext()
   const noteId = `${fieldId(name)}-note`
   const hasNote = Boolean(error ?? hint)
 
   useEffect(() => {
+    const receive = ({ pictures, notices: told }: Arrivals) => {
+      setNotices(told)
+      setArrived((before) => [...before, ...pictures])
+    }
     const made = new Editor({
       element: host.current,
       // The policy of the page refuses styles made on the spot: they are in rich-text.css.
       injectCSS: false,
-      extensions: extensionsFor(() => setInsert('link')),
+      extensions: extensionsFor(setInsert),
       content: emitted.current,
       editorProps: {
         attributes: {
@@ -48,6 +62,21 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
           class: 'prose rte__text',
         },
         transformPastedHTML: cleanPaste,
+        handlePaste: (_, event) => {
+          const data = event.clipboardData
+          const found = arrivalsOf(data?.getData('text/html') ?? '', [...(data?.files ?? [])])
+          receive(found)
+          return found.isWhole
+        },
+        handleDrop: (view, event, _slice, isMoved) => {
+          const files = [...(event.dataTransfer?.files ?? [])]
+          if (isMoved || files.length === 0) return false
+          event.preventDefault()
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (at) made.commands.setTextSelection(at.pos)
+          receive(arrivalsOf('', files))
+          return true
+        },
       },
       onUpdate: ({ editor: changed }) => {
         emitted.current = toHtml(changed.getJSON() as DocNode)
@@ -78,12 +107,37 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
   }, [editor, error, hasNote, noteId])
 
   const close = () => setInsert(null)
+  function insertPicture(file: FileRef | undefined) {
+    if (!editor || !file) return
+    stepPast(editor)
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'image', attrs: { src: file.url, alt: file.alt } })
+      .run()
+    remember({ files: { [file.id]: file } })
+  }
   return (
     <div className="field">
       <div className={compact ? 'rte rte--compact' : 'rte'} data-invalid={error ? true : undefined}>
         {editor && <Toolbar editor={editor} label={label} onInsert={setInsert} />}
         <div ref={host} className="rte__body" />
       </div>
+      {notices.length > 0 && (
+        <div className="rte__notice">
+          <Alert
+            actions={
+              <IconButton size="sm" label="Fermer ce message" onClick={() => setNotices([])}>
+                <IconX className="i i--18" aria-hidden="true" />
+              </IconButton>
+            }
+          >
+            {notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </Alert>
+        </div>
+      )}
       {hasNote && <FieldNote id={noteId} error={error} hint={hint} />}
       {editor && insert === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && insert === 'video' && <VideoDialog editor={editor} onClose={close} />}
@@ -95,13 +149,15 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
           onClose: close,
           onPick: ([file]) => {
             close()
-            if (file)
-              editor
-                .chain()
-                .focus()
-                .insertContent({ type: 'image', attrs: { src: file.url, alt: file.alt } })
-                .run()
+            insertPicture(file)
           },
+        })}
+      {editor &&
+        arrived[0] &&
+        slots.sendPicture({
+          file: arrived[0],
+          onClose: () => setArrived((before) => before.slice(1)),
+          onSent: insertPicture,
         })}
     </div>
   )

@@ -144,7 +144,7 @@ export function Toolbar({ editor, label, onInsert }: ToolbarProps) {
       )}
       {tool(
         7,
-        isPicture ? 'Texte de remplacement de l’image' : 'Image',
+        isPicture ? 'Texte alternatif de l’image' : 'Image',
         <IconPhoto className="i i--18" aria-hidden="true" />,
         () => onInsert(isPicture ? 'alt' : 'image'),
         isPicture,

@@ -47,7 +47,17 @@ describe('D4-02 a window is said in days of Paris', () => {
   test('what is read back is what was typed', () => {
     expect(momentText('2027-02-28T23:00:00.000Z', 'end')).toEqual({ day: '28/02/2027', time: '' })
     expect(momentText('2026-11-11T23:00:00.000Z', 'start')).toEqual({ day: '12/11/2026', time: '' })
-    expect(momentText('2026-07-12T07:00:00.000Z', 'start')).toEqual({ day: '12/07/2026', time: '09:00' })
+    expect(momentText('2026-07-12T07:00:00.000Z', 'start')).toEqual({
+      day: '12/07/2026',
+      time: '9\u00a0h\u00a000',
+    })
+  })
+
+  test('an hour reads as the interface says it, and is read back the same', () => {
+    const shown = momentText('2026-11-12T06:30:00.000Z', 'start')
+
+    expect(shown.time).toBe('7\u00a0h\u00a030')
+    expect(readMoment(shown, 'start')).toEqual({ ok: true, value: '2026-11-12T06:30:00.000Z' })
   })
 
   test('the hour summer time skips still gives an instant', () => {

@@ -63,9 +63,12 @@ export function momentText(instant: string | null, edge: MomentEdge): TypedMomen
   const date = new Date(instant)
   const day = parisDay(date)
   const time = CLOCK.format(date)
-  if (time !== '00:00' || date.getTime() % 60_000 !== 0) return { day: dayText(day), time }
+  if (time !== '00:00' || date.getTime() % 60_000 !== 0) return { day: dayText(day), time: timeText(time) }
   return { day: dayText(edge === 'end' ? addDays(day, -1) : day), time: '' }
 }
+
+/** 7 h 30 for 07:30: read as it is typed, and as the rest of the interface says it. */
+const timeText = (clock: string) => clock.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2')
 
 export type ReadMoment = { ok: true; value: string | null } | { ok: false; message: string }
 

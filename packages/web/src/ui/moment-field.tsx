@@ -1,5 +1,5 @@
-import { Field, fieldId } from '../../../ui/field.tsx'
-import type { TypedMoment } from '../model/typed-moment.ts'
+import { Field, fieldId } from './field.tsx'
+import type { TypedMoment } from '../lib/typed-moment.ts'
 
 type Props = {
   name: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A day and, when it matters, an hour: typed in French, meant in Paris. */
-export function MomentControl({ name, label, error, hint, value, onChange }: Props) {
+export function MomentField({ name, label, error, hint, value, onChange }: Props) {
   return (
     <Field label={label} name={name} error={error} hint={hint}>
       {(control) => (
@@ -30,7 +30,7 @@ export function MomentControl({ name, label, error, hint, value, onChange }: Pro
             id={`${fieldId(name)}-heure`}
             aria-label={`${label}, heure`}
             aria-invalid={control['aria-invalid']}
-            placeholder="0 h 00"
+            placeholder={'0\u00a0h\u00a000'}
             value={value.time}
             onChange={(event) => onChange({ ...value, time: event.target.value })}
           />

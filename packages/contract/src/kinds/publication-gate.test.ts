@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Kind } from './define-kind.ts'
+import { publicationGate, type GateDraft } from './publication-gate.ts'
+import { allKinds, kinds } from './registry.ts'
+import { defaultValues } from './values-schema.ts'
+
+const blank: GateDraft = {
+  title: 'Un titre',
+  excerpt: '',
+  body: '',
+  cover_id: null,
+  attachment_ids: [],
+  values: {},
+}
+const nothingSilent = new Map<number, string>()
+const blocked = (kind: Kind, draft: GateDraft, undescribed = nothingSilent) =>
+  publicationGate(kind, draft, undescribed)
+    .filter((line) => line.level === 'block')
+    .map((line) => line.field)
+const warned = (kind: Kind, draft: GateDraft) =>
+  publicationGate(kind, draft, nothingSilent)
+    .filter((line) => line.level === 'warn')
+    .map((line) => line.field)
+
+test.each(allKinds.map((kind) => [kind.key, kind] as const))(
+  'D15-01 %s: a title alone, whatever its defaults, is not published',
+  (_, kind) => {
+    expect(blocked(kind, { ...blank, values: defaultValues(kind) })).toEqual([kind.body.name])
+  },
+)
+
+test.each([
+  ['a chapô', { excerpt: 'Deux phrases.' }],
+  ['a text', { body: '<p>Du texte.</p>' }],
+  ['a picture in the text', { body: '<p><img src="/api/v1/files/3" alt="Une affiche" /></p>' }],
+  ['a video', { body: '<iframe src="https://www.youtube-nocookie.com/embed/x" title="V"></iframe>' }],
+  ['a cover', { cover_id: 4 }],
+  ['an attachment', { attachment_ids: [4] }],
+])('a title with %s may be published', (_, part) => {
+  expect(blocked(kinds.news, { ...blank, ...part })).toEqual([])
+})
+
+test('one own field is enough; what a new content starts with and empty paragraphs are not', () => {
+  expect(blocked(kinds.catalogue, { ...blank, values: { pdf: 12 } })).toEqual([])
+  expect(blocked(kinds.product, { ...blank, values: { is_lpp: false, egalim: 'none' } })).toEqual(['body'])
+  expect(blocked(kinds.news, { ...blank, excerpt: '  ', body: '<p>&nbsp;</p>' })).toEqual(['body'])
+})
+
+test('an empty chapô, an empty text and expected fields only warn, each at its field', () => {
+  expect(warned(kinds.news, { ...blank, body: '<p>Du texte.</p>' })).toEqual(['excerpt'])
+  expect(warned(kinds.catalogue, { ...blank, excerpt: 'Deux phrases.' })).toEqual(
+    expect.arrayContaining(['body', 'pdf']),
+  )
+})
+
+test('a cover or a picture of the text without words blocks, and names the picture', () => {
+  const silent = new Map([[7, 'vitrine.jpg']])
+  const covered = { ...blank, excerpt: 'Deux phrases.', body: '<p>Du texte.</p>', cover_id: 7 }
+
+  expect(publicationGate(kinds.news, covered, silent)).toEqual([
+    expect.objectContaining({
+      level: 'block',
+      field: 'cover_id',
+      message: expect.stringContaining('vitrine.jpg') as string,
+    }),
+  ])
+  const inText = { ...blank, excerpt: 'x', body: '<p><img src="/api/v1/files/7?s=1" alt="" /></p>' }
+  expect(blocked(kinds.news, inText, silent)).toEqual(['body'])
+  const described = { ...blank, excerpt: 'x', body: '<p><img src="/api/v1/files/7" alt="La vitrine" /></p>' }
+  expect(blocked(kinds.news, described, silent)).toEqual([])
+})
+
+test('a content without a title is asked for one first', () => {
+  expect(blocked(kinds.news, { ...blank, title: ' ' })).toEqual(['title', 'body'])
+})

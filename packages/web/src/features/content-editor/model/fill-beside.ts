@@ -1,0 +1,24 @@
+import type { Field, Fields } from '@kiosque/contract/kinds/fields'
+import { toForm, type Values } from './form-value.ts'
+
+/** What choosing a content puts in the empty fields beside it, as the form holds it; what is typed is never touched. */
+export function filledBeside(
+  fields: Fields,
+  chosen: Field,
+  beside: Values,
+  content: Values,
+): { values: Values; labels: string[] } {
+  const values: Values = {}
+  const labels: string[] = []
+  if (chosen.type !== 'content_refs') return { values, labels }
+  for (const [name, sources] of Object.entries(chosen.fills ?? {})) {
+    const field = fields[name]
+    const found = sources.map((source) => content[source]).find((value) => value !== null && value !== '')
+    const typed = beside[name]
+    const isTyped = typeof typed === 'string' && typed.trim() !== ''
+    if (field === undefined || found === undefined || isTyped) continue
+    values[name] = toForm(field, found)
+    labels.push(field.label)
+  }
+  return { values, labels }
+}
