@@ -73,6 +73,7 @@ test('D3-08 a new e-mail counts once its mailbox has confirmed it', async ({
   const email = newEmail('nouvelle')
   await page.goto('/account')
   await page.getByLabel('Nouvelle adresse e-mail').fill(email)
+  await page.getByLabel('Votre mot de passe actuel').fill(goodPassword)
   await page.getByRole('button', { name: 'Changer d’adresse' }).click()
   await expect(page.getByText(`Un lien de confirmation a été envoyé à ${email}.`)).toBeVisible()
   await expect(page.getByText(signedIn.user.email)).toBeVisible()
@@ -82,6 +83,36 @@ test('D3-08 a new e-mail counts once its mailbox has confirmed it', async ({
   await expect(page.getByText('Votre nouvelle adresse e-mail est confirmée.')).toBeVisible()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByText('Vous vous connectez avec').getByText(email)).toBeVisible()
+})
+
+test('D16-03 a new e-mail asks for the password; errors of two forms lead each to its own fields @mobile', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  axe,
+  allowConsole,
+}) => {
+  allowConsole(/422/)
+  await openSession(context, baseURL, await newGuest(request))
+  await page.goto('/account')
+  await page.getByLabel('Prénom').fill('')
+  await page.getByLabel('Nom', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Prénom' })).toBeFocused()
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Nouvelle adresse e-mail' })
+  await expect(summary).toBeFocused()
+  await axe()
+
+  await summary.getByRole('link', { name: /^Votre mot de passe actuel/ }).click()
+  await expect(page.getByLabel('Votre mot de passe actuel')).toBeFocused()
+  await page.getByLabel('Nouvelle adresse e-mail').fill(newEmail('volee'))
+  await page.getByLabel('Votre mot de passe actuel').fill('pas le mien du tout')
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.length).toBe(new Set(ids).size)
 })
 
 async function signInElsewhere(browser: Browser, email: string) {

@@ -233,3 +233,41 @@ test('D1-02 an adviser finds drugstores but no users, and a typed address says s
   await page.getByRole('link', { name: 'Retour au tableau de bord' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 })
+
+test('D1-02 pages an adviser may not open say for whom they are, and propose no second try @mobile', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('conseiller')
+  for (const path of ['highlights', 'menu', 'media', 'contents/news', 'popins', 'audiences']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: 'Cette page est réservée aux éditeurs' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Réessayer|Ajouter des fichiers/ })).toHaveCount(0)
+  }
+  await axe()
+  await page.goto('/admin/drugstores/import')
+  await expect(
+    page.getByRole('heading', { name: 'Cette page est réservée aux administrateurs' }),
+  ).toBeVisible()
+})
+
+test('D16-02 an adviser opens a pharmacy of their zones and looks as it; the others are only named @mobile', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('conseiller')
+  await page.goto('/admin/drugstores')
+  await expect(page.getByText('Hors de vos zones').first()).toBeVisible()
+  await axe()
+  const own = page.getByRole('table').getByRole('link').first()
+  const name = await own.innerText()
+  await own.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir comme' }).last().click()
+
+  await expect(page.getByRole('group', { name: 'Voir comme' })).toContainText(name)
+  await expect(page.locator('iframe').contentFrame().getByRole('navigation').first()).toBeAttached()
+  await expect(page.getByText('Réessayer')).toHaveCount(0)
+})

@@ -90,7 +90,7 @@ test('D13-01 what is thrown away waits in the trash and comes back @mobile', asy
   await axe()
   await expect(page.getByRole('button', { name: /Supprimer définitivement/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Restaurer/ }).click()
-  await expect(page.getByText('est restauré')).toBeVisible()
+  await expect(page.getByText('a quitté la corbeille')).toBeVisible()
   await page.goto(`/admin/contents?q=${encodeURIComponent(word)}`)
   await expect(page.getByRole('link', { name: `À jeter ${word}` })).toBeVisible()
 })

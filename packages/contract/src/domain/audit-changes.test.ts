@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldChanges, namedKeys, subjectName } from './audit-changes.ts'
-import { actionLabel, subjectLabel, valueText } from './audit-words.ts'
+import { valueText } from './audit-values.ts'
+import { actionLabel, subjectLabel } from './audit-words.ts'
 
 test('D13-04 a change is told field by field, in French', () => {
   const changes = fieldChanges({

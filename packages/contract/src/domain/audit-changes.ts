@@ -1,4 +1,5 @@
-import { fieldLabel, namedKey, valueText, type Names } from './audit-words.ts'
+import { namedKey, valueText, type Names } from './audit-values.ts'
+import { fieldLabel } from './audit-words.ts'
 
 type Fields = Record<string, unknown> | null
 
