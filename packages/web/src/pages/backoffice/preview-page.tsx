@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { GROUP_NAMES } from '@kiosque/contract/domain/network'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import type { BoardChanges } from '../../features/highlights-board/board-changes.ts'
+import { keptChanges } from '../../features/highlights-board/board-draft.ts'
 import { PreviewBar } from '../../features/preview/preview-bar.tsx'
 import { PreviewFrame } from '../../features/preview/preview-frame.tsx'
 import { drugstoreToShow, previewedContent } from '../../features/preview/preview.queries.ts'
@@ -19,7 +22,7 @@ import './backoffice.css'
 import { useListState } from './list-state.ts'
 import { OnlyEditors } from './only-rights.tsx'
 
-const NAMES = ['kind', 'id', 'drugstore', 'role', 'device', 'at'] as const
+const NAMES = ['kind', 'id', 'drugstore', 'group', 'role', 'device', 'at', 'board'] as const
 const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)
 
 export function PreviewPage() {
@@ -37,8 +40,14 @@ function SeeAs() {
     ...previewedContent(filters.kind ?? '', Number(filters.id)),
     enabled: kindOf(filters.kind ?? '') !== null && isId(filters.id),
   })
-  const drugstore = useQuery(drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null))
-  const back = content.data ? paths.admin(`contents/${content.data.kind}/${content.data.id}`) : paths.admin()
+  const group = GROUP_NAMES.find((name) => name === filters.group) ?? null
+  const drugstore = useQuery(
+    drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null, group),
+  )
+  const board = filters.board === undefined ? null : keptChanges()
+  const back = content.data
+    ? paths.admin(`contents/${content.data.kind}/${content.data.id}`)
+    : paths.admin(filters.board === undefined ? '' : `highlights${decodedSearch(filters.board)}`)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) go(back)
@@ -72,6 +81,7 @@ function SeeAs() {
         <Shown
           drugstore={drugstore.data}
           content={content.data ?? null}
+          board={board}
           who={whoOf(drugstore.data, filters, content.data)}
           onLeave={() => go(back)}
         />
@@ -81,6 +91,9 @@ function SeeAs() {
     </>
   )
 }
+
+/** The board's own filters, to come back to it as it was left: nothing but a query string. */
+const decodedSearch = (text: string) => (text === 'true' ? '' : `?${new URLSearchParams(text).toString()}`)
 
 function whoOf(
   drugstore: AdminDrugstore,
@@ -100,16 +113,30 @@ function whoOf(
 type ShownProps = {
   drugstore: AdminDrugstore
   content: AdminContentDetail | null
+  board: BoardChanges | null
   who: PreviewWho
   onLeave: () => void
 }
 
-function Shown({ drugstore, content, who, onLeave }: ShownProps) {
+function Shown({ drugstore, content, board, who, onLeave }: ShownProps) {
   const path = content === null ? '/' : content.url
   return (
     <>
       {content && <Verdict content={content} who={who} />}
-      <PreviewFrame drugstore={drugstore} who={who} path={path} onLeave={onLeave} />
+      {board && (
+        <div className="seeas__verdict">
+          <Alert tone="info" title="L’accueil avec les changements du tableau.">
+            Rien n’est publié&nbsp;: le portail ne change pas.
+          </Alert>
+        </div>
+      )}
+      <PreviewFrame
+        drugstore={drugstore}
+        who={who}
+        path={path}
+        board={board ?? undefined}
+        onLeave={onLeave}
+      />
     </>
   )
 }
