@@ -1,5 +1,5 @@
 import { allKinds, kindOf } from '../kinds/registry.ts'
-import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from './network.ts'
+import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from './network.ts'
 import { STATUS_LABELS } from './publication.ts'
 import { accountTypeLabel, rightLabel } from './roles.ts'
 
@@ -271,7 +271,6 @@ export function fieldLabel(given: string): string {
   return FIELDS[name] ?? KIND_FIELDS.get(name) ?? plain(name)
 }
 
-const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -281,8 +280,8 @@ const WORDS: Record<string, (value: string | number) => string | null | undefine
   // A popin has a type too, which is not a role.
   type: (value) => (typeof value === 'number' && value >= 90 ? accountTypeLabel(value) : undefined),
   account_types: (value) => accountTypeLabel(Number(value)),
-  group_id: (value) => GROUP_LABELS[Number(value)],
-  groups: (value) => GROUP_NAMES[Number(value)],
+  group_id: (value) => groupLabel(Number(value)),
+  groups: (value) => groupLabel(Number(value)),
   sites: (value) => SITE_LABELS[value as 0 | 1],
   environments: (value) => ENVIRONMENT_LABELS[value as 0 | 1],
   packs: (value) => PACK_LABELS[value],
