@@ -3,6 +3,7 @@ import { PLACEMENT_PAGES, type PlacementPage } from '@kiosque/contract/domain/pl
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 
 type BoardTabsProps = {
   placements: readonly PlacementOut[]
@@ -67,13 +68,12 @@ export function LensBar({ group, day, device, view, onChange }: LensBarProps) {
         <option value="">Ordinateur</option>
         <option value="1">Tablette</option>
       </select>
-      <input
+      <DayInput
         className="input input--sm"
-        type="date"
         aria-label="Date d’affichage"
-        style={{ width: 150 }}
+        style={{ width: 120 }}
         value={day}
-        onChange={(event) => onChange({ date: event.target.value })}
+        onChange={(date) => onChange({ date })}
       />
       <select
         className="select select--sm"

@@ -10,7 +10,7 @@ import { DiscountForm } from '../../features/discount/discount-form.tsx'
 import { BoardTabs, LensBar, PublishBar } from '../../features/highlights-board/board-bar.tsx'
 import { changesBetween, countChanges } from '../../features/highlights-board/board-changes.ts'
 import { BoardColumns } from '../../features/highlights-board/board-columns.tsx'
-import { keepChanges, keepDraft, keptDraft, printOf } from '../../features/highlights-board/board-draft.ts'
+import { BOARD_DRAFT, keepChanges, printOf } from '../../features/highlights-board/board-draft.ts'
 import {
   boardOf,
   dropItem,
@@ -30,6 +30,7 @@ import { PlacementDialog } from '../../features/highlights-board/placement-dialo
 import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -126,20 +127,15 @@ function HighlightsBoard({ data }: { data: Data }) {
   const queryClient = useQueryClient()
   const print = printOf(data.highlights)
   const published = useMemo(() => boardOf(data.highlights, placements), [data.highlights, placements])
-  const [draft, setDraft] = useState<Board | null>(() => keptDraft(print))
+  const [draft, setDraft] = useState<Board | null>(() => keptDraft(BOARD_DRAFT, print) as Board | null)
   const [open, setOpen] = useState<Open>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const board = draft ?? published
   const changes = countChanges(published, board)
 
-  useEffect(() => keepDraft(print, changes === 0 ? null : draft), [print, draft, changes])
-  useEffect(() => {
-    if (changes === 0) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [changes])
+  useEffect(() => keepDraft(BOARD_DRAFT, print, changes === 0 ? null : draft), [print, draft, changes])
+  useWarnBeforeUnload(changes > 0)
 
   const at = date === '' ? new Date() : new Date(`${date}T11:00:00Z`)
   const lens = { group: group === '' ? null : Number(group), environment: Number(device), at }
