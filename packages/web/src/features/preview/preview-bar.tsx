@@ -4,6 +4,7 @@ import { groupLabel, PACK_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import './preview.css'
 
 type PreviewBarProps = {
@@ -49,13 +50,12 @@ export function PreviewBar(props: PreviewBarProps) {
       </select>
       <span className="seeas__who">{drugstore ? `${drugstore.name}, ${drugstore.city}` : '…'}</span>
       <div className="seeas__search">{search}</div>
-      <input
+      <DayInput
         className="input input--sm seeas__day"
-        type="date"
         aria-label="Date de l’aperçu"
         title="Date de l’aperçu"
         value={at}
-        onChange={(event) => onAt(event.target.value)}
+        onChange={onAt}
       />
       {facts.map((fact) => (
         <span key={fact} className="badge seeas__fact">
