@@ -84,7 +84,7 @@ test('D5-02 the days of the journal live in the address, and an absurd one is ig
   await loginAs('admin')
   await page.goto('/admin/audit?from=2020-01-01&to=2020-02-31&subject=n-importe-quoi')
   await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByLabel('Du')).toHaveValue('2020-01-01')
+  await expect(page.getByLabel('Du')).toHaveValue('01/01/2020')
 
   await page.getByLabel('Au', { exact: true }).fill('2020-01-31')
 

@@ -87,11 +87,14 @@ function isAsked({ kinds, query, userId, now }: DeskQuestion): RawBuilder<SqlBoo
   return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`
 }
 
-/** On line, and its last day is within a week. */
+/** On line, and its last day is within a week: that of its window, or that of what it announces (an offer’s). */
 export function isExpiring(now: Date): RawBuilder<SqlBool> {
-  const until = endOfParisDay(addDays(parisDay(now), EXPIRING_DAYS))
-  return sql<SqlBool>`(content.status = 'published' AND content.ends_at > ${now}::timestamptz
-    AND content.ends_at <= ${until}::timestamptz
+  const today = parisDay(now)
+  const last = addDays(today, EXPIRING_DAYS)
+  return sql<SqlBool>`(content.status = 'published'
+    AND (content.ends_at IS NULL OR content.ends_at > ${now}::timestamptz)
+    AND (content.ends_at <= ${endOfParisDay(last)}::timestamptz
+      OR content.period_end BETWEEN ${today}::date AND ${last}::date)
     AND (content.starts_at IS NULL OR content.starts_at <= ${now}::timestamptz))`
 }
 

@@ -2,6 +2,8 @@ import { calendarAnswer, calendarQuery } from '@kiosque/contract/wire/calendar'
 import { idParams } from '@kiosque/contract/wire/common'
 import {
   bulkBody,
+  bulkCheck,
+  bulkCheckBody,
   bulkOutcome,
   contentView,
   contentViews,
@@ -16,6 +18,7 @@ import { adminAllQuery, adminContentList, adminExportQuery } from '@kiosque/cont
 import type { App, Routes } from '../http/app-type.ts'
 import { sendCsv } from '../http/csv.ts'
 import { listForEditors } from './admin-list.service.ts'
+import { checkPublishing } from './bulk-check.service.ts'
 import { runBulk } from './bulk.service.ts'
 import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
@@ -72,6 +75,11 @@ function mountList(app: App): void {
     '/admin/contents/bulk',
     { config, schema: { body: bulkBody, response: { 200: bulkOutcome } } },
     (request) => runBulk(db, request.body, { actor: request.viewer, now: now() }),
+  )
+  app.post(
+    '/admin/contents/bulk/check',
+    { config, schema: { body: bulkCheckBody, response: { 200: bulkCheck } } },
+    (request) => checkPublishing(db, request.body.items, { actor: request.viewer, now: now() }),
   )
   app.post(
     '/admin/contents/bulk/undo',

@@ -1,5 +1,5 @@
 import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
-import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
@@ -71,7 +71,7 @@ export async function* deskCsvRows(
       row.author?.name,
       day(row.starts_at),
       day(row.ends_at),
-      target.groups.map((id) => GROUP_NAMES[id] ?? id).join(', '),
+      target.groups.map(groupLabel).join(', '),
       target.packs.map((key) => packLabels.get(key) ?? key).join(', '),
       target.zones.map((id) => zoneNames.get(id) ?? `Zone ${id}`).join(', '),
       target.account_types.map((type) => accountTypeLabel(type)).join(', '),

@@ -29,6 +29,26 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   }
 }
 
+/** Carries the answer of a rehearsal out of the transaction that its throwing undoes. */
+class Rehearsed<T> {
+  readonly answer: T
+  constructor(answer: T) {
+    this.answer = answer
+  }
+}
+
+/** Runs `work` as if its changes were made, answers what it saw, and undoes all of it: nobody hears of it. */
+export async function rehearse<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      throw new Rehearsed(await work(trx))
+    })
+  } catch (ended) {
+    if (ended instanceof Rehearsed) return ended.answer as T
+    throw ended
+  }
+}
+
 /** Runs once the transaction around the caller has committed, never if it rolls back; at once when there is none. */
 export function afterCommit(run: () => void): void {
   const state = open.getStore()

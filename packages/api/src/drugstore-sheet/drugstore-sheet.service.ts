@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { forbidden, notFound } from '../errors.ts'
+import { openedBy } from '../handoff/handoff.service.ts'
 import { openAdminDrugstore } from '../identity/admin-drugstores.service.ts'
 import { demandFollowed } from '../identity/drugstores.service.ts'
 import { isAdministrator, type Viewer } from '../identity/viewer.ts'
@@ -13,6 +14,7 @@ import { visitsOf } from '../statistics/visits.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
 
 const READING_MS = 28 * 86_400_000
+const YEAR_MS = 365 * 86_400_000
 const LATEST_FACTS = 6
 
 /** One pharmacy as the head office follows it: visits, reading, campaigns, what changed and what was noted. */
@@ -46,6 +48,7 @@ export async function drugstoreSheetOf(
         answered_at: answered_at.toISOString(),
       })),
     },
+    partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({
       id: entryId,
       action,

@@ -1,7 +1,8 @@
-import { HANDOFF_PARTNERS, type HandoffPartner } from '@kiosque/contract/domain/handoff'
+import { HANDOFF_PARTNERS, partnerLabel, type HandoffPartner } from '@kiosque/contract/domain/handoff'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { HandoffBody, HandoffConfig, HandoffLogRow } from '@kiosque/contract/wire/handoff'
 import { recordChange } from '../audit/audit.ts'
+import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, notFound } from '../errors.ts'
@@ -11,6 +12,7 @@ import {
   deletePartner,
   lockPartner,
   selectLog,
+  selectOpenedBy,
   selectPartners,
   selectUse,
   upsertPartner,
@@ -21,6 +23,16 @@ import { wholeList } from '../http/whole-list.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 
 const DAY_MS = 86_400_000
+
+/** The partners' sites one pharmacy opened since then, by the name people know. */
+export async function openedBy(db: Db, drugstoreId: number, since: Date) {
+  const rows = await selectOpenedBy(db, drugstoreId, since)
+  return rows.map(({ partner, uses, last_at }) => ({
+    partner: partnerLabel(partner),
+    uses,
+    last_at: last_at.toISOString(),
+  }))
+}
 
 /** Which partners are set, without any secret. */
 export async function listHandoffs(deps: Deps): Promise<ListOf<HandoffConfig>> {

@@ -77,6 +77,18 @@ export async function selectUse(
     .execute()
 }
 
+/** Which partners this pharmacy opened since then, how often and when last. */
+export function selectOpenedBy(db: Db, drugstoreId: number, since: Date) {
+  return db
+    .selectFrom('handoff_log')
+    .select(['partner', sql<number>`count(*)::int`.as('uses'), sql<Date>`max(at)`.as('last_at')])
+    .where('drugstore_id', '=', drugstoreId)
+    .where('at', '>=', since)
+    .groupBy('partner')
+    .orderBy('last_at', 'desc')
+    .execute()
+}
+
 export async function selectLog(
   db: Db,
   { partner, page, per_page }: { partner?: HandoffPartner | undefined; page: number; per_page: number },

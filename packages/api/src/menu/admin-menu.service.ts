@@ -1,7 +1,12 @@
 import { emptyTarget, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import { allKinds } from '@kiosque/contract/kinds/registry'
-import type { AdminMenu, AdminMenuBody, AdminMenuItem } from '@kiosque/contract/wire/menu'
+import {
+  isLinkKey,
+  type AdminMenu,
+  type AdminMenuBody,
+  type AdminMenuItem,
+} from '@kiosque/contract/wire/menu'
 import { targetErrors } from '../audience/audience.service.ts'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { targetColumn } from '../audience/target-column.ts'
@@ -19,6 +24,8 @@ import {
   type MenuRow,
 } from './menu-entries.sql.ts'
 import { inOrder } from './menu-order.ts'
+
+const REQUIRED = 'Ce champ est requis.'
 
 interface Declared {
   key: string
@@ -44,14 +51,19 @@ const leaf = (key: string, label: string, url: string): Declared => ({ key, labe
 /** The whole navigation for whoever arranges it: what is hidden too, in the order the portal shows it. */
 export async function readAdminMenu(deps: Deps): Promise<AdminMenu> {
   const rows = new Map((await selectMenuRows(deps.db)).map((row) => [row.key, row]))
+  const linksIn = (area: string) =>
+    [...rows.values()]
+      .filter((row) => row.parent === area)
+      .map((row) => leaf(row.key, row.label ?? '', row.url ?? ''))
   const present = ({ key, label, url, children }: Declared): AdminMenuItem => ({
     key,
     default_label: label,
-    label: rows.get(key)?.label ?? null,
+    // A link has no name but the one it was given.
+    label: isLinkKey(key) ? null : (rows.get(key)?.label ?? null),
     url,
     is_hidden: rows.get(key)?.is_hidden ?? false,
     target: targetIn(rows.get(key)),
-    children: inOrder(children, rows).map(present),
+    children: inOrder([...children, ...linksIn(key)], rows).map(present),
   })
   return {
     version: await selectMenuVersion(deps.db),
@@ -69,8 +81,11 @@ export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody):
   const errors: Record<string, string[]> = {}
   const seen = new Set<string>()
   for (const [rank, item] of body.items.entries()) {
-    if (!known.has(item.key)) errors[`items.${rank}.key`] = ['Cette entrée n’existe pas.']
-    else if (seen.has(item.key)) errors[`items.${rank}.key`] = ['Cette entrée est là deux fois.']
+    if (isLinkKey(item.key)) Object.assign(errors, linkErrors(item, `items.${rank}`))
+    else if (item.url !== undefined || item.parent !== undefined)
+      errors[`items.${rank}.url`] = ['L’adresse de cette entrée ne change pas.']
+    else if (!known.has(item.key)) errors[`items.${rank}.key`] = ['Cette entrée n’existe pas.']
+    if (seen.has(item.key)) errors[`items.${rank}.key`] = ['Cette entrée est là deux fois.']
     seen.add(item.key)
     const found = await targetErrors(deps.db, normaliseTarget(item.target ?? {}))
     for (const [name, messages] of Object.entries(found)) errors[`items.${rank}.${name}`] = messages
@@ -90,6 +105,8 @@ export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody):
       position,
       label: item.label ?? null,
       is_hidden: item.is_hidden ?? false,
+      url: item.url ?? null,
+      parent: item.parent ?? null,
       ...targetColumn(normaliseTarget(item.target ?? {})),
     }))
     await replaceMenu(trx, rows, version + 1)
@@ -107,10 +124,21 @@ export async function saveMenu(deps: Deps, viewer: Viewer, body: AdminMenuBody):
   return readAdminMenu(deps)
 }
 
-type Kept = Pick<MenuRow, 'key' | 'label'> & { is_hidden: boolean }
+/** What a link cannot do without: a name, an address and an area that exists. */
+function linkErrors({ label, url, parent }: AdminMenuBody['items'][number], at: string) {
+  const errors: Record<string, string[]> = {}
+  if (!label) errors[`${at}.label`] = [REQUIRED]
+  if (!url) errors[`${at}.url`] = [REQUIRED]
+  if (!AREAS.some((area) => `area:${area.key}` === parent))
+    errors[`${at}.parent`] = ['Choisissez une rubrique du menu.']
+  return errors
+}
+
+type Kept = Pick<MenuRow, 'key' | 'label' | 'url'> & { is_hidden: boolean }
 
 const summary = (rows: readonly Kept[]) => ({
   order: rows.map((row) => row.key),
   hidden: rows.filter((row) => row.is_hidden).map((row) => row.key),
+  links: Object.fromEntries(rows.flatMap((row) => (row.url === null ? [] : [[row.key, row.url]]))),
   labels: Object.fromEntries(rows.flatMap((row) => (row.label === null ? [] : [[row.key, row.label]]))),
 })

@@ -15,7 +15,7 @@ export function selectMenuRows(db: Db): Promise<MenuRow[]> {
 export function selectMenuFor(db: Db, viewer: Reader) {
   return db
     .selectFrom('menu_entry')
-    .select(['key', 'position', 'label', 'is_hidden'])
+    .select(['key', 'position', 'label', 'is_hidden', 'url', 'parent'])
     .select(targetHolds('menu_entry', viewer).as('holds'))
     .orderBy('position')
     .execute()

@@ -7,6 +7,8 @@ export interface MenuTables {
     id: Generated<number>
     position: number
     label: string | null
+    url: string | null
+    parent: string | null
     is_hidden: Generated<boolean>
   }
   menu_version: { only_one: Generated<boolean>; version: number }

@@ -1,17 +1,20 @@
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { listQuery } from '@kiosque/contract/wire/contents'
-import { highlightsQuery } from '@kiosque/contract/wire/highlights'
+import { highlightsQuery, type BoardBody } from '@kiosque/contract/wire/highlights'
 import { kindQuery, typeQuery } from '@kiosque/contract/wire/reference-data'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
 import type { z } from 'zod'
 import type { Reader } from '../audience/visible-targets.ts'
 import { previewContent, readContent } from '../content/read-content.service.ts'
 import { listContents } from '../content/read-contents.service.ts'
+import { rehearse } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, notFound } from '../errors.ts'
+import { publishBoard } from '../highlights/board.service.ts'
 import { visibleHighlights } from '../highlights/highlights.service.ts'
 import { homeOf } from '../home/home.service.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import { menuOf } from '../menu/menu.service.ts'
 import {
   listCategories,
@@ -80,6 +83,19 @@ export async function previewAnswer(
     default:
       return personalAnswer(url.pathname)
   }
+}
+
+/** The same answer once the board's changes were published; they are made, looked at and undone. */
+export function previewOfBoard(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  path: string,
+  preview: Preview,
+  { board, actor }: { board: BoardBody; actor: Viewer },
+): Promise<unknown> {
+  return rehearse(deps.db, async (trx) => {
+    await publishBoard(trx, board, { actor, now: deps.now() })
+    return previewAnswer({ ...deps, db: trx }, path, preview)
+  })
 }
 
 /** The person looked through has no marks, no notifications and nothing to do. */

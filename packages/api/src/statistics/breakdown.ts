@@ -5,7 +5,7 @@ import {
   type Figure,
   type MaskedTable,
 } from '@kiosque/contract/domain/masking'
-import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import { GROUP_NAMES, groupLabel } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Cell } from './people.sql.ts'
 
@@ -82,7 +82,7 @@ export function breakdownOf<Metric extends string>(
     })),
     byGroup: groups.map((group, x) => ({
       key: GROUP_NAMES[group] ?? 'none',
-      label: GROUP_NAMES[group]?.replace('MPR_NAT', 'MPR national') ?? 'Sans officine',
+      label: group in GROUP_NAMES ? groupLabel(group) : 'Sans officine',
       figures: record(({ byGroup }) => byGroup.columns[x] ?? null),
     })),
     cells: shownZones.map((_, row) =>

@@ -87,6 +87,31 @@ test('D13-01 a title alone among many is refused with its reason, and the others
   ])
 })
 
+test('D13-01 D16-07 before publishing many, one knows what would be, for how many, and what is refused; nothing changes', async () => {
+  const good = await news('Bonne', { status: 'draft' })
+  const later = await news('Plus tard', { status: 'draft', starts_at: '2026-06-01T00:00:00Z' })
+  const some = await news('Pour l’Ouest', {
+    status: 'draft',
+    target: target({ zones: [network.ouest.zone] }),
+  })
+  const over = await news('Déjà finie', { status: 'draft', ends_at: '2026-01-01T00:00:00Z' })
+
+  const { status, body } = await editor.post('/admin/contents/bulk/check', {
+    items: items(good, later, some, over),
+  })
+
+  expect(status).toBe(200)
+  expect(body.ready).toMatchObject([
+    { title: 'Bonne', starts_at: null, drugstores: 2 },
+    { title: 'Plus tard', starts_at: '2026-06-01T00:00:00.000Z', drugstores: 2 },
+    { title: 'Pour l’Ouest', starts_at: null, drugstores: 1 },
+  ])
+  expect(body.refused).toMatchObject([{ title: 'Déjà finie', code: 'not_publishable' }])
+  expect(await read(good)).toMatchObject({ status: 'draft', version: 1, published_at: null })
+  expect((await titulaire.get(`/contents/news/${good}`)).status).toBe(404)
+  expect((await titulaire.post('/admin/contents/bulk/check', { items: items(good) })).status).toBe(403)
+})
+
 test('D13-01 versions are respected, and what changed since is not undone', async () => {
   const [kept, moved] = [await news('Tranquille'), await news('Retouchée')]
   const stale = await editor.post('/admin/contents/bulk', {

@@ -46,6 +46,22 @@ test('D13-05 an editor finds their drafts, what is due today, what ends soon and
   expect(todoOf((await admin.get('/admin/dashboard')).body)).not.toHaveProperty('my_drafts')
 })
 
+test('D13-05 an offer whose own last day is near waits too, as the calendar shows it', async () => {
+  const offer = (title: string, period_end: string) =>
+    makeContent(t, network, 'promotional_offer', { title, period_start: '2026-03-01', period_end })
+  await offer('Finit le 13', '2026-03-13')
+  await offer('Finit aujourd’hui', '2026-03-10')
+  await offer('Finie hier', '2026-03-09')
+  await offer('Finit en avril', '2026-04-30')
+
+  expect(todoOf((await editor.get('/admin/dashboard')).body)).toMatchObject({ expiring: 3 })
+  const listed = await editor.get('/admin/contents/promotional_offer?expiring=true&sort=title')
+  expect(listed.body.data.map(({ title }: { title: string }) => title)).toEqual([
+    'Finit aujourd’hui',
+    'Finit le 13',
+  ])
+})
+
 test('D13-05 D1-02 an administrator also finds open invitations and pharmacies without titulaire', async () => {
   await makeDrugstore(t.db, { zone: 'Sud', name: 'Pharmacie sans personne' })
   await admin.post('/invitations', {

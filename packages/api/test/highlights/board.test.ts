@@ -61,6 +61,54 @@ describe('D6-02 the board is published whole', () => {
   })
 })
 
+describe('D6-02 the home with what the board prepares', () => {
+  const seen = async (body: object, who: Record<string, string> = {}, caller = editor) => {
+    const query = new URLSearchParams({ drugstore_id: String(network.ouest.id), path: '/home', ...who })
+    return caller.post(`/admin/preview/read?${query.toString()}`, body)
+  }
+  const slides = (answer: { body: { homepage_slider: { title: string }[] } }) =>
+    answer.body.homepage_slider.map(({ title }) => title)
+  const slide = (ref: string, more: object = {}) => ({ ref, ...item(ref, 4), ...more })
+
+  test('D16-07 is shown as the chosen pharmacy, date and device have it; nothing is kept, nobody hears of it', async () => {
+    const old = (await editor.post('/admin/highlights', item('Publié', 4))).body
+    const before = (await titulaire.get('/home')).headers['etag']
+    const draft = {
+      create: [
+        slide('Pour tous'),
+        slide('Tablette', { target: target({ environments: [1] }) }),
+        slide('Sud', { target: target({ zones: [network.sud.zone] }) }),
+        slide('En juin', { starts_at: '2026-06-01T00:00:00Z' }),
+      ],
+      delete: [old.id],
+      order: [{ placement: 4, items: ['En juin', 'Sud', 'Tablette', 'Pour tous'] }],
+    }
+
+    expect(slides(await seen(draft))).toEqual(['Pour tous'])
+    expect(slides(await seen(draft, { environment: '1' }))).toEqual(['Tablette', 'Pour tous'])
+    expect(slides(await seen(draft, { drugstore_id: String(network.sud.id) }))).toEqual(['Sud', 'Pour tous'])
+    expect(slides(await seen(draft, { at: '2026-06-02T00:00:00Z' }))).toEqual(['En juin', 'Pour tous'])
+
+    expect(await titles(4)).toEqual(['Publié'])
+    expect((await titulaire.get('/home')).headers['etag']).toBe(before)
+    const written = await t.db.selectFrom('highlights').select('title').where('title', '=', 'Sud').execute()
+    expect(written).toEqual([])
+    const audited = await t.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'highlight.delete')
+      .where('subject_id', '=', String(old.id) as never)
+      .execute()
+    expect(audited).toEqual([])
+  })
+
+  test('a mistake is named as in a publication, and only editors may look', async () => {
+    const wrong = await seen({ create: [slide('faux', { discount: { type: 3, amount: 150 } })] })
+    expect(Object.keys(wrong.body.errors)).toEqual(['create.0.discount.amount'])
+    expect((await seen({}, {}, titulaire)).status).toBe(403)
+  })
+})
+
 describe('impressions and clicks', () => {
   const statsOf = async (id: number) =>
     (await editor.get('/admin/highlights?per_page=100')).body.data.find(

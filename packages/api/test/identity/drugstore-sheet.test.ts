@@ -45,6 +45,36 @@ describe('one pharmacy as one sheet', () => {
     expect(body.reading).toEqual({ rate: null, zone_rate: null })
   })
 
+  test('D11-01 the partners its team opened this year, the latest first; not those of another pharmacy', async () => {
+    const rows = [
+      ['ospharm', '2026-03-01T08:00:00Z', network.ouest.id],
+      ['ospharm', '2026-03-02T08:00:00Z', network.ouest.id],
+      ['adelya', '2026-03-05T08:00:00Z', network.ouest.id],
+      ['deporef', '2024-03-05T08:00:00Z', network.ouest.id],
+      ['naocare', '2026-03-05T08:00:00Z', network.sud.id],
+    ] as const
+    await t.db
+      .insertInto('handoff_log')
+      .values(
+        rows.map(([partner, at, drugstore_id], index) => ({
+          partner,
+          at: new Date(at),
+          drugstore_id,
+          user_id: null,
+          page: null,
+          jti: `essai-${index}`,
+        })),
+      )
+      .execute()
+
+    const { body } = await admin.get(`/admin/drugstores/${network.ouest.id}/sheet`)
+
+    expect(body.partners).toEqual([
+      { partner: 'Adelya', uses: 1, last_at: '2026-03-05T08:00:00.000Z' },
+      { partner: 'Ospharm', uses: 2, last_at: '2026-03-02T08:00:00.000Z' },
+    ])
+  })
+
   test('notes: written, in the journal, removed by their author or an administrator only', async () => {
     const notes = `/admin/drugstores/${network.ouest.id}/notes`
     expect((await adviser.post(notes, { text: '  ' })).body.errors).toHaveProperty('text')

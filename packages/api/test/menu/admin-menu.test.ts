@@ -59,6 +59,53 @@ test('D13-02 order, names and what is hidden reach the portal at once', async ()
   )
 })
 
+test('D13-02 the head office adds a page or an address to an area, for some or for everyone', async () => {
+  const charter = { key: 'link:charte', label: 'Notre charte', url: '/p/charte', parent: 'area:services' }
+  const shop = {
+    key: 'link:boutique',
+    label: 'La boutique',
+    url: 'https://boutique.example/',
+    parent: 'area:formations',
+    target: { account_types: [100] },
+  }
+  const saved = await editor.put('/admin/menu', { items: [{ key: 'entry:quiz' }, shop, charter] })
+  const entriesOf = async (caller: Caller, area: string): Promise<{ label: string; url: string }[]> =>
+    (await caller.get('/menu')).body.data.find((one: { key: string }) => one.key === area)?.entries ?? []
+
+  expect(saved.status).toBe(200)
+  const admin = saved.body.data.find((item: Item) => item.key === 'area:services')
+  expect(admin.children.at(0)).toMatchObject({
+    key: 'link:charte',
+    default_label: 'Notre charte',
+    url: '/p/charte',
+  })
+  // Nothing else is published in that area, yet it has its place.
+  expect(await entriesOf(member, 'services')).toContainEqual(
+    expect.objectContaining({ label: 'Notre charte', url: '/p/charte' }),
+  )
+  const urls = (await entriesOf(editor, 'formations')).map(({ url }) => url)
+  expect(urls.indexOf('https://boutique.example/')).toBe(1)
+  expect((await entriesOf(member, 'formations')).map(({ label }) => label)).not.toContain('La boutique')
+
+  await editor.put('/admin/menu', { items: [] })
+  expect((await entriesOf(member, 'services')).map(({ label }) => label)).not.toContain('Notre charte')
+})
+
+test.each([
+  ['no name', { key: 'link:a', url: '/p/a', parent: 'area:news' }, 'items.0.label'],
+  ['no address', { key: 'link:a', label: 'A', parent: 'area:news' }, 'items.0.url'],
+  [
+    'a dangerous address',
+    { key: 'link:a', label: 'A', url: 'javascript:alert(1)', parent: 'area:news' },
+    'items.0.url',
+  ],
+  ['an unknown area', { key: 'link:a', label: 'A', url: '/p/a', parent: 'area:rien' }, 'items.0.parent'],
+  ['an address for a declared entry', { key: 'entry:quiz', url: '/p/a' }, 'items.0.url'],
+])('D2-05 a link with %s is refused by its field', async (_, item, field) => {
+  const answer = await editor.put('/admin/menu', { items: [item] })
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+})
+
 test('D4-04 an entry for some is absent for the others, and stays for the head office', async () => {
   const guest = await t.as(await makeGuest(t.db))
   const target = { account_types: [100] }

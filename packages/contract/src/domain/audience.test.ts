@@ -81,9 +81,20 @@ test('D4-05 the explanation names each dimension and what is missing, in French'
     { dimension: 'zones', holds: false, message: 'Zones\u00a0: Ouest, alors que la cible demande Sud.' },
   ])
   expect(dimensions.find((verdict) => verdict.dimension === 'groups')?.message).toBe(
-    'Groupe\u00a0: MPR, ciblé.',
+    'Groupe\u00a0: MPR, dans la cible.',
   )
   expect(dimensions).toHaveLength(8)
+})
+
+test('D4-05 the explanation says a group as people do, and agrees with a pharmacy as with a role', () => {
+  const national = { ...titulaire, group: 2, drugstore_id: 7 }
+  const names = { drugstores: new Map([[7, 'Pharmacie de la Mairie']]) }
+  const messages = explain(target({ groups: [2], drugstore_ids: [7] }), national, { names }).dimensions.map(
+    ({ message }) => message,
+  )
+
+  expect(messages).toContain('Groupe\u00a0: MPR national, dans la cible.')
+  expect(messages).toContain('Officines nommées\u00a0: Pharmacie de la Mairie, dans la cible.')
 })
 
 test('D15-01 equal audiences are equal values', () => {

@@ -1,4 +1,4 @@
-import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from './network.ts'
+import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from './network.ts'
 import { accountTypeLabel } from './roles.ts'
 
 /** Who something published is meant for (D4-01, D4-04). An empty list asks nothing of the viewer. */
@@ -164,9 +164,13 @@ function verdictOn(
         return ENVIRONMENT_LABELS[id as 0] ?? String(id)
       })
     case 'groups':
-      return among(dimension, 'Groupe', target.groups, viewer.group === null ? [] : [viewer.group], (id) => {
-        return GROUP_NAMES[id] ?? String(id)
-      })
+      return among(
+        dimension,
+        'Groupe',
+        target.groups,
+        viewer.group === null ? [] : [viewer.group],
+        groupLabel,
+      )
     case 'packs':
       return among(dimension, 'Packs', target.packs, viewer.packs, (key) => PACK_LABELS[key] ?? key)
     case 'zones':
@@ -192,7 +196,7 @@ function among<Value extends number | string>(
   if (wanted.length === 0) return { dimension, holds: true, message: `${label}\u00a0: aucun critère.` }
   const held = own.filter((value) => wanted.includes(value))
   if (held.length > 0) {
-    return { dimension, holds: true, message: `${label}\u00a0: ${listed(held, name)}, ciblé.` }
+    return { dimension, holds: true, message: `${label}\u00a0: ${listed(held, name)}, dans la cible.` }
   }
   const has = own.length === 0 ? 'aucune valeur' : listed(own, name)
   return {

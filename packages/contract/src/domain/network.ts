@@ -18,11 +18,12 @@ export function groupName(id: number): GroupName | null {
   return GROUP_NAMES[id] ?? null
 }
 
-const GROUP_LABELS = ['MPR', 'PRLG', 'MPR national']
+const GROUP_LABELS: Record<GroupName, string> = { MPR: 'MPR', PRLG: 'PRLG', MPR_NAT: 'MPR national' }
 
-/** A group as people write it. */
-export function groupLabel(id: number): string {
-  return GROUP_LABELS[id] ?? String(id)
+/** The group as people read it, from its number or its key; what is unknown keeps its own words. */
+export function groupLabel(group: number | string): string {
+  const name = typeof group === 'number' ? groupName(group) : GROUP_NAMES.find((one) => one === group)
+  return name ? GROUP_LABELS[name] : String(group)
 }
 
 /** S3-17: digital options of a pack, by site. `non` means no option. */

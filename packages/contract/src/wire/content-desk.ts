@@ -10,13 +10,15 @@ const kindKey = z.string().refine((key) => kindOf(key) !== null, 'Cette rubrique
 export const bulkActions = ['publish', 'archive', 'retarget', 'duplicate', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
+const bulkItems = z
+  .array(z.strictObject({ kind: kindKey, id: contentId, version: contentId.optional() }))
+  .min(1, 'Choisissez au moins un contenu.')
+  .max(200, '200 contenus au plus à la fois.')
+
 export const bulkBody = z
   .strictObject({
     action: z.enum(bulkActions, { error: 'Cette action n’existe pas.' }),
-    items: z
-      .array(z.strictObject({ kind: kindKey, id: contentId, version: contentId.optional() }))
-      .min(1, 'Choisissez au moins un contenu.')
-      .max(200, '200 contenus au plus à la fois.'),
+    items: bulkItems,
     /** Asked by `retarget`, and by it alone. */
     target: targetSchema.optional(),
     /** Chosen by the sender: the same request sent twice does one thing. */
@@ -47,6 +49,24 @@ export const bulkOutcome = z.object({
   ),
 })
 export type BulkOutcome = z.infer<typeof bulkOutcome>
+
+/** What publishing these would do, asked before it is done. */
+export const bulkCheckBody = z.strictObject({ items: bulkItems })
+export const bulkCheck = z.object({
+  ready: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      title: z.string(),
+      /** When its window opens, if that is still to come. */
+      starts_at: instant.nullable(),
+      drugstores: z.int(),
+      people: z.int(),
+    }),
+  ),
+  refused: bulkOutcome.shape.failed,
+})
+export type BulkCheck = z.infer<typeof bulkCheck>
 
 export const undoBody = z.strictObject({ operation_id: contentId })
 

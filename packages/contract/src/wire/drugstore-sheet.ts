@@ -30,6 +30,8 @@ export const drugstoreSheet = z.object({
       }),
     ),
   }),
+  /** The partners' sites its team opened from the portal this year, the latest first. */
+  partners: z.array(z.object({ partner: z.string(), uses: z.int(), last_at: instant })),
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),
   notes: z.array(drugstoreNote),
 })

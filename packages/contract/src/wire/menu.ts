@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
+import { linkInput } from './highlights.ts'
 
 export const menuEntry = z.object({
   key: z.string(),
@@ -21,7 +22,11 @@ export const menu = z.object({
 })
 export type Menu = z.infer<typeof menu>
 
-/** An entry as the head office arranges it: `area:offers`, `entry:quiz`, `aside:agenda`. */
+/** How an entry of the head office's own is named: `link:` and a name that its maker chose. */
+const LINK_KEY = /^link:[a-z0-9-]{1,40}$/
+export const isLinkKey = (key: string) => LINK_KEY.test(key)
+
+/** An entry as the head office arranges it: `area:offers`, `entry:quiz`, `aside:agenda`, `link:charte`. */
 const adminItem = z.object({
   key: z.string(),
   default_label: z.string(),
@@ -54,6 +59,9 @@ export const adminMenuBody = z.strictObject({
           .optional(),
         is_hidden: z.boolean().optional(),
         target: targetSchema.optional(),
+        /** Of a link only, both: where it leads, and the area that holds it (`area:services`). */
+        url: linkInput.optional(),
+        parent: oneLine(80).optional(),
       }),
     )
     .max(200, '200 entrées au plus.'),

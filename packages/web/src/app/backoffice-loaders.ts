@@ -8,6 +8,7 @@ export function comingToDesk(title: string, text: string): Page {
   return page(() => import('./coming-page.tsx'), { title, text, home: DESK })
 }
 
+export const deskNotFoundPage = page(() => import('./errors/desk-not-found-page.tsx'))
 export const adminLoginPage = page(() => import('../pages/backoffice/admin-login-page.tsx'))
 export const backofficeHomePage = page(() => import('../pages/backoffice/backoffice-home-page.tsx'))
 export const usersPage = page(() => import('../pages/backoffice/users-page.tsx'))

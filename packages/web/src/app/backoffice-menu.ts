@@ -34,6 +34,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType, SVGAttributes } from 'react'
 import type { RightId } from '@kiosque/contract/domain/roles'
+import { kindsIn, type KindGroup } from '../lib/kind-groups.ts'
 
 export type MenuEntry = {
   label: string
@@ -52,6 +53,12 @@ export type MenuGroup = { title: string | null; entries: readonly MenuEntry[] }
 const ALL: readonly RightId[] = [1, 2, 3]
 const EDITORS: readonly RightId[] = [1, 2]
 const ADMINS: readonly RightId[] = [1]
+
+/** One entry for kinds kept together: it opens the first, whose tabs lead to the others. */
+function lists(group: KindGroup): Pick<MenuEntry, 'href' | 'also'> {
+  const [href = '', ...also] = kindsIn(group).map((kind) => `/admin/contents/${kind}`)
+  return { href, also }
+}
 
 export const BACKOFFICE_MENU: readonly MenuGroup[] = [
   {
@@ -82,49 +89,35 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       },
       {
         label: 'Catalogues et produits',
-        href: '/admin/contents/catalogue',
-        also: ['/admin/contents/product'],
+        ...lists('catalogue'),
         icon: IconBook2,
         rights: EDITORS,
         ready: true,
       },
       {
         label: 'Campagnes',
-        href: '/admin/contents/one_time_campaign',
-        also: ['/admin/contents/loyalty_campaign', '/admin/contents/monthly_animation'],
+        ...lists('campaigns'),
         icon: IconSpeakerphone,
         rights: EDITORS,
         ready: true,
       },
       {
         label: 'Formations et quiz',
-        href: '/admin/contents/quiz',
-        also: [
-          '/admin/contents/academy',
-          '/admin/contents/health_test',
-          '/admin/contents/laboratory_training',
-          '/admin/contents/tutorial',
-        ],
+        ...lists('formations'),
         icon: IconSchool,
         rights: EDITORS,
         ready: true,
       },
       {
         label: 'Services',
-        href: '/admin/contents/partnership',
-        also: [
-          '/admin/contents/gallery',
-          '/admin/contents/laboratory_thematic',
-          '/admin/contents/merchandising',
-        ],
+        ...lists('services'),
         icon: IconBuildingHospital,
         rights: EDITORS,
         ready: true,
       },
       {
         label: 'Accords annuels',
-        href: '/admin/contents/performance',
-        also: ['/admin/contents/referral_laboratory'],
+        ...lists('agreements'),
         icon: IconReceipt,
         rights: EDITORS,
         ready: true,
@@ -138,8 +131,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
       },
       {
         label: 'FAQ et pages',
-        href: '/admin/contents/faq',
-        also: ['/admin/contents/page', '/admin/contents/document'],
+        ...lists('answers'),
         icon: IconHelpCircle,
         rights: EDITORS,
         ready: true,

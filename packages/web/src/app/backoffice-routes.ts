@@ -55,4 +55,5 @@ export const backofficeRoutes: readonly RouteDeclaration[] = [
   desk('/admin/preview', 'Voir comme', pages.previewPage),
   desk('/admin/audit', 'Journal', pages.auditPage),
   desk('/admin/settings', 'Réglages', pages.settingsPage),
+  desk('/admin/$', 'Page introuvable', pages.deskNotFoundPage),
 ]

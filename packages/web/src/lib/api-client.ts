@@ -19,9 +19,10 @@ export type ApiSettings = {
   /** Told of every failure but the caller's own aborts: sign-out on 401, maintenance… */
   onFailure?: (error: ApiError, request: { path: string; token: string | null }) => void
   /** Where a call really goes; in a preview every read is asked for as somebody else, and nothing is written. */
-  reroute?: (call: { method: string; path: string; query?: Query }) => { path: string; query: Query }
+  reroute?: (call: { method: string; path: string; query?: Query }) => Rerouted
 }
 
+export type Rerouted = { path: string; query: Query; method?: 'POST'; body?: unknown }
 export type CallOptions = { query?: Query; signal?: AbortSignal; timeoutMs?: number }
 type Call = CallOptions & { method: string; path: string; body?: unknown; accept?: string }
 

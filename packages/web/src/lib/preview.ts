@@ -12,7 +12,12 @@ export type PreviewWho = {
   content_id?: number | undefined
 }
 
-export type Preview = { who: PreviewWho; session: Omit<Session, 'token'> }
+export type Preview = {
+  who: PreviewWho
+  session: Omit<Session, 'token'>
+  /** What the board prepares, as `POST /admin/highlights/board` takes it: read as if it were published. */
+  board?: object | undefined
+}
 
 const PREFIX = 'kiosque-preview:'
 
@@ -29,12 +34,20 @@ export function readPreview(): Preview | null {
   }
 }
 
+/** The reads that show highlights. */
+const ARRANGED = /^\/(?:home|highlights)$/
+
 /** Reads are asked for as somebody else; anything else stays undone (nothing is recorded while previewing). */
-export function rerouteFor({ who }: Preview): NonNullable<ApiSettings['reroute']> {
+export function rerouteFor({ who, board }: Preview): NonNullable<ApiSettings['reroute']> {
   return ({ method, path, query }) => {
     if (method !== 'GET')
       throw new ApiError('Aperçu\u00a0: rien n’est enregistré.', { status: 403, code: 'preview' })
     const asked: Query = { ...who, path: `${path}${queryString(query)}` }
-    return { path: '/admin/preview/read', query: asked }
+    const isArranged = board !== undefined && ARRANGED.test(path)
+    return {
+      path: '/admin/preview/read',
+      query: asked,
+      ...(isArranged ? { method: 'POST', body: board } : {}),
+    }
   }
 }

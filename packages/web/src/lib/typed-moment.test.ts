@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { momentText, readDay, readMoment, readTime } from './typed-moment.ts'
+import { readDay } from './typed-day.ts'
+import { momentText, readMoment, readTime } from './typed-moment.ts'
 
 describe('S9-03 days typed in French', () => {
   test.each([

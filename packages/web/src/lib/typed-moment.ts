@@ -1,10 +1,9 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { dayText, readDay } from './typed-day.ts'
 
 /** A day and an hour as they stand in two fields, whatever is typed there. */
 export type TypedMoment = { day: string; time: string }
 export type MomentEdge = 'start' | 'end'
-
-const MONTHS = ['janv', 'fevr', 'mars', 'avri', 'mai', 'juin', 'juil', 'aout', 'sept', 'octo', 'nove', 'dece']
 
 const plain = (text: string) =>
   text
@@ -14,40 +13,12 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** yyyy-MM-dd from 12/11/2026, 12-11-26, 12 novembre 2026 or 2026-11-12; null when it is no day. */
-export function readDay(typed: string): string | null {
-  const text = plain(typed)
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
-  if (iso) return checked(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const numeric = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text)
-  if (numeric) return checked(yearOf(numeric[3]!), Number(numeric[2]), Number(numeric[1]))
-  const worded = /^(\d{1,2})(?:er)? ([a-z]{3,9})\.? (\d{4}|\d{2})$/.exec(text)
-  if (!worded) return null
-  const month = MONTHS.findIndex((start) => start.slice(0, 4).startsWith(worded[2]!.slice(0, 4)))
-  return month < 0 ? null : checked(yearOf(worded[3]!), month + 1, Number(worded[1]))
-}
-
-const yearOf = (digits: string) => (digits.length === 2 ? 2000 : 0) + Number(digits)
-
-function checked(year: number, month: number, day: number): string | null {
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const date = new Date(`${text}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  return exists && year >= 1900 && year < 2200 ? text : null
-}
-
 /** Minutes since midnight from 9 h, 9h30, 09:30 or 24:00; null when it is no hour. */
 export function readTime(typed: string): number | null {
   const match = /^(\d{1,2})(?: ?(?:h|:|heures?) ?(\d{2})?)?$/.exec(plain(typed))
   if (!match) return null
   const minutes = Number(match[1]) * 60 + Number(match[2] ?? 0)
   return Number(match[2] ?? 0) < 60 && minutes <= 24 * 60 ? minutes : null
-}
-
-/** dd/MM/yyyy of a stored day. */
-export function dayText(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${date}/${month}/${year}`
 }
 
 const CLOCK = new Intl.DateTimeFormat('fr-FR', {

@@ -1,5 +1,5 @@
 import { endOfParisDay, lastDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
-import { TextField } from './text-field.tsx'
+import { DayField } from './day-input.tsx'
 
 type DayRangeProps = {
   startsAt: string | null
@@ -8,8 +8,6 @@ type DayRangeProps = {
   onChange: (startsAt: string | null, endsAt: string | null) => void
 }
 
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)
-
 /** A window in whole days of Paris: from midnight of the first to midnight after the last. */
 export function DayRange({ startsAt, endsAt, error, onChange }: DayRangeProps) {
   const first = startsAt === null ? '' : parisDay(startsAt)
@@ -17,20 +15,18 @@ export function DayRange({ startsAt, endsAt, error, onChange }: DayRangeProps) {
   return (
     <div>
       <div className="grid grid--2">
-        <TextField
+        <DayField
           label="Du"
           optional
-          type="date"
           value={first}
-          onChange={(day) => onChange(isDay(day) ? startOfParisDay(day).toISOString() : null, endsAt)}
+          onChange={(day) => onChange(day ? startOfParisDay(day).toISOString() : null, endsAt)}
         />
-        <TextField
+        <DayField
           label="Au"
           optional
-          type="date"
           value={last}
           error={error}
-          onChange={(day) => onChange(startsAt, isDay(day) ? endOfParisDay(day).toISOString() : null)}
+          onChange={(day) => onChange(startsAt, day ? endOfParisDay(day).toISOString() : null)}
         />
       </div>
       <p className="hint">

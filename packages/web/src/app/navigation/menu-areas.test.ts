@@ -57,6 +57,33 @@ test('filters the menu says nothing about stay, and an area of the head officeâ€
   expect(areas.at(-1)).toMatchObject({ href: '/p/club', columns: [] })
 })
 
+test('D13-02 a link added by the head office shows in its area, even one that is a plain link otherwise', () => {
+  const plain = NAV_AREAS.find(({ columns }) => columns.length === 0)!
+  const added: Menu = {
+    data: [
+      {
+        key: 'news',
+        label: 'ActualitÃ©s',
+        url: '/news',
+        entries: [entry('news', '/news'), entry('link:a', '/news?category=a')],
+      },
+      {
+        key: plain.key,
+        label: 'Seule',
+        url: plain.href,
+        entries: [entry('only', plain.href), entry('link:b', '/p/b')],
+      },
+    ],
+    aside: [],
+  }
+  const shown = navigationFrom(added, NAV_AREAS).areas.map(({ columns }) =>
+    columns.flatMap(({ entries }) => entries.map(({ href }) => href)),
+  )
+
+  expect(shown[0]).toContain('/news?category=a')
+  expect(shown[1]).toEqual([plain.href, '/p/b'])
+})
+
 test('agenda and contact follow the menu too', () => {
   expect([hasAgenda, hasContact]).toEqual([false, true])
 })

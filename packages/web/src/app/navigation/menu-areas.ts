@@ -66,17 +66,22 @@ function dressed(area: MenuArea, known: NavArea | undefined, reach: Reach): NavA
     ...rest,
     label: area.label,
     href: area.url,
-    columns: known.columns.length === 0 ? [] : columnsOf(area, known, reach),
+    columns: known.columns.length === 0 && !area.entries.some(isLink) ? [] : columnsOf(area, known, reach),
     ...(card && isReached(card.href, reach) ? { card } : {}),
   }
 }
+
+const isLink = ({ key }: { key: string }) => key.startsWith('link:')
 
 function columnsOf(area: MenuArea, known: NavArea, reach: Reach): NavColumn[] {
   const columns = known.columns
     .map(({ title, entries }) => ({ title, entries: entries.filter(({ href }) => isReached(href, reach)) }))
     .filter(({ entries }) => entries.length > 0)
   const shown = new Set(columns.flatMap(({ entries }) => entries.map(({ href }) => pathOf(href))))
-  const others = area.entries.filter(({ url }) => !shown.has(pathOf(url))).map(plainEntry)
+  // The head office's own links stand by themselves, even where a page of the same address is already listed.
+  const others = area.entries
+    .filter((entry) => isLink(entry) || !shown.has(pathOf(entry.url)))
+    .map(plainEntry)
   return others.length === 0 ? columns : [...columns, { title: 'Et aussi', entries: others }]
 }
 

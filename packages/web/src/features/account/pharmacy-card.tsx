@@ -1,4 +1,4 @@
-import { PACK_LABELS } from '@kiosque/contract/domain/network'
+import { groupLabel, PACK_LABELS } from '@kiosque/contract/domain/network'
 import type { DrugstoreFull } from '@kiosque/contract/wire/identity'
 import { formatPhone } from '../../lib/phone.ts'
 import { paths } from '../../lib/paths.ts'
@@ -20,7 +20,7 @@ export function PharmacyCard({ drugstore }: { drugstore: DrugstoreFull }) {
           { label: 'Code CIP', value: drugstore.cip_officine },
           { label: 'SIRET', value: drugstore.siret },
           { label: 'FINESS', value: drugstore.finess },
-          { label: 'Groupe', value: drugstore.group_name.replace('_', ' ') },
+          { label: 'Groupe', value: groupLabel(drugstore.group_name) },
           { label: 'Secteur', value: drugstore.zone?.name },
           { label: 'Pack digital', value: packs.length > 0 ? packs.join(', ') : undefined },
         ]}

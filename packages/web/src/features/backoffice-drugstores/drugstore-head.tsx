@@ -1,10 +1,11 @@
+import { groupLabel } from '@kiosque/contract/domain/network'
 import type { ReactNode } from 'react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { formatPhone } from '../../lib/phone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import '../../ui/styles/bo-drugstore.css'
-import { addressText, groupLabel } from './drugstore-words.ts'
+import { addressText } from './drugstore-words.ts'
 import { DrugstoreState } from './drugstores-table.tsx'
 
 type DrugstoreHeadProps = {

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table.tsx'
-import { groupLabel } from './drugstore-words.ts'
+import { groupLabel } from '@kiosque/contract/domain/network'
 
 type DrugstoresTableProps = {
   drugstores: ListedDrugstore[]

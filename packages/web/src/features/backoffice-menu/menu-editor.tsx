@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
-import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react'
+import { IconEye, IconEyeOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { AdminMenuItem } from '@kiosque/contract/wire/menu'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,35 +8,46 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import type { SortableControls } from '../../ui/sortable-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { LinkDialog, type MenuSlots } from './link-dialog.tsx'
+import { changeItem, isArea, isLink, nameOf, newLink, putLink, removeItem } from './menu-items.ts'
 import './menu.css'
-
-export type TargetSlot = (props: { value: Target; onChange: (target: Target) => void }) => ReactNode
 
 type MenuEditorProps = {
   items: readonly AdminMenuItem[]
   onChange: (items: AdminMenuItem[]) => void
-  targetPanel: TargetSlot
+  slots: MenuSlots
 }
+
+/** A link is looked at with the area it is in, or would go to. */
+type Open =
+  | { what: 'entry'; item: AdminMenuItem }
+  | { what: 'link'; link: AdminMenuItem | null; parent: string }
 
 const isEveryone = (target: Target) => Object.values(target).every((values) => values.length === 0)
 
-const nameOf = (item: AdminMenuItem) => item.label ?? item.default_label
-
-/** Areas and their entries, put in order by hand; each renamed, hidden or meant for some. */
-export function MenuEditor({ items, onChange, targetPanel }: MenuEditorProps) {
-  const [open, setOpen] = useState<AdminMenuItem | null>(null)
-  const change = (key: string, patch: Partial<AdminMenuItem>) =>
-    onChange(items.map((item) => changed(item, key, patch)))
-  const rowFor = (item: AdminMenuItem, controls: SortableControls) => (
+/** Areas and their entries, put in order by hand; each renamed, hidden or meant for some; links added to them. */
+export function MenuEditor({ items, onChange, slots }: MenuEditorProps) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const areas = items.filter(isArea)
+  const close = () => setOpen(null)
+  const rowFor = (item: AdminMenuItem, controls: SortableControls, parent = '') => (
     <Row
       item={item}
       controls={controls}
-      onOpen={() => setOpen(item)}
-      onToggle={() => change(item.key, { is_hidden: !item.is_hidden })}
+      onOpen={() => setOpen(isLink(item) ? { what: 'link', link: item, parent } : { what: 'entry', item })}
+      onToggle={() => onChange(changeItem(items, item.key, { is_hidden: !item.is_hidden }))}
+      onRemove={isLink(item) ? () => onChange(removeItem(items, item.key)) : undefined}
     />
   )
   return (
     <>
+      <Button
+        className="menu-add"
+        icon={<IconPlus className="i i--18" aria-hidden="true" />}
+        onClick={() => setOpen({ what: 'link', link: null, parent: areas[0]?.key ?? '' })}
+      >
+        Ajouter un lien ou une page
+      </Button>
       <SortableList
         label="Menu"
         items={items}
@@ -49,31 +59,47 @@ export function MenuEditor({ items, onChange, targetPanel }: MenuEditorProps) {
         {(item, _index, controls) => (
           <>
             {rowFor(item, controls)}
-            {item.children.length > 1 && (
+            {(item.children.length > 1 || item.children.some(isLink)) && (
               <div className="menu-children">
                 <SortableList
                   label={nameOf(item)}
                   items={item.children}
                   idOf={(child) => child.key}
                   labelOf={nameOf}
-                  onChange={(children) => change(item.key, { children })}
+                  onChange={(children) => onChange(changeItem(items, item.key, { children }))}
                   rowClass="menu-child"
                 >
-                  {(child, _rank, childControls) => rowFor(child, childControls)}
+                  {(child, _rank, childControls) => rowFor(child, childControls, item.key)}
                 </SortableList>
               </div>
             )}
           </>
         )}
       </SortableList>
-      {open && (
+      {open?.what === 'entry' && (
         <EntryDialog
-          item={open}
-          targetPanel={targetPanel}
-          onClose={() => setOpen(null)}
+          item={open.item}
+          targetPanel={slots.target}
+          onClose={close}
           onSave={(patch) => {
-            change(open.key, patch)
-            setOpen(null)
+            onChange(changeItem(items, open.item.key, patch))
+            close()
+          }}
+        />
+      )}
+      {open?.what === 'link' && (
+        <LinkDialog
+          link={open.link}
+          parent={open.parent}
+          areas={areas}
+          slots={slots}
+          onClose={close}
+          onSave={({ label, ...values }, parent) => {
+            const link = open.link
+              ? { ...open.link, ...values, default_label: label }
+              : newLink(Date.now().toString(36), { label, ...values })
+            onChange(putLink(items, link, parent))
+            close()
           }}
         />
       )}
@@ -81,15 +107,15 @@ export function MenuEditor({ items, onChange, targetPanel }: MenuEditorProps) {
   )
 }
 
-function changed(item: AdminMenuItem, key: string, patch: Partial<AdminMenuItem>): AdminMenuItem {
-  if (item.key === key) return { ...item, ...patch }
-  if (!item.children.some((child) => child.key === key)) return item
-  return { ...item, children: item.children.map((child) => changed(child, key, patch)) }
+type RowProps = {
+  item: AdminMenuItem
+  controls: SortableControls
+  onOpen: () => void
+  onToggle: () => void
+  onRemove: (() => void) | undefined
 }
 
-type RowProps = { item: AdminMenuItem; controls: SortableControls; onOpen: () => void; onToggle: () => void }
-
-function Row({ item, controls, onOpen, onToggle }: RowProps) {
+function Row({ item, controls, onOpen, onToggle, onRemove }: RowProps) {
   const name = nameOf(item)
   return (
     <div className={item.is_hidden ? 'drag menu-row is-hidden' : 'drag menu-row'}>
@@ -97,6 +123,7 @@ function Row({ item, controls, onOpen, onToggle }: RowProps) {
       <span className="grow">
         <b>{name}</b>{' '}
         {item.label !== null && <span className="small muted">(à l’origine {item.default_label})</span>}{' '}
+        {isLink(item) && <span className="small muted menu-url">{item.url}</span>}{' '}
         {item.is_hidden && <Badge>Masqué</Badge>}{' '}
         {!isEveryone(item.target) && <Badge tone="blue">Ciblé</Badge>}
       </span>
@@ -114,6 +141,11 @@ function Row({ item, controls, onOpen, onToggle }: RowProps) {
           <IconEye className="i i--18" aria-hidden="true" />
         )}
       </IconButton>
+      {onRemove && (
+        <IconButton size="sm" label={`Retirer ${name}`} onClick={onRemove}>
+          <IconTrash className="i i--18" aria-hidden="true" />
+        </IconButton>
+      )}
       {controls.moves}
     </div>
   )
@@ -121,7 +153,7 @@ function Row({ item, controls, onOpen, onToggle }: RowProps) {
 
 type EntryDialogProps = {
   item: AdminMenuItem
-  targetPanel: TargetSlot
+  targetPanel: MenuSlots['target']
   onClose: () => void
   onSave: (patch: Partial<AdminMenuItem>) => void
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Account } from '@kiosque/contract/wire/identity'
 import type { AdminUser } from '@kiosque/contract/wire/people'
@@ -62,7 +63,7 @@ export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAcc
               )}
               <span className="xs muted bo-who__sub">
                 {account.drugstore
-                  ? `${account.drugstore.city}, CIP ${account.drugstore.cip_officine}, ${account.drugstore.group_name.replace('MPR_NAT', 'MPR national')}`
+                  ? `${account.drugstore.city}, CIP ${account.drugstore.cip_officine}, ${groupLabel(account.drugstore.group_name)}`
                   : accountTypeLabel(account.type)}
               </span>
             </div>

@@ -74,7 +74,7 @@ function Actions({ kind, row, onEdit, onDelete }: Required<Omit<RowsProps, 'rows
         {kind.editLabel}
         <span className="sr-only"> {kind.nameOf(row)}</span>
       </Button>
-      <Button size="sm" variant="danger-ghost" onClick={() => onDelete?.(row)}>
+      <Button size="sm" variant="ghost" onClick={() => onDelete?.(row)}>
         Supprimer<span className="sr-only"> {kind.nameOf(row)}</span>
       </Button>
     </span>

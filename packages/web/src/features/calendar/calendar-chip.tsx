@@ -23,7 +23,7 @@ export function CalendarChip({ entry, style, withTime, onOpen }: CalendarChipPro
       type="button"
       className={entry.isDraft ? 'cev cev--draft cev--button' : 'cev cev--button'}
       style={{ ...coloursOf(item.kind), ...style }}
-      title={item.title}
+      title={`${words}${moreWords(entry)}`}
       draggable={entry.canMove}
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAG_TYPE, entry.key)
@@ -32,7 +32,7 @@ export function CalendarChip({ entry, style, withTime, onOpen }: CalendarChipPro
       onClick={() => onOpen(entry)}
     >
       {withTime && what === 'start' && item.starts_at && <small>{formatTime(item.starts_at)} </small>}
-      {words}
+      <span className="cev__words">{words}</span>
       <span className="sr-only">{moreWords(entry)}</span>
     </button>
   )

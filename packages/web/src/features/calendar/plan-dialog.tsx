@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DayField } from '../../ui/day-input.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { publishItem, saveDates } from './calendar.queries.ts'
@@ -111,12 +112,11 @@ export function PlanDialog({ item, day, onClose, onSaved }: PlanDialogProps) {
         </p>
         {errors['form'] && <Alert tone="danger">{errors['form']}</Alert>}
         <div className="cal-fields">
-          <TextField label="Planifier le" name="plan_start" type="date" value={start} onChange={setStart} />
+          <DayField label="Planifier le" name="plan_start" value={start} onChange={setStart} />
           <TextField label="À" name="plan_time" type="time" value={time} onChange={setTime} />
-          <TextField
+          <DayField
             label="Dernier jour"
             name="plan_end"
-            type="date"
             optional
             value={end}
             error={errors['ends_at']}
@@ -125,17 +125,10 @@ export function PlanDialog({ item, day, onClose, onSaved }: PlanDialogProps) {
         </div>
         {kind?.period && (
           <div className="cal-fields">
-            <TextField
-              label={fieldLabel(item, 'start')}
-              name="plan_first"
-              type="date"
-              value={first}
-              onChange={setFirst}
-            />
-            <TextField
+            <DayField label={fieldLabel(item, 'start')} name="plan_first" value={first} onChange={setFirst} />
+            <DayField
               label={fieldLabel(item, 'end')}
               name="plan_last"
-              type="date"
               value={last}
               error={errors['last']}
               onChange={setLast}

@@ -16,15 +16,22 @@ type BulkBarProps = {
   busy: boolean
   onAction: (action: BulkAction) => void
   onClear: () => void
+  /** « Sélectionner les 143 résultats », when the page is not all there is. */
+  more?: { label: string; onClick: () => void } | undefined
 }
 
 /** Stays in sight while one scrolls the rows it is about. */
-export function BulkBar({ count, busy, onAction, onClear }: BulkBarProps) {
+export function BulkBar({ count, busy, onAction, onClear, more }: BulkBarProps) {
   return (
     <div className="bulk bulk--sticky on-dark" role="group" aria-label="Actions sur la sélection">
       <strong role="status">
         {formatInteger(count)} {count > 1 ? 'sélectionnés' : 'sélectionné'}
       </strong>
+      {more && (
+        <button type="button" className="btn btn--sm" onClick={more.onClick}>
+          {more.label}
+        </button>
+      )}
       <span className="grow" />
       {ACTIONS.map(({ action, label, Icon }) => (
         <button

@@ -2,7 +2,7 @@ import { parisDay, lastDay } from '@kiosque/contract/domain/dates'
 import type { Phase } from '@kiosque/contract/domain/publication'
 import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-desk'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
-import { count, formatDate, formatTime } from '../../lib/format.ts'
+import { count, formatDate, formatInteger, formatTime } from '../../lib/format.ts'
 
 export const PHASE_TONES: Record<Phase, 'green' | 'warn' | 'grey' | 'blue' | 'danger'> = {
   live: 'green',
@@ -32,6 +32,14 @@ export function undoneText({ done }: BulkOutcome): string {
   return done.length === 1
     ? 'C’est annulé, tout est comme avant'
     : `Annulé pour ${count(done.length, 'contenu')}`
+}
+
+/** « 27 officines », or « 5 à 27 officines selon le contenu ». */
+export function reachRange(items: readonly { drugstores: number }[]): string {
+  const reached = items.map(({ drugstores }) => drugstores)
+  const [least, most] = [Math.min(...reached), Math.max(...reached)]
+  if (least === most) return count(most, 'officine')
+  return `${formatInteger(least)} à ${count(most, 'officine')} selon le contenu`
 }
 
 /** Under the title: when it starts, when it ended, or what it carries. */

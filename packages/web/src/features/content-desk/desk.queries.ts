@@ -3,6 +3,7 @@ import type { Target } from '@kiosque/contract/domain/audience'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type {
   BulkAction,
+  BulkCheck,
   BulkOutcome,
   ContentView,
   RestoredContent,
@@ -41,14 +42,41 @@ export const deleteView = (id: number) => api.delete<null>(`/admin/content-views
 
 export type Chosen = Pick<AdminContentRow, 'id' | 'kind' | 'version'>
 
+const asItem = ({ id, kind, version }: Chosen) => ({ id, kind, version })
+
 /** The key makes a second press of the same button do nothing more. */
 export const runBulk = (action: BulkAction, rows: readonly Chosen[], target?: Target) =>
   api.post<BulkOutcome>('/admin/contents/bulk', {
     action,
-    items: rows.map(({ id, kind, version }) => ({ id, kind, version })),
+    items: rows.map(asItem),
     ...(target ? { target } : {}),
     key: crypto.randomUUID(),
   })
+/** What publishing these would do. Asked each time: what it answers is true of this moment only. */
+export const publishCheckQuery = (rows: readonly Chosen[]) =>
+  queryOptions({
+    queryKey: ['backoffice', 'publish-check', rows.map(({ id, version }) => `${id}:${version}`)],
+    queryFn: ({ signal }) =>
+      api.post<BulkCheck>('/admin/contents/bulk/check', { items: rows.map(asItem) }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The most contents that one action takes. */
+export const MOST_CHOSEN = 200
+const PER_PAGE = 100
+
+/** The first of a filtered list whatever the page, to act on all of them. */
+export async function readResults(kind: string | null, filter: DeskFilter): Promise<AdminContentRow[]> {
+  const path = kind === null ? '/admin/contents' : `/admin/contents/${kind}`
+  const rows: AdminContentRow[] = []
+  for (let page = 1, last = 1; page <= last && rows.length < MOST_CHOSEN; page += 1) {
+    const answer = await api.get<AdminContentList>(path, { query: { ...filter, page, per_page: PER_PAGE } })
+    rows.push(...answer.data)
+    last = answer.meta.last_page
+  }
+  return rows.slice(0, MOST_CHOSEN)
+}
 export const undoBulk = (operationId: number) =>
   api.post<BulkOutcome>('/admin/contents/bulk/undo', { operation_id: operationId })
 

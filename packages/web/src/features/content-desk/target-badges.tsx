@@ -1,5 +1,5 @@
 import type { Target } from '@kiosque/contract/domain/audience'
-import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { count } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +9,7 @@ export type TargetNames = { zones: (id: number) => string; packs: (key: string) 
 /** A target in a few words, the most telling first; empty for everyone. */
 export function targetWords(target: Target, names: TargetNames): string[] {
   return [
-    ...target.groups.map((group) => GROUP_NAMES[group] ?? String(group)),
+    ...target.groups.map(groupLabel),
     ...target.zones.map(names.zones),
     ...target.packs.map((key) => `Pack ${names.packs(key)}`),
     ...target.account_types.map((type) => accountTypeLabel(type)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import type { Dashboard } from '@kiosque/contract/wire/dashboard'
 import { count, formatDate, formatInteger } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -59,7 +59,7 @@ export function GroupActivity({ rows }: { rows: Dashboard['statistics']['by_grou
         {shown.map((row) => (
           <li key={row.key}>
             <span className="dot" style={{ background: colourOf(row.key) }} aria-hidden="true" />
-            {row.label.replace(GROUP_NAMES[2] ?? '', 'MPR national')}
+            {groupLabel(row.label)}
             <b className="num ml-auto">{formatInteger(row.active ?? 0)}</b>
           </li>
         ))}

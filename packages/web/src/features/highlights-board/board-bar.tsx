@@ -1,6 +1,9 @@
+import { GROUP_NAMES, groupLabel } from '@kiosque/contract/domain/network'
 import { PLACEMENT_PAGES, type PlacementPage } from '@kiosque/contract/domain/placements'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 
 type BoardTabsProps = {
   placements: readonly PlacementOut[]
@@ -50,9 +53,11 @@ export function LensBar({ group, day, device, view, onChange }: LensBarProps) {
         onChange={(event) => onChange({ group: event.target.value })}
       >
         <option value="">Tous les groupes</option>
-        <option value="0">Groupe MPR</option>
-        <option value="1">Groupe PRLG</option>
-        <option value="2">Groupe MPR national</option>
+        {GROUP_NAMES.map((name, id) => (
+          <option key={name} value={id}>
+            Groupe {groupLabel(name)}
+          </option>
+        ))}
       </select>
       <select
         className="select select--sm"
@@ -63,13 +68,12 @@ export function LensBar({ group, day, device, view, onChange }: LensBarProps) {
         <option value="">Ordinateur</option>
         <option value="1">Tablette</option>
       </select>
-      <input
+      <DayInput
         className="input input--sm"
-        type="date"
         aria-label="Date d’affichage"
-        style={{ width: 150 }}
+        style={{ width: 120 }}
         value={day}
-        onChange={(event) => onChange({ date: event.target.value })}
+        onChange={(date) => onChange({ date })}
       />
       <select
         className="select select--sm"
@@ -81,5 +85,22 @@ export function LensBar({ group, day, device, view, onChange }: LensBarProps) {
         <option value="frise">Frise</option>
       </select>
     </>
+  )
+}
+
+type PublishBarProps = { changes: number; busy: boolean; onCancel: () => void; onPublish: () => void }
+
+/** At the foot of the screen wherever the board is scrolled: what waits, and the one button that publishes it. */
+export function PublishBar({ changes, busy, onCancel, onPublish }: PublishBarProps) {
+  return (
+    <div className="row board-foot" role="region" aria-label="Changements à publier">
+      <span className="small muted grow">Le portail ne change qu’à la publication.</span>
+      <Button variant="ghost" onClick={onCancel}>
+        Tout annuler
+      </Button>
+      <Button variant="primary" loading={busy} loadingLabel="Publication…" onClick={onPublish}>
+        Publier {changes} changement{changes > 1 ? 's' : ''}
+      </Button>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import '../../ui/styles/bo-board.css'
 import { BoardColumn } from './board-column.tsx'
 import type { RowActions } from './board-row.tsx'
 import { moveItem, placeOf, titleOf, type Board, type Lens } from './board-model.ts'
-import { placementOf, stepOnBoard } from './board-steps.ts'
+import { landingOf, placementOf, stepOnBoard } from './board-steps.ts'
 
 type BoardColumnsProps = RowActions & {
   board: Board
@@ -46,8 +46,8 @@ export function BoardColumns({
     const item = place && board[place.placement]?.[place.index]
     return item ? titleOf(item) : ''
   }
-  const whereIs = (id: UniqueIdentifier) => {
-    const place = placeOf(board, String(id))
+  const whereIs = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
+    const place = landingOf(board, String(id), String(over))
     const label = placements.find((one) => one.id === place?.placement)?.label ?? ''
     return place ? `${label}, position ${place.index + 1}` : ''
   }
@@ -55,7 +55,7 @@ export function BoardColumns({
     onDragStart: ({ active }) => `${nameOf(active.id)} est pris\u00a0: ${whereIs(active.id)}.`,
     onDragOver: ({ active, over }) =>
       over ? `${nameOf(active.id)}\u00a0: ${whereIs(over.id) || whereIs(active.id)}.` : '',
-    onDragEnd: ({ active }) => `${nameOf(active.id)} est posé\u00a0: ${whereIs(active.id)}.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} est posé\u00a0: ${whereIs(active.id, over?.id)}.`,
     onDragCancel: ({ active }) => `Déplacement annulé\u00a0: ${nameOf(active.id)} revient à sa place.`,
   }
 
@@ -87,9 +87,8 @@ export function BoardColumns({
       onDragCancel={() => onChange(before.current)}
       onDragEnd={({ active, over }) => {
         const from = placeOf(board, String(active.id))
-        const target = over === null ? null : placeOf(board, String(over.id))
-        if (from === null || target === null || from.placement !== target.placement) return
-        if (from.index !== target.index)
+        const target = landingOf(board, String(active.id), over === null ? null : String(over.id))
+        if (from !== null && target !== null && from.index !== target.index)
           onChange(moveItem(board, String(active.id), target.placement, target.index))
       }}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Board, BoardItem } from './board-model.ts'
-import { columnId, placementOf, stepOnBoard } from './board-steps.ts'
+import { columnId, landingOf, placementOf, stepOnBoard } from './board-steps.ts'
 
 const row = (key: string) => ({ key }) as BoardItem
 const board: Board = { 7: [row('a'), row('b'), row('c')], 9: [], 12: [row('d')] }
@@ -31,4 +31,14 @@ test('S9-09 a longer column is entered at its neighbour’s height, a shorter on
 test('S9-09 a column and a row are told apart', () => {
   expect(placementOf(columnId(14))).toBe(14)
   expect(placementOf('14')).toBeNull()
+})
+
+test.each([
+  ['dropped on the third row of its placement', 'a', 'c', { placement: 7, index: 2 }],
+  ['dropped on itself after crossing over', 'd', 'd', { placement: 12, index: 0 }],
+  ['dropped on the empty part of its column', 'b', columnId(7), { placement: 7, index: 1 }],
+  ['let go outside the board', 'b', null, { placement: 7, index: 1 }],
+  ['unknown', 'x', 'a', null],
+] as const)('S9-09 the place told and taken is the same: %s', (_, row, over, place) => {
+  expect(landingOf(board, row, over)).toEqual(place)
 })

@@ -25,3 +25,17 @@ export function stepOnBoard(
   const rows = board[beside] ?? []
   return rows[Math.min(place.index, rows.length - 1)]?.key ?? columnId(beside)
 }
+
+/**
+ * Where a row ends when it is let go over another: among the rows of a placement the order is settled by the drop,
+ * and a row that crossed over already stands in its new placement.
+ */
+export function landingOf(
+  board: Board,
+  row: string,
+  over: string | null,
+): { placement: number; index: number } | null {
+  const from = placeOf(board, row)
+  const under = over === null ? null : placeOf(board, over)
+  return from !== null && under?.placement === from.placement ? under : from
+}

@@ -7,6 +7,7 @@ import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { choicesQuery } from './board.queries.ts'
+import './item-picker.css'
 
 type ItemPickerProps = {
   productsOnly: boolean

@@ -11,12 +11,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField, Textarea } from '../../ui/text-field.tsx'
+import { showingText, submitLabel } from './popin-words.ts'
 import { PopinPreview } from './popin-preview.tsx'
 import { changePopin, createPopin } from './popins.queries.ts'
 import './popins.css'
 
 /** Pieces of other features, given by the page. */
 export type PopinSlots = {
+  /** A target in words: « Tout le monde ». */
+  targetText: (target: Target) => string
+  /** A dialog in which a content is chosen; it answers its address. */
+  content: (props: { onPick: (link: { url: string }) => void; onClose: () => void }) => ReactNode
   target: (props: { value: Target; onChange: (target: Target) => void }) => ReactNode
   media: (props: { onPick: (file: FileRef) => void; onClose: () => void }) => ReactNode
 }
@@ -43,7 +48,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
     starts_at: popin?.starts_at ?? null,
     ends_at: popin?.ends_at ?? null,
   })
-  const [picking, setPicking] = useState(false)
+  const [picking, setPicking] = useState<'media' | 'content' | null>(null)
   const isBackwards =
     period.starts_at !== null && period.ends_at !== null && period.ends_at <= period.starts_at
   const form = useForm({
@@ -55,7 +60,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
       frequency: (popin?.frequency ?? 'once') as string,
       every_days: String(popin?.every_days ?? 7),
       priority: String(popin?.priority ?? 0),
-      published: popin === null || popin.status === 'published',
+      published: popin?.status === 'published',
     },
     labels: {
       title: 'Titre',
@@ -104,12 +109,22 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
     <Dialog open onClose={onClose} size="lg" title={popin === null ? 'Nouvelle popin' : 'Modifier la popin'}>
       <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
+        <section className="card card--pad popin-showing" aria-label="Affichage">
+          <Checkbox {...form.checkbox('published')} />
+          <DayRange
+            startsAt={period.starts_at}
+            endsAt={period.ends_at}
+            error={isBackwards ? 'La date de fin doit suivre la date de début.' : undefined}
+            onChange={(starts_at, ends_at) => setPeriod({ starts_at, ends_at })}
+          />
+          <p role="status">{showingText(values.published, slots.targetText(target), period, new Date())}</p>
+        </section>
         <div className="popin-form">
           <div className="stack" style={{ '--gap': '16px' } as object}>
             <TextField {...form.text('title')} maxLength={120} />
             <Textarea {...form.text('text')} rows={3} maxLength={1000} optional />
             <div className="row">
-              <Button onClick={() => setPicking(true)}>
+              <Button onClick={() => setPicking('media')}>
                 {picture === null ? 'Choisir une image' : 'Changer l’image'}
               </Button>
               {picture && (
@@ -117,6 +132,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
                   Retirer l’image
                 </Button>
               )}
+              <Button onClick={() => setPicking('content')}>Lier à un contenu</Button>
             </div>
             <div className="grid grid--2">
               <TextField
@@ -135,13 +151,6 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
                 hint="De 0 à 100. La plus grande passe d’abord, une seule à la fois."
               />
             </div>
-            <DayRange
-              startsAt={period.starts_at}
-              endsAt={period.ends_at}
-              error={isBackwards ? 'La date de fin doit suivre la date de début.' : undefined}
-              onChange={(starts_at, ends_at) => setPeriod({ starts_at, ends_at })}
-            />
-            <Checkbox {...form.checkbox('published')} />
           </div>
           <PopinPreview
             title={values.title}
@@ -159,17 +168,25 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
         <div className="row bo-form__foot">
           <Button onClick={onClose}>Annuler</Button>
           <Button type="submit" variant="primary" loading={form.submitting}>
-            {popin === null ? 'Créer la popin' : 'Enregistrer la popin'}
+            {submitLabel(popin === null, values.published)}
           </Button>
         </div>
       </form>
-      {picking &&
+      {picking === 'media' &&
         slots.media({
           onPick: (file) => {
             setPicture(file)
-            setPicking(false)
+            setPicking(null)
           },
-          onClose: () => setPicking(false),
+          onClose: () => setPicking(null),
+        })}
+      {picking === 'content' &&
+        slots.content({
+          onPick: ({ url }) => {
+            form.set('link', url)
+            setPicking(null)
+          },
+          onClose: () => setPicking(null),
         })}
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconDeviceDesktop, IconDeviceTablet, IconEye } from '@tabler/icons-react'
-import { PACK_LABELS } from '@kiosque/contract/domain/network'
+import { groupLabel, PACK_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function PreviewBar(props: PreviewBarProps) {
   const { drugstore, role, environment, at, back, search, onRole, onEnvironment, onAt } = props
   const facts = drugstore
     ? [
-        drugstore.group_name.replace('MPR_NAT', 'MPR national'),
+        groupLabel(drugstore.group_name),
         ...drugstore.packs.map((key) => `Pack ${PACK_LABELS[key] ?? key}`),
         drugstore.zone?.name,
       ].filter((fact): fact is string => fact !== undefined)

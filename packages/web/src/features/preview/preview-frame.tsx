@@ -6,11 +6,18 @@ import { previewName, type Preview, type PreviewWho } from '../../lib/preview.ts
 import { layoutIn } from './frame-layout.ts'
 import './preview.css'
 
-type PreviewFrameProps = { drugstore: AdminDrugstore; who: PreviewWho; path: string; onLeave: () => void }
+type PreviewFrameProps = {
+  drugstore: AdminDrugstore
+  who: PreviewWho
+  path: string
+  /** Changes of the highlights board that are not published yet. */
+  board?: object | undefined
+  onLeave: () => void
+}
 
 /** The real portal, in a frame that reads as somebody else. A new person or place opens a new frame. */
-export function PreviewFrame({ drugstore, who, path, onLeave }: PreviewFrameProps) {
-  const name = previewName({ who, session: sessionAs(drugstore, who.account_type) })
+export function PreviewFrame({ drugstore, who, path, board, onLeave }: PreviewFrameProps) {
+  const name = previewName({ who, session: sessionAs(drugstore, who.account_type), board })
   const view = useRef<HTMLDivElement>(null)
   const size = useRoom(view)
   const { layout, scale } = layoutIn(size.width, who.environment)

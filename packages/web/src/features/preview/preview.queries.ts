@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { GroupName } from '@kiosque/contract/domain/network'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
@@ -11,13 +12,13 @@ export const previewedContent = (kind: string, id: number) =>
     staleTime: 0,
   })
 
-/** The pharmacy chosen, or the first one may look as, so that there is something to see at once; null without any. */
-export const drugstoreToShow = (id: number | null) =>
+/** The pharmacy chosen, or the first one may look as (of the group, if one is asked); null without any. */
+export const drugstoreToShow = (id: number | null, group?: GroupName | null) =>
   queryOptions({
-    queryKey: ['backoffice', 'preview', 'drugstore', id],
+    queryKey: ['backoffice', 'preview', 'drugstore', id, group ?? null],
     queryFn: async ({ signal }) => {
       if (id !== null) return api.get<AdminDrugstore>(`/admin/drugstores/${id}`, { signal })
-      const query = { per_page: 1, is_disabled: false, followed: true }
+      const query = { per_page: 1, is_disabled: false, followed: true, ...(group ? { group } : {}) }
       const first = await api.get<ListOf<AdminDrugstore>>('/admin/drugstores', { query, signal })
       return first.data[0] ?? null
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconHelpCircle } from '@tabler/icons-react'
 import type { Target } from '@kiosque/contract/domain/audience'
-import { ENVIRONMENT_LABELS, GROUP_NAMES, SITE_LABELS } from '@kiosque/contract/domain/network'
+import { ENVIRONMENT_LABELS, GROUP_NAMES, groupLabel, SITE_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { messageFor } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -28,7 +28,7 @@ type TargetPanelProps = {
 
 const SITES = [1, 0].map((value) => ({ value, label: SITE_LABELS[value as 0 | 1] }))
 const ENVIRONMENTS = [0, 1].map((value) => ({ value, label: ENVIRONMENT_LABELS[value as 0 | 1] }))
-const GROUPS = GROUP_NAMES.map((name, value) => ({ value, label: name.replace('MPR_NAT', 'MPR national') }))
+const GROUPS = GROUP_NAMES.map((name, value) => ({ value, label: groupLabel(name) }))
 /** Not the head office: it sees everything published, whatever the target. */
 const ROLES = [200, 180, 160, 100, 90, 0].map((value) => ({ value, label: accountTypeLabel(value) }))
 

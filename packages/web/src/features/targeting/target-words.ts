@@ -1,5 +1,5 @@
 import type { Target } from '@kiosque/contract/domain/audience'
-import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from '@kiosque/contract/domain/network'
+import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AudienceChoices } from '@kiosque/contract/wire/audience'
 import { count } from '../../lib/format.ts'
@@ -10,7 +10,7 @@ export function targetText(target: Target, choices?: AudienceChoices): string {
   const zones = new Map(choices?.zones.map((zone) => [zone.id, zone.name]))
   const parts = [
     listed(target.sites.map((site) => SITE_LABELS[site as 0] ?? String(site))),
-    listed(target.groups.map((group) => GROUP_NAMES[group] ?? String(group))),
+    listed(target.groups.map(groupLabel)),
     listed(target.packs.map((key) => packs.get(key) ?? PACK_LABELS[key] ?? key)),
     listed(target.zones.map((id) => zones.get(id) ?? `zone n° ${id}`)),
     listed(target.account_types.map(accountTypeLabel)),

@@ -10,10 +10,12 @@ import { BulkFailures } from '../../features/content-desk/bulk-failures.tsx'
 import { ColumnMenu } from '../../features/content-desk/column-menu.tsx'
 import { ContentsTable } from '../../features/content-desk/contents-table.tsx'
 import { keepLook, readLook, type DeskLook } from '../../features/content-desk/desk-columns.ts'
-import { contentsQuery } from '../../features/content-desk/desk.queries.ts'
+import { contentsQuery, MOST_CHOSEN } from '../../features/content-desk/desk.queries.ts'
+import { PublishRecap } from '../../features/content-desk/publish-recap.tsx'
+import { useResults } from '../../features/content-desk/use-results.ts'
 import { useBulk } from '../../features/content-desk/use-bulk.ts'
 import { ViewsMenu } from '../../features/content-desk/views-menu.tsx'
-import { count } from '../../lib/format.ts'
+import { count, formatInteger } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
@@ -26,6 +28,7 @@ import { ContentsFilters } from './contents-filters.tsx'
 import { ContentsTabs } from './contents-tabs.tsx'
 import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-state.ts'
 import { ExportButton } from './export-button.tsx'
+import { KindTabs } from './kind-tabs.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { NoMatch } from './no-match.tsx'
 import { OnlyEditors } from './only-rights.tsx'
@@ -53,13 +56,29 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
   const network = useNetwork()
   const list = useDeskList(kind, network)
   const sort = deskSort(list.sort)
-  const query = useQuery(contentsQuery(kind, { ...list.known, sort: deskSortText(sort), page: list.page }))
+  const filter = { ...list.known, sort: deskSortText(sort) }
+  const query = useQuery(contentsQuery(kind, { ...filter, page: list.page }))
   const [look, setLook] = useState(() => readLook(me.id))
   const [selected, setSelected] = useState<Set<string | number>>(new Set())
+  const results = useResults(kind, filter)
+  const [publishing, setPublishing] = useState<AdminContentRow[] | null>(null)
   const [retargeting, setRetargeting] = useState<AdminContentRow[] | null>(null)
   const bulk = useBulk(() => setSelected(new Set()))
   const rows = query.data?.data ?? []
-  const chosen = rows.filter((row) => selected.has(row.id))
+  const shownIds = new Set(rows.map(({ id }) => id))
+  const chosen = [...rows, ...results.rows.filter(({ id }) => !shownIds.has(id))].filter((row) =>
+    selected.has(row.id),
+  )
+  const total = query.data?.meta.total ?? 0
+  const reachable = Math.min(total, MOST_CHOSEN)
+  const isWholePage = rows.length > 0 && rows.every((row) => selected.has(row.id))
+  const more =
+    isWholePage && chosen.length < reachable
+      ? {
+          label: `Sélectionner les ${formatInteger(reachable)} ${total > MOST_CHOSEN ? 'premiers résultats' : 'résultats'}`,
+          onClick: () => void results.read().then((found) => setSelected(new Set(found.map(({ id }) => id)))),
+        }
+      : undefined
   const labels = kind === null ? null : kindOf(kind)?.labels
   const hidden = kind === null ? ['category'] : ['kind']
   const shownLook = { ...look, columns: look.columns.filter((column) => !hidden.includes(column)) }
@@ -70,6 +89,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
   }
   function act(action: BulkAction, on: AdminContentRow[]) {
     if (action === 'retarget') setRetargeting(on)
+    else if (action === 'publish') setPublishing(on)
     else void bulk.run(action, on)
   }
 
@@ -101,6 +121,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
           </>
         }
       />
+      <KindTabs kind={kind} />
       <ContentsTabs
         facets={query.data?.meta.facets['state'] ?? []}
         value={list.filters.state}
@@ -114,6 +135,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
           busy={bulk.busy}
           onAction={(action) => act(action, chosen)}
           onClear={() => setSelected(new Set())}
+          more={more}
         />
       )}
       <ListFrame
@@ -147,6 +169,16 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
           />
         )}
       </ListFrame>
+      {publishing && (
+        <PublishRecap
+          rows={publishing}
+          onClose={() => setPublishing(null)}
+          onPublish={async (publishable) => {
+            await bulk.run('publish', publishable)
+            setPublishing(null)
+          }}
+        />
+      )}
       {retargeting && (
         <RetargetDialog
           rows={retargeting}

@@ -1,3 +1,5 @@
+import { DayInput } from '../../ui/day-input.tsx'
+
 type DayFilterProps = {
   label: string
   value: string | undefined
@@ -8,11 +10,10 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
     <label className="row row--nw small muted day-filter">
       {label}
-      <input
+      <DayInput
         className="input input--sm"
-        type="date"
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
+        onChange={(day) => onChange(day || undefined)}
       />
     </label>
   )

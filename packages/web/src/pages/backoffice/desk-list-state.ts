@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { GROUP_NAMES } from '@kiosque/contract/domain/network'
+import { GROUP_NAMES, groupLabel } from '@kiosque/contract/domain/network'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { authorsQuery, categoriesQuery, laboratoriesQuery } from '../../features/content-desk/desk.queries.ts'
 import type { Option } from '../../ui/select.tsx'
@@ -65,7 +65,7 @@ export function useDeskList(kind: string | null, network: ReturnType<typeof useN
     category: (categories.data ?? []).map((row) => ({ value: row.key, label: row.label })),
     laboratory: named(laboratories.data),
     author: named(authors.data),
-    group: GROUP_NAMES.map((name, id) => ({ value: String(id), label: name })),
+    group: GROUP_NAMES.map((name, id) => ({ value: String(id), label: groupLabel(name) })),
     zone: network.zoneOptions,
     pack: network.packOptions,
     mine: [{ value: 'true', label: 'Mes contenus' }],

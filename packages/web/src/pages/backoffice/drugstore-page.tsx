@@ -32,7 +32,12 @@ import { drugstoreAccessWords } from './access-words.ts'
 import { useIsAdministrator } from './only-rights.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useId } from './use-id.ts'
-import { DrugstoreCampaigns, DrugstoreLog, DrugstoreVisits } from './drugstore-sheet-cards.tsx'
+import {
+  DrugstoreCampaigns,
+  DrugstoreLog,
+  DrugstorePartners,
+  DrugstoreVisits,
+} from './drugstore-sheet-cards.tsx'
 import { useNetwork } from './use-network.ts'
 
 export function DrugstorePage() {
@@ -97,6 +102,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
         </div>
         <div className="stack">
           <DrugstoreFacts drugstore={drugstore} />
+          {sheet && <DrugstorePartners sheet={sheet} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
           )}

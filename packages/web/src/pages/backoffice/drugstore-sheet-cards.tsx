@@ -92,6 +92,27 @@ export function DrugstoreCampaigns({ sheet: { campaigns } }: SheetProps) {
   )
 }
 
+export function DrugstorePartners({ sheet: { partners } }: SheetProps) {
+  return (
+    <Card title="Partenaires">
+      {partners.length === 0 ? (
+        <p className="muted">Aucun service partenaire ouvert depuis un an.</p>
+      ) : (
+        <ul className="bo-rows">
+          {partners.map(({ partner, uses, last_at }) => (
+            <li key={partner}>
+              {partner}
+              <small className="xs muted bo-who__sub">
+                {count(uses, 'ouverture')} depuis un an, la dernière le {formatDate(last_at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
 export function DrugstoreLog({ sheet: { facts }, journalHref }: SheetProps & { journalHref: string | null }) {
   return (
     <Card

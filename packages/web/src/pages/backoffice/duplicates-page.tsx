@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AdminDrugstore, AdminUser } from '@kiosque/contract/wire/people'
-import { groupLabel } from '../../features/backoffice-drugstores/drugstore-words.ts'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import {
   DuplicateCard,
   type MergeField,

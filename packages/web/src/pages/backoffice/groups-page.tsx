@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { groupLabel } from '@kiosque/contract/domain/network'
 import { ReferenceTable } from '../../features/backoffice-reference/reference-table.tsx'
 import { groupsQuery } from '../../features/backoffice-reference/reference.queries.ts'
 import { paths } from '../../lib/paths.ts'
@@ -23,7 +24,7 @@ export function GroupsPage() {
             caption="Groupes"
             rows={groups.map((group) => ({
               key: String(group.id),
-              name: group.name === 'MPR_NAT' ? 'MPR national' : group.name,
+              name: groupLabel(group.name),
               uses: group.uses,
               href: `${paths.admin('drugstores')}?group=${group.name}`,
             }))}

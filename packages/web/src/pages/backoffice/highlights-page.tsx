@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { IconEye } from '@tabler/icons-react'
 import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { parisDay } from '@kiosque/contract/domain/dates'
+import { groupName } from '@kiosque/contract/domain/network'
 import { PLACEMENT_PAGES, type PlacementPage } from '@kiosque/contract/domain/placements'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { DiscountForm } from '../../features/discount/discount-form.tsx'
-import { BoardTabs, LensBar } from '../../features/highlights-board/board-bar.tsx'
+import { BoardTabs, LensBar, PublishBar } from '../../features/highlights-board/board-bar.tsx'
 import { changesBetween, countChanges } from '../../features/highlights-board/board-changes.ts'
 import { BoardColumns } from '../../features/highlights-board/board-columns.tsx'
-import { keepDraft, keptDraft, printOf } from '../../features/highlights-board/board-draft.ts'
+import { BOARD_DRAFT, keepChanges, printOf } from '../../features/highlights-board/board-draft.ts'
 import {
   boardOf,
   dropItem,
@@ -29,9 +30,10 @@ import { PlacementDialog } from '../../features/highlights-board/placement-dialo
 import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -99,6 +101,22 @@ export function HighlightsPage() {
   return <HighlightsBoard data={query.data} />
 }
 
+/** The home as this group has it, that day and on that screen; the way back keeps what one was looking at. */
+function seenAt(lens: { group: string; date: string; device: string; view: string; page: string }): string {
+  const { group, date, device, view, page } = lens
+  const kept = { group, date, device, view, page_du_portail: page === 'home' ? '' : page }
+  const given = (values: Record<string, string>) =>
+    new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()
+  return paths.admin(
+    `preview?${given({
+      board: given(kept) || 'true',
+      group: group === '' ? '' : (groupName(Number(group)) ?? ''),
+      at: date,
+      device: device === '1' ? 'tablet' : '',
+    })}`,
+  )
+}
+
 type Data = NonNullable<Awaited<ReturnType<NonNullable<typeof boardQuery.queryFn>>>>
 
 function HighlightsBoard({ data }: { data: Data }) {
@@ -109,20 +127,15 @@ function HighlightsBoard({ data }: { data: Data }) {
   const queryClient = useQueryClient()
   const print = printOf(data.highlights)
   const published = useMemo(() => boardOf(data.highlights, placements), [data.highlights, placements])
-  const [draft, setDraft] = useState<Board | null>(() => keptDraft(print))
+  const [draft, setDraft] = useState<Board | null>(() => keptDraft(BOARD_DRAFT, print) as Board | null)
   const [open, setOpen] = useState<Open>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const board = draft ?? published
   const changes = countChanges(published, board)
 
-  useEffect(() => keepDraft(print, changes === 0 ? null : draft), [print, draft, changes])
-  useEffect(() => {
-    if (changes === 0) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [changes])
+  useEffect(() => keepDraft(BOARD_DRAFT, print, changes === 0 ? null : draft), [print, draft, changes])
+  useWarnBeforeUnload(changes > 0)
 
   const at = date === '' ? new Date() : new Date(`${date}T11:00:00Z`)
   const lens = { group: group === '' ? null : Number(group), environment: Number(device), at }
@@ -170,29 +183,12 @@ function HighlightsBoard({ data }: { data: Data }) {
             />
             <ButtonLink
               size="sm"
-              href={paths.home()}
-              target="_blank"
-              rel="noopener"
+              href={seenAt({ group, date, device, view, page })}
+              onClick={() => keepChanges(changesBetween(published, board))}
               icon={<IconEye className="i i--18" aria-hidden="true" />}
             >
               Voir l’accueil
             </ButtonLink>
-            {changes > 0 && (
-              <>
-                <Button size="sm" variant="ghost" onClick={() => setDraft(null)}>
-                  Tout annuler
-                </Button>
-                <Button
-                  size="sm"
-                  variant="primary"
-                  loading={busy}
-                  loadingLabel="Publication…"
-                  onClick={() => void publish()}
-                >
-                  Publier {changes} changement{changes > 1 ? 's' : ''}
-                </Button>
-              </>
-            )}
           </>
         }
       />
@@ -221,6 +217,14 @@ function HighlightsBoard({ data }: { data: Data }) {
           onRemove={(item) => setDraft(dropItem(board, item.key))}
           onMoveTo={(item) => setOpen({ what: 'move', item })}
           onStep={step}
+        />
+      )}
+      {changes > 0 && (
+        <PublishBar
+          changes={changes}
+          busy={busy}
+          onCancel={() => setDraft(null)}
+          onPublish={() => void publish()}
         />
       )}
       {open?.what === 'item' && (

@@ -1,18 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AdminMenu, AdminMenuItem } from '@kiosque/contract/wire/menu'
 import { MenuEditor } from '../../features/backoffice-menu/menu-editor.tsx'
+import type { MenuSlots } from '../../features/backoffice-menu/link-dialog.tsx'
+import { sentItems } from '../../features/backoffice-menu/menu-items.ts'
 import { adminMenuQuery, saveMenu } from '../../features/backoffice-menu/menu.queries.ts'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
+import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../ui/styles/bo-board.css'
 import './backoffice.css'
+import { ContentLinkDialog } from './content-link-dialog.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+
+const DRAFT = 'kiosque-menu-du-portail'
+
+const slots: MenuSlots = {
+  target: (props) => <TargetPanel {...props} />,
+  content: (props) => <ContentLinkDialog {...props} />,
+}
 
 /** The portal's navigation as the head office wants it. Nothing changes there before « Enregistrer le menu ». */
 export function MenuPage() {
@@ -31,17 +43,24 @@ export function MenuPage() {
 }
 
 function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
-  const [items, setItems] = useState(menu.data)
+  const print = String(menu.version)
+  const [found] = useState(() => keptDraft(DRAFT, print) as AdminMenuItem[] | null)
+  const [items, setItems] = useState<readonly AdminMenuItem[]>(found ?? menu.data)
+  const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const queryClient = useQueryClient()
   const isChanged = items !== menu.data
+  useEffect(() => keepDraft(DRAFT, print, isChanged ? items : null), [print, items, isChanged])
+  useWarnBeforeUnload(isChanged)
+  useToldOnLeaving(print)
 
   async function save(next: readonly AdminMenuItem[] | null) {
     setBusy(true)
     setProblem(null)
     try {
-      const saved = await saveMenu({ version: menu.version, items: next === null ? [] : sent(next) })
+      const saved = await saveMenu({ version: menu.version, items: next === null ? [] : sentItems(next) })
+      keepDraft(DRAFT, print, null)
       queryClient.setQueryData(adminMenuQuery.queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: ['menu'] })
       toast({ title: next === null ? 'Menu d’origine rétabli' : 'Menu enregistré' })
@@ -68,9 +87,14 @@ function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
           {messageFor(problem)}
         </Alert>
       )}
-      <MenuEditor items={items} onChange={setItems} targetPanel={(props) => <TargetPanel {...props} />} />
+      {found !== null && items === found && (
+        <Alert tone="warn" title="Vos changements sont restés sur ce poste.">
+          Ils ne sont pas encore enregistrés&nbsp;: le portail garde son menu.
+        </Alert>
+      )}
+      <MenuEditor items={items} onChange={setItems} slots={slots} />
       <div className="row menu-foot">
-        <Button onClick={() => void save(null)} disabled={busy}>
+        <Button onClick={() => setAsking(true)} disabled={busy}>
           Rétablir le menu d’origine
         </Button>
         {isChanged && <Button onClick={() => setItems(menu.data)}>Annuler les changements</Button>}
@@ -84,15 +108,30 @@ function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
           Enregistrer le menu
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Rétablir le menu d’origine&nbsp;?"
+        confirmLabel="Rétablir le menu"
+        onConfirm={() => save(null)}
+      >
+        L’ordre, les noms et les liens ajoutés disparaissent aussitôt du portail.
+      </ConfirmDialog>
     </div>
   )
 }
 
-/** Flat, in the order shown: that is all the order there is. */
-const sent = (
-  items: readonly AdminMenuItem[],
-): { key: string; label: string | null; is_hidden: boolean; target: AdminMenuItem['target'] }[] =>
-  items.flatMap(({ key, label, is_hidden, target, children }) => [
-    { key, label, is_hidden, target },
-    ...sent(children),
-  ])
+/** Leaving with changes says that they wait here: nothing is lost, and nothing is on the portal either. */
+function useToldOnLeaving(print: string) {
+  useEffect(
+    () => () => {
+      if (keptDraft(DRAFT, print) === null) return
+      toast({
+        title: 'Le menu n’est pas enregistré',
+        text: 'Vos changements vous attendent sur la page du menu.',
+        tone: 'info',
+      })
+    },
+    [print],
+  )
+}

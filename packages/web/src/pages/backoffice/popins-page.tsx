@@ -18,13 +18,15 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import './backoffice.css'
+import { ContentLinkDialog } from './content-link-dialog.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { useListState } from './list-state.ts'
 import { CreateButton, rowActions } from './row-actions.tsx'
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; popin: AdminPopin } | null
 
-const slots: PopinSlots = {
+const slots: Omit<PopinSlots, 'targetText'> = {
+  content: (props) => <ContentLinkDialog {...props} />,
   target: (props) => <TargetPanel {...props} />,
   media: ({ onPick, onClose }) => (
     <MediaPicker accept="image" onPick={(files) => files[0] && onPick(files[0])} onClose={onClose} />
@@ -109,9 +111,9 @@ export function PopinsPage() {
       {(open?.what === 'create' || open?.what === 'edit') && (
         <PopinDialog
           popin={open.what === 'edit' ? open.popin : null}
-          slots={slots}
+          slots={{ ...slots, targetText: (target) => targetText(target, choices.data) }}
           onClose={() => setOpen(null)}
-          onSaved={() => done(open.what === 'edit' ? 'Popin enregistrée' : 'Popin créée')}
+          onSaved={({ phase }) => done(savedTitle(open.what === 'create', phase))}
         />
       )}
       {open?.what === 'delete' && (
@@ -130,6 +132,13 @@ export function PopinsPage() {
       )}
     </>
   )
+}
+
+/** Says at once whether anyone sees it now. */
+function savedTitle(isNew: boolean, phase: Phase): string {
+  const done = isNew ? 'Popin créée' : 'Popin enregistrée'
+  if (phase === 'draft') return `${done}, pas encore affichée`
+  return phase === 'live' ? `${done} et affichée` : done
 }
 
 /** The column already says what it is: « Du 10/11/2026 au 30/11/2026 ». */

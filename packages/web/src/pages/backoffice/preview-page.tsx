@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { GROUP_NAMES } from '@kiosque/contract/domain/network'
 import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import type { BoardChanges } from '../../features/highlights-board/board-changes.ts'
+import { keptChanges } from '../../features/highlights-board/board-draft.ts'
 import { PreviewBar } from '../../features/preview/preview-bar.tsx'
 import { PreviewFrame } from '../../features/preview/preview-frame.tsx'
 import { drugstoreToShow, previewedContent } from '../../features/preview/preview.queries.ts'
@@ -20,7 +23,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 import './backoffice.css'
 import { useListState } from './list-state.ts'
 
-const NAMES = ['kind', 'id', 'drugstore', 'role', 'device', 'at'] as const
+const NAMES = ['kind', 'id', 'drugstore', 'group', 'role', 'device', 'at', 'board'] as const
 const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)
 
 /**
@@ -34,8 +37,14 @@ export function PreviewPage() {
     ...previewedContent(filters.kind ?? '', Number(filters.id)),
     enabled: !isAdviser && kindOf(filters.kind ?? '') !== null && isId(filters.id),
   })
-  const drugstore = useQuery(drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null))
-  const back = content.data ? paths.admin(`contents/${content.data.kind}/${content.data.id}`) : paths.admin()
+  const group = GROUP_NAMES.find((name) => name === filters.group) ?? null
+  const drugstore = useQuery(
+    drugstoreToShow(isId(filters.drugstore) ? Number(filters.drugstore) : null, group),
+  )
+  const board = filters.board === undefined ? null : keptChanges()
+  const back = content.data
+    ? paths.admin(`contents/${content.data.kind}/${content.data.id}`)
+    : paths.admin(filters.board === undefined ? '' : `highlights${decodedSearch(filters.board)}`)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) go(back)
@@ -75,6 +84,7 @@ export function PreviewPage() {
         <Shown
           drugstore={drugstore.data}
           content={content.data ?? null}
+          board={board}
           who={whoOf(drugstore.data, filters, content.data)}
           onLeave={() => go(back)}
         />
@@ -84,6 +94,9 @@ export function PreviewPage() {
     </>
   )
 }
+
+/** The board's own filters, to come back to it as it was left: nothing but a query string. */
+const decodedSearch = (text: string) => (text === 'true' ? '' : `?${new URLSearchParams(text).toString()}`)
 
 function whoOf(
   drugstore: AdminDrugstore,
@@ -103,16 +116,30 @@ function whoOf(
 type ShownProps = {
   drugstore: AdminDrugstore
   content: AdminContentDetail | null
+  board: BoardChanges | null
   who: PreviewWho
   onLeave: () => void
 }
 
-function Shown({ drugstore, content, who, onLeave }: ShownProps) {
+function Shown({ drugstore, content, board, who, onLeave }: ShownProps) {
   const path = content === null ? '/' : content.url
   return (
     <>
       {content && <Verdict content={content} who={who} />}
-      <PreviewFrame drugstore={drugstore} who={who} path={path} onLeave={onLeave} />
+      {board && (
+        <div className="seeas__verdict">
+          <Alert tone="info" title="L’accueil avec les changements du tableau.">
+            Rien n’est publié&nbsp;: le portail ne change pas.
+          </Alert>
+        </div>
+      )}
+      <PreviewFrame
+        drugstore={drugstore}
+        who={who}
+        path={path}
+        board={board ?? undefined}
+        onLeave={onLeave}
+      />
     </>
   )
 }

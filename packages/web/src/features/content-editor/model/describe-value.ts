@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension, type Target } from '@kiosque/contract/domain/audience'
 import { DISCOUNT_TYPE_LABELS, type DiscountType } from '@kiosque/contract/domain/discount-fields'
-import { ENVIRONMENT_LABELS, GROUP_NAMES, PACK_LABELS, SITE_LABELS } from '@kiosque/contract/domain/network'
+import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from '@kiosque/contract/domain/network'
 import { STATUS_LABELS, type PublicationStatus } from '@kiosque/contract/domain/publication'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
@@ -126,7 +126,7 @@ function describeTarget(target: Target | null | undefined, names: Names): string
     const known: Partial<Record<Dimension, string | undefined>> = {
       sites: SITE_LABELS[value as 0],
       environments: ENVIRONMENT_LABELS[value as 0],
-      groups: GROUP_NAMES[Number(value)],
+      groups: groupLabel(Number(value)),
       packs: PACK_LABELS[value],
       account_types: accountTypeLabel(Number(value)),
     }

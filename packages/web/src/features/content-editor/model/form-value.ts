@@ -1,6 +1,7 @@
 import type { Field } from '@kiosque/contract/kinds/fields'
 import { formatPhone } from '../../../lib/phone.ts'
-import { dayText, momentText } from '../../../lib/typed-moment.ts'
+import { dayText } from '../../../lib/typed-day.ts'
+import { momentText } from '../../../lib/typed-moment.ts'
 
 export type Values = Record<string, unknown>
 

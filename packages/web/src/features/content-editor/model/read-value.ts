@@ -3,7 +3,8 @@ import { parseEuros } from '@kiosque/contract/domain/money'
 import { isSafeLink, isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import type { ChoiceField, Field, ItemsField, NumberField, TextField } from '@kiosque/contract/kinds/fields'
 import type { FormEntry, FormVideo, Values } from './form-value.ts'
-import { readDay, readMoment, type TypedMoment } from '../../../lib/typed-moment.ts'
+import { readDay } from '../../../lib/typed-day.ts'
+import { readMoment, type TypedMoment } from '../../../lib/typed-moment.ts'
 
 /** French messages by path: `questions.0.choices.1.label`, as the server names them. */
 export type Problems = Map<string, string>
