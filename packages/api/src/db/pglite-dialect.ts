@@ -14,8 +14,9 @@ import { rowsOf } from './raw-result.ts'
 import { currentTransaction } from './transaction.ts'
 import { createTurnstile, type Turnstile } from './turnstile.ts'
 
-// Longer than any statement should take; then the caller is told to come back rather than left to wait.
-const LONGEST_WAIT_MS = 15_000
+// Longer than any statement should take; then the caller is told to come back rather than left to wait: within ten
+// seconds, as on the other engine.
+const LONGEST_WAIT_MS = 8_000
 
 /** Kysely over the one session of an embedded database: transactions take turns. */
 export function createPgliteDialect(client: PgliteClient): { dialect: Dialect; turnstile: Turnstile } {

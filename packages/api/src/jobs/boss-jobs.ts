@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
+import { askAs } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Jobs, JobWork } from './jobs.ts'
@@ -20,7 +22,7 @@ export function createBossJobs(
   { pollSeconds = POLL_S }: { pollSeconds?: number } = {},
 ): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => engine.execute(text, values) },
+    db: { executeSql: (text, values) => onceBack(() => engine.execute(text, values)) },
     ...(engine.name === 'pglite' ? { backend: 'pglite' } : {}),
     superviseIntervalSeconds: 300,
     monitorIntervalSeconds: 300,
@@ -43,7 +45,7 @@ export function createBossJobs(
     if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
     await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       try {
-        await (work as JobWork<object>)(job?.data ?? {})
+        await askAs({ pace: 'job', signal: null }, () => (work as JobWork<object>)(job?.data ?? {}))
       } catch (error) {
         log.error(
           { job: name, reason: (error as Error).message, stack: (error as Error).stack },
@@ -59,7 +61,9 @@ export function createBossJobs(
     schedule: (name, cron, work) => declare(name, { work, cron }),
     async send(db, name, data = {}, options = {}) {
       const at = options.startAfter ? { startAfter: options.startAfter } : {}
-      await boss.send(name, data, { ...at, ...(db?.isTransaction ? { db: within(db) } : {}) })
+      // Not through `onceBack`: somebody waits for this one.
+      const place = db?.isTransaction ? within(db) : { executeSql: engine.execute }
+      await boss.send(name, data, { ...at, db: place })
     },
     async start() {
       isStarted = true
@@ -70,6 +74,28 @@ export function createBossJobs(
     async stop() {
       if (isStarted) await boss.stop({ graceful: true, timeout: 8_000, close: false })
     },
+  }
+}
+
+/** Nobody was there to hear the statement: it can be said again. */
+const UNHEARD = new Set(['ECONNREFUSED', '57P03'])
+const LONGEST_ABSENCE_MS = 20_000
+const RETRY_MS = 500
+
+/**
+ * How a job ended is written even when the database was away at that moment: unwritten, the job would look under way
+ * for a quarter of an hour before anyone took it up again.
+ */
+async function onceBack<T>(execute: () => Promise<T>): Promise<T> {
+  const until = performance.now() + LONGEST_ABSENCE_MS
+  for (;;) {
+    try {
+      return await execute()
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code === undefined || !UNHEARD.has(code) || performance.now() > until) throw error
+      await pause(RETRY_MS)
+    }
   }
 }
 
