@@ -1,6 +1,8 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
+import { forEveryone, hasDeparted } from '../db/asker.ts'
 import type { Deps } from '../deps.ts'
+import { isDeparture } from '../errors.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
 import { audienceKey, sharedViewer } from './audience-key.ts'
 import { selectNaming, selectNextBoundary } from './audience.sql.ts'
@@ -62,7 +64,7 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     const midnight = endOfParisDay(parisDay(at)).getTime()
     const generation: Generation = {
       madeAt: at.getTime(),
-      endsAt: selectNextBoundary(db, at).then((boundary) =>
+      endsAt: forEveryone(() => selectNextBoundary(db, at)).then((boundary) =>
         Math.min(boundary?.getTime() ?? Infinity, midnight),
       ),
       knownEnd: -Infinity,
@@ -107,7 +109,7 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
   function namingOf({ namings }: Generation, viewer: AudienceViewer | null): Promise<string> | string {
     const id = viewer === null || viewer.right_id !== null ? null : viewer.drugstore_id
     if (id === null) return ''
-    return kept(namings, id, () => selectNaming(db, id))
+    return kept(namings, id, () => forEveryone(() => selectNaming(db, id)))
   }
 
   function spend(generation: Generation, bytes: number): void {
@@ -124,7 +126,7 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     // Everything below belongs to this generation: begun before a change, it does not outlive it.
     const generation = await liveGeneration()
     const audience = await audienceOf(generation, viewer)
-    const made = await madeFor(generation, audience, query, make)
+    const made = await madeWhileWanted(() => madeFor(generation, audience, query, make))
     if (url !== undefined && audience.byUrl.get(url) !== made) {
       audience.byUrl.set(url, made)
       spend(generation, url.length)
@@ -137,7 +139,8 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
     const known = await before
     if (known !== undefined && known.expiresAt > now().getTime()) return known
     if (audience.answers.get(query) === before) audience.answers.delete(query)
-    const keep: Keep = (name, makePart) => kept(audience.parts, name, makePart) as ReturnType<typeof makePart>
+    const keep: Keep = (name, makePart) =>
+      kept(audience.parts, name, () => forEveryone(makePart)) as ReturnType<typeof makePart>
     return kept(audience.answers, query, async () => {
       const made = await serialise(() => make(audience.viewer, keep), linkWindowEnd(now()).getTime())
       // Compressed copies come on top: about a third of it.
@@ -156,6 +159,17 @@ export function createAnswerStore({ db, now }: Pick<Deps, 'db' | 'now'>): Answer
       return at < found.expiresAt && at < current.knownEnd && at >= current.madeAt ? found : undefined
     },
     drop,
+  }
+}
+
+/** Whoever was making the answer has left, and their question with them; those who still wait make it themselves. */
+async function madeWhileWanted(made: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await made()
+    } catch (error) {
+      if (!isDeparture(error) || hasDeparted()) throw error
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { currentAsker, refuseDeparted } from './asker.ts'
 import { cellText } from './cell-text.ts'
 import { EmbeddedDatabaseError, type PgliteClient } from './pglite-client.ts'
 import { rowsOf } from './raw-result.ts'
@@ -42,7 +43,8 @@ function createDriver(client: PgliteClient, turnstile: Turnstile): Driver {
       if (turnstile.isHeldBy(transaction)) {
         throw new EmbeddedDatabaseError({ message: 'query outside its own transaction: pass trx, not db' })
       }
-      const leave = await turnstile.enter(transaction)
+      refuseDeparted()
+      const leave = await turnstile.enter(transaction, currentAsker())
       const connection = createConnection(client)
       leaves.set(connection, leave)
       return connection

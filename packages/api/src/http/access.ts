@@ -34,6 +34,7 @@ export function guardRoutes(app: App, deps: Deps): void {
       schema: route.schema,
       isMultipart: route.config?.multipart === true,
       isBytes: route.config?.bytes === true,
+      isDear: route.config?.isDear === true,
     }
     table.push(...methods.map((method) => ({ method, ...entry })))
   })

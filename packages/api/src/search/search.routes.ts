@@ -16,7 +16,11 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: searchQuery } },
+    {
+      config: { access: 'member', isDear: true },
+      onRequest: answerWarm(deps),
+      schema: { querystring: searchQuery },
+    },
     (request, reply) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
@@ -29,7 +33,11 @@ export const searchRoutes: Routes = async (app) => {
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member' }, onRequest: answerWarm(deps), schema: { querystring: suggestionsQuery } },
+    {
+      config: { access: 'member', isDear: true },
+      onRequest: answerWarm(deps),
+      schema: { querystring: suggestionsQuery },
+    },
     (request, reply) =>
       sendShared(deps, request, reply, `suggestions ${JSON.stringify(request.query.q)}`, (viewer) =>
         suggest(deps, viewer, request.query.q),
