@@ -106,9 +106,12 @@ export function withSpellings(query: Query, spellings: ReadonlyMap<string, strin
   return { ...query, terms }
 }
 
-/** Words that may be misspelt: long enough, and no code. */
+/** Longer than any word people mistype, two run together included. */
+const LONGEST_MISSPELT = 32
+
+/** Words that may be misspelt: long enough, not without end, and no code. */
 export function canBeMisspelt(word: string): boolean {
-  return word.length >= 4 && word.length <= 40 && /^\p{L}+$/u.test(word)
+  return word.length >= 4 && word.length <= LONGEST_MISSPELT && /^\p{L}+$/u.test(word)
 }
 
 /** Whether a word of a text answers a term. */
