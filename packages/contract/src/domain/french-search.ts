@@ -2,6 +2,7 @@ import {
   closeCodes,
   codeTyped,
   isCodeName,
+  isLoneLetter,
   isStopWord,
   stemsOfFolded,
   tokensOf,
@@ -63,7 +64,7 @@ function meaningful(tokens: Token[]): Token[] {
   const kept = tokens.filter((token, rank) => {
     const next = tokens[rank + 1]?.word ?? ''
     // « l ordonnance » for l’ordonnance, but « vitamine c » and « d 3 » stay.
-    if (/^[cdjlmnst]$/.test(token.word)) return !/^[aeiouyh]/.test(next)
+    if (isLoneLetter(token.word)) return !/^[aeiouyh]/.test(next)
     return (
       !isStopWord(token.word) &&
       !(isCodeName(token.word) && tokens.some((other) => /^\d{5,}$/.test(other.word)))
