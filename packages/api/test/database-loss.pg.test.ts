@@ -40,7 +40,11 @@ beforeAll(async () => {
   })
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)))
-  await vi.waitUntil(() => output.includes('Kiosque est ouvert'), { timeout: 60_000 })
+  const isOpen = () => {
+    if (server.exitCode !== null) throw new Error(`ended before it was open: ${output}`)
+    return output.includes('Kiosque est ouvert')
+  }
+  await vi.waitUntil(isOpen, { timeout: 120_000 })
   url = /Kiosque est ouvert : (http:\S+)/.exec(output)?.[1] ?? ''
 })
 afterAll(async () => {

@@ -13,6 +13,9 @@ const STATEMENT_MS = 6_000
 // The server may be gone without a word: then its own limits never come.
 const SILENCE_MS = 500
 const JOB_STATEMENT_MS = 60_000
+// Where nobody waits: at the start the process reads its own code meanwhile, and hears the server late.
+const JOB_CONNECT_MS = 15_000
+const LISTENER_CONNECT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 const POOL_SIZE = 16
 const JOB_POOL_SIZE = 4
@@ -35,6 +38,7 @@ export function openPgEngine(connectionString: string, log: Warn, poolSize = POO
   const jobs = openConnections(
     {
       ...connection,
+      connectionTimeoutMillis: JOB_CONNECT_MS,
       statement_timeout: JOB_STATEMENT_MS,
       query_timeout: JOB_STATEMENT_MS + SILENCE_MS,
       max: Math.min(poolSize, JOB_POOL_SIZE),
@@ -67,14 +71,28 @@ export function openPgEngine(connectionString: string, log: Warn, poolSize = POO
       }
     },
     async executeLong(text) {
-      const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 })
+      const client = new pg.Client({
+        ...connection,
+        connectionTimeoutMillis: JOB_CONNECT_MS,
+        statement_timeout: 0,
+        lock_timeout: 0,
+        query_timeout: 0,
+      })
       // The statement under way is told; this only keeps the loss from ending the process.
       client.on('error', () => undefined)
       await client.connect()
       await client.query(text).finally(() => client.end())
     },
     async listen(channel, onPayload, onGap) {
-      stops.push(await listenForEver(connection, channel, onPayload, onGap, log))
+      stops.push(
+        await listenForEver(
+          { ...connection, connectionTimeoutMillis: LISTENER_CONNECT_MS },
+          channel,
+          onPayload,
+          onGap,
+          log,
+        ),
+      )
     },
     async close() {
       if (isClosed) return

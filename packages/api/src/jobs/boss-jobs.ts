@@ -45,7 +45,7 @@ export function createBossJobs(
     if (cron) await boss.schedule(name, cron, {}, { tz: TIME_ZONE })
     await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       try {
-        await askAs({ pace: 'job', signal: null }, () => (work as JobWork<object>)(job?.data ?? {}))
+        await (work as JobWork<object>)(job?.data ?? {})
       } catch (error) {
         log.error(
           { job: name, reason: (error as Error).message, stack: (error as Error).stack },
@@ -67,9 +67,12 @@ export function createBossJobs(
     },
     async start() {
       isStarted = true
-      await boss.start()
-      for (const [name, entry] of declared) await launch(name, entry)
-      await forgetOldSchedules(boss, declared)
+      // The queue and all it does ask at the pace of a job, on connections apart from those of the requests.
+      await askAs({ pace: 'job', signal: null }, async () => {
+        await boss.start()
+        for (const [name, entry] of declared) await launch(name, entry)
+        await forgetOldSchedules(boss, declared)
+      })
     },
     async stop() {
       if (isStarted) await boss.stop({ graceful: true, timeout: 8_000, close: false })
