@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const reportName = process.env['KIOSQUE_REPORT']
 
 const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
+/** What only makes sense of a PostgreSQL server: that it goes away and comes back. */
+const PG_ONLY = process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? [] : ['packages/api/test/**/*.pg.test.ts']
 
 const api = {
   globalSetup: 'packages/api/test/global-setup.ts',
@@ -40,7 +42,7 @@ export default defineConfig({
           ...api,
           name: 'api',
           include: ['packages/api/src/**/*.test.ts', 'packages/api/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'packages/api/src/**/*.unit.test.ts', ISOLATED],
+          exclude: ['**/node_modules/**', 'packages/api/src/**/*.unit.test.ts', ISOLATED, ...PG_ONLY],
           // One process per worker, not per file: starting the application again costs more than most files do.
           isolate: false,
         },

@@ -1,7 +1,7 @@
 import { printScale } from './scale/run.ts'
 import { printSpeed } from './print-speed.ts'
 
-const parts: Record<string, () => Promise<void>> = { speed: printSpeed, scale: printScale }
+const parts: Record<string, () => Promise<string[]>> = { speed: printSpeed, scale: printScale }
 
 // Without a name: what takes a minute. `scale` prepares two portals first and takes several.
 const asked = process.argv[2] ?? 'speed'
@@ -10,5 +10,9 @@ if (print === undefined) {
   process.stderr.write(`« ${asked} » n’existe pas. Essayez : ${Object.keys(parts).join(', ')}.\n`)
   process.exitCode = 1
 } else {
-  await print()
+  const misses = await print()
+  if (misses.length > 0) {
+    process.stderr.write(`\nButs manqués :\n${misses.map((miss) => `  ${miss}\n`).join('')}`)
+    process.exitCode = 1
+  }
 }

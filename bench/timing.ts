@@ -2,22 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../e2e/server.ts'
+import type { Goal, Measured } from './goals.ts'
 import { signIn } from './sign-in.ts'
 
 const ROUNDS = 12
 
-export interface Timing {
-  name: string
-  /** Time of the case in question ÷ time of the ordinary one, taken in turns. */
-  ratio: number
-  /** What the ratio should keep to. */
-  goal: string
-}
+/** Its value: time of the case in question ÷ time of the ordinary one, taken in turns. */
+export type Timing = Measured
 
 type Act = (round: number) => Promise<unknown>
 
 /** Medians of two acts, taken in turns: what the machine does meanwhile slows both. */
-async function compare(name: string, goal: string, odd: Act, ordinary: Act): Promise<Timing> {
+async function compare(name: string, goal: Goal, odd: Act, ordinary: Act): Promise<Timing> {
   const [odds, ordinaries] = [[] as number[], [] as number[]]
   for (let round = -2; round < ROUNDS; round++) {
     const first = await timeOf(() => odd(round))
@@ -27,7 +23,7 @@ async function compare(name: string, goal: string, odd: Act, ordinary: Act): Pro
     odds.push(first)
     ordinaries.push(second)
   }
-  return { name, goal, ratio: median(odds) / median(ordinaries) }
+  return { name, goal, value: median(odds) / median(ordinaries) }
 }
 
 async function timeOf(act: () => Promise<unknown>): Promise<number> {
@@ -80,7 +76,7 @@ const nobody = (round: number) => `personne-${round}@demo.kiosque.test`
 const PEOPLE = ['titulaire', 'cotitulaire', 'adjoint', 'preparateur', 'autre', 'invite', 'editeur']
 
 async function secrecy(call: Call): Promise<Timing[]> {
-  const goal = 'entre 0,8 et 1,25'
+  const goal = { least: 0.8, most: 1.25 }
   return [
     await compare(
       'connexion refusée : adresse connue contre inconnue',
@@ -97,6 +93,7 @@ async function secrecy(call: Call): Promise<Timing[]> {
   ]
 }
 
+const AT_MOST_5 = { most: 5 }
 const LENGTH = 60_000
 const ORDINARY = `<p>${'Un texte tout à fait ordinaire, avec des mots. '.repeat(LENGTH / 47)}</p>`
 /** As long as the ordinary text, and made to cost. */
@@ -116,19 +113,19 @@ async function hostility(url: string, call: Call): Promise<Timing[]> {
   const timings: Timing[] = []
   for (const [name, body] of Object.entries(HOSTILE)) {
     timings.push(
-      await compare(`texte hostile, ${name}, contre ordinaire`, '5 au plus', write(body), write(ORDINARY)),
+      await compare(`texte hostile, ${name}, contre ordinaire`, AT_MOST_5, write(body), write(ORDINARY)),
     )
   }
   timings.push(
     await compare(
       'recherche hostile contre ordinaire',
-      '5 au plus',
+      AT_MOST_5,
       search("a'& | !(".repeat(20)),
       search('dépistage du diabète'),
     ),
     await compare(
       'recherche de longs mots inconnus',
-      '5 au plus',
+      AT_MOST_5,
       search(`${'zyx'.repeat(12)} `.repeat(4)),
       search('dépistage du diabète'),
     ),

@@ -87,8 +87,8 @@ const settings = {
   autovacuum: 'off',
 }
 
-async function launch(bindir, data, asUser, { extra, onLog }) {
-  const port = await freePort()
+async function launch(bindir, data, asUser, { extra, onLog, port: wanted }) {
+  const port = wanted ?? (await freePort())
   const options = Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -121,7 +121,7 @@ function initialise(bindir, data, asUser) {
 
 /**
  * A private cluster in a temporary folder, gone with `stop()` or with this process. `extra` are settings beside ours;
- * `onLog` gets what the server writes.
+ * `onLog` gets what the server writes. `halt()` and `resume()` are for tests of an outage: same folder, same port.
  */
 export async function startCluster(bindir = findPostgres(), { extra = {}, onLog = null } = {}) {
   if (!bindir) throw new Error('PostgreSQL 15 ou plus récent est introuvable sur cette machine')
@@ -146,8 +146,17 @@ export async function startCluster(bindir = findPostgres(), { extra = {}, onLog 
     const how = { extra, onLog }
     const launched = await launch(bindir, data, asUser, how).catch(() => launch(bindir, data, asUser, how))
     server = launched.server
-    const url = `postgres://${superuser}@127.0.0.1:${launched.port}/postgres`
-    return { url, stop: () => stop(server) }
+    const { port } = launched
+    const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`
+    return {
+      url,
+      stop: () => stop(server),
+      halt: (signal = 'SIGQUIT') => halt(server, signal),
+      async resume() {
+        server = (await launch(bindir, data, asUser, { ...how, port })).server
+      },
+      processes: () => [server.pid, ...childrenOf(server.pid)],
+    }
   } catch (error) {
     process.off('exit', abandon)
     abandon()
@@ -156,10 +165,25 @@ export async function startCluster(bindir = findPostgres(), { extra = {}, onLog 
 
   async function stop(running) {
     process.off('exit', abandon)
-    const ended = running.exitCode === null ? once(running, 'exit') : null
-    running.ref()
-    running.kill('SIGQUIT')
-    await ended
+    await halt(running, 'SIGQUIT')
     remove()
   }
+}
+
+/** SIGQUIT ends it as a crash would, SIGINT as an ordinary restart does. */
+async function halt(running, signal) {
+  const ended = running.exitCode === null && running.signalCode === null ? once(running, 'exit') : null
+  running.ref()
+  running.kill(signal)
+  await ended
+}
+
+function childrenOf(pid) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureAnnouncement } from './announce.ts'
+import { goalText, isMissed, missesOf, type Measured } from '../goals.ts'
 import { measureScale, memoryOf, type Times } from './measure-scale.ts'
 import { openPortals } from './networks.ts'
 
@@ -23,23 +24,24 @@ const SMALL_TABLES = new Set([
   'throttles',
 ])
 
-function line({ question, small, large, warm, pages }: Times): string {
-  const { most, within } = question
-  const ratio = large / small
-  const isOver = (most !== undefined && ratio > most) || (within !== undefined && large > within)
-  const goal =
-    most !== undefined
-      ? ` (but : ${number.format(most)})`
-      : within !== undefined
-        ? ` (but : ${within} ms)`
-        : ''
-  const times = `froid ${number.format(small)} → ${number.format(large)} ms, chaud ${number.format(warm)} ms`
-  const read = `${pages.small} → ${pages.large} pages`
-  return `  ${question.name} : × ${number.format(ratio)}${goal} ; ${times} ; ${read}${isOver ? '  À REVOIR' : ''}`
+/** What the question should keep to, if anything: how much longer on ten times as much, or how long at most. */
+function measuredBy({ question: { name, most, within }, small, large }: Times): Measured | null {
+  if (most !== undefined) return { name, value: large / small, goal: { most } }
+  return within === undefined ? null : { name, value: large, goal: { most: within, unit: 'ms' } }
 }
 
-/** Prints how the portal bears ten times the contents, and where PostgreSQL reads whole tables. */
-export async function printScale(): Promise<void> {
+function line(times: Times): string {
+  const { question, small, large, warm, pages } = times
+  const measured = measuredBy(times)
+  const goal = measured === null ? '' : ` (but : ${goalText(measured.goal)})`
+  const took = `froid ${number.format(small)} → ${number.format(large)} ms, chaud ${number.format(warm)} ms`
+  const read = `${pages.small} → ${pages.large} pages`
+  const mark = measured !== null && isMissed(measured) ? '  À REVOIR' : ''
+  return `  ${question.name} : × ${number.format(large / small)}${goal} ; ${took} ; ${read}${mark}`
+}
+
+/** Prints how the portal bears ten times the contents, and where PostgreSQL reads whole tables. Returns what missed its goal. */
+export async function printScale(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kiosque-scale-'))
   print('Préparation')
   const portals = await openPortals(folder, (step) => print(`  ${step}`))
@@ -64,6 +66,7 @@ export async function printScale(): Promise<void> {
       `  une liste chaude attend au plus ${number.format(longest)} ms pendant, ${number.format(longestAtRest)} ms au repos`,
     )
     print(`Mémoire du serveur : ${number.format((await memoryOf(portals.large)) / 1e6)} Mo`)
+    return missesOf(measured.map(measuredBy).filter((each) => each !== null))
   } finally {
     await portals.stop()
     rmSync(folder, { recursive: true, force: true })

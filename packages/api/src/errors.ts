@@ -78,6 +78,12 @@ export const unavailable = (
   message = 'Le service est momentanément indisponible. Réessayez dans un instant.',
 ) => new AppError(503, code, message, { headers: { 'retry-after': '5' } })
 
+/** Whoever asked has left: nobody reads this answer, the log and the counters do. */
+export const departed = () =>
+  new AppError(499, 'client_left', 'Cette demande a été abandonnée avant sa réponse.')
+
+export const isDeparture = (error: unknown): boolean => error instanceof AppError && error.status === 499
+
 export const maintenance = () =>
   new AppError(
     503,

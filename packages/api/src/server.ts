@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { askAs } from './db/asker.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
@@ -72,7 +73,7 @@ export async function startServer(env: Env): Promise<void> {
 async function open(env: Env, log: Deps['log'], closers: (() => Promise<void>)[]): Promise<Engine> {
   const engine = await openEngine(env, log)
   closers.unshift(() => engine.close())
-  await migrate(engine)
+  await askAs({ pace: 'job', signal: null }, () => migrate(engine))
   return engine
 }
 

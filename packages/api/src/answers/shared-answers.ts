@@ -1,5 +1,7 @@
 import type { Reader } from '../audience/visible-targets.ts'
+import { forEveryone, hasDeparted } from '../db/asker.ts'
 import type { Deps } from '../deps.ts'
+import { isDeparture } from '../errors.ts'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
@@ -94,12 +96,27 @@ export function createSharedAnswers(
 
   function keepFor(reader: Reader | null): Keep {
     return async (name, of, make) => {
-      await topics.load(of)
+      await forEveryone(() => topics.load(of))
       const key = `${name} ${topics.signatureOf(reader, of)}`
       const known = parts.get(key)
       if (isGood(known)) return (await known.value) as Awaited<ReturnType<typeof make>>
-      return (await once(parts, key, of, make, () => PART_BYTES)) as Awaited<ReturnType<typeof make>>
+      return (await once(parts, key, of, () => forEveryone(make), () => PART_BYTES)) as Awaited<ReturnType<typeof make>>
     }
+  }
+
+  async function findOrMake(reader: Reader | null, question: Question, make: Make): Promise<Answer> {
+    await forEveryone(() => topics.load(question.topics))
+    const store = storeOf(question)
+    const key = keyOf(reader, question)
+    const known = store.get(key)
+    if (isGood(known)) {
+      const answer = (await known.value) as Answer
+      if (now().getTime() < answer.expiresAt) return answer
+    }
+    const shared = standIn(reader)
+    const written = () => serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
+    // Compressed copies come on top: about a third of it.
+    return once(store, key, question.topics, written, ({ body }) => body.length * 1.5)
   }
 
   const storeOf = ({ isTyped = false }: Question) => (isTyped ? typed : answers)
@@ -114,20 +131,18 @@ export function createSharedAnswers(
       const answer = made.now as Answer
       return now().getTime() < answer.expiresAt ? answer : undefined
     },
-    async find(reader, question, make) {
-      await topics.load(question.topics)
-      const store = storeOf(question)
-      const key = keyOf(reader, question)
-      const known = store.get(key)
-      if (isGood(known)) {
-        const answer = (await known.value) as Answer
-        if (now().getTime() < answer.expiresAt) return answer
-      }
-      const shared = standIn(reader)
-      const written = () => serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
-      // Compressed copies come on top: about a third of it.
-      return once(store, key, question.topics, written, ({ body }) => body.length * 1.5)
-    },
+    find: (reader, question, make) => madeWhileWanted(() => findOrMake(reader, question, make)),
+  }
+}
+
+/** Whoever was making the answer has left, and their question with them; those who still wait make it themselves. */
+async function madeWhileWanted(made: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await made()
+    } catch (error) {
+      if (!isDeparture(error) || hasDeparted()) throw error
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
+import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { createVisibleTargets, type TargetLists } from './visible-targets.ts'
@@ -37,7 +38,8 @@ export function createReaders({ db, events }: { db: Db; events: Events }): Reade
       return lists && readerWith(viewer, lists)
     },
     async find(viewer) {
-      return readerWith(viewer, await targets.find(viewer))
+      // Kept for everyone of the audience: it does not stop when whoever asked first leaves.
+      return readerWith(viewer, await forEveryone(() => targets.find(viewer)))
     },
   }
 }

@@ -57,7 +57,7 @@ function mountList(app: App): void {
   )
   app.get(
     '/admin/contents/export',
-    { config, schema: { querystring: adminExportQuery } },
+    { config: { ...config, isDear: true }, schema: { querystring: adminExportQuery } },
     async ({ query: { kind = null, ...filters }, viewer }, reply) => {
       await recordDeskExport(app.deps, viewer)
       const query = { ...filters, sort: 'created' as const, page: 1, per_page: 1 }

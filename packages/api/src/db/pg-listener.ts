@@ -2,7 +2,9 @@ import pg from 'pg'
 import type { Warn } from './engine.ts'
 
 const RETRY_MS = 1_000
-const HEARTBEAT_MS = 10_000
+// Lost without a word, it is found and replaced within ten seconds.
+const HEARTBEAT_MS = 4_000
+const LATE_MS = 2_000
 
 /**
  * Holds one connection that hears `channel`, and takes a new one whenever it is lost. A heartbeat finds the
@@ -43,7 +45,7 @@ export async function listenForEver(
 
   function beat(current: pg.Client, lose: () => void) {
     timer = setTimeout(() => {
-      const late = setTimeout(lose, HEARTBEAT_MS / 2).unref()
+      const late = setTimeout(lose, LATE_MS).unref()
       current.query('SELECT 1').then(
         () => {
           clearTimeout(late)

@@ -8,14 +8,16 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { currentAsker, refuseDeparted } from './asker.ts'
 import { cellText } from './cell-text.ts'
 import { EmbeddedDatabaseError, type PgliteClient } from './pglite-client.ts'
 import { rowsOf } from './raw-result.ts'
 import { currentTransaction } from './transaction.ts'
 import { createTurnstile, type Turnstile } from './turnstile.ts'
 
-// Longer than any statement should take; then the caller is told to come back rather than left to wait.
-const LONGEST_WAIT_MS = 15_000
+// Longer than any statement should take; then the caller is told to come back rather than left to wait: within ten
+// seconds, as on the other engine.
+const LONGEST_WAIT_MS = 8_000
 
 /** Kysely over the one session of an embedded database: transactions take turns. */
 export function createPgliteDialect(client: PgliteClient): { dialect: Dialect; turnstile: Turnstile } {
@@ -41,7 +43,8 @@ function createDriver(client: PgliteClient, turnstile: Turnstile): Driver {
       if (turnstile.isHeldBy(transaction)) {
         throw new EmbeddedDatabaseError({ message: 'query outside its own transaction: pass trx, not db' })
       }
-      const leave = await turnstile.enter(transaction)
+      refuseDeparted()
+      const leave = await turnstile.enter(transaction, currentAsker())
       const connection = createConnection(client)
       leaves.set(connection, leave)
       return connection

@@ -1,14 +1,21 @@
+import { departed } from '../errors.ts'
+import type { Asker } from './asker.ts'
 import { EmbeddedDatabaseError } from './pglite-client.ts'
 
-/** Lets one holder through at a time, in order of arrival. */
+/** Lets one holder through at a time: in order of arrival, dear questions after all others. */
 export interface Turnstile {
   /** Resolves with the function that lets the next one in. `holder` says on whose behalf. */
-  enter(holder?: object): Promise<() => void>
+  enter(holder?: object, asker?: Asker): Promise<() => void>
   isHeldBy(holder: object | undefined): boolean
 }
 
+interface Waiting {
+  enter(): void
+  isDear: boolean
+}
+
 export function createTurnstile(longestWaitMs: number): Turnstile {
-  const waiting: (() => void)[] = []
+  const waiting: Waiting[] = []
   let current: { holder: object | undefined } | null = null
 
   function pass(holder: object | undefined): () => void {
@@ -17,23 +24,40 @@ export function createTurnstile(longestWaitMs: number): Turnstile {
     return () => {
       if (current !== mine) return
       current = null
-      waiting.shift()?.()
+      const first = waiting.findIndex(({ isDear }) => !isDear)
+      waiting.splice(Math.max(0, first), 1)[0]?.enter()
     }
   }
 
   return {
-    enter(holder) {
+    enter(holder, asker) {
       if (!current && waiting.length === 0) return Promise.resolve(pass(holder))
       return new Promise((resolve, reject) => {
-        const enter = () => {
+        const signal = asker?.signal
+        const leaveLine = () => {
           clearTimeout(timer)
-          resolve(pass(holder))
+          signal?.removeEventListener('abort', goAway)
         }
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(enter), 1)
-          reject(new EmbeddedDatabaseError({ message: 'waited too long for the database', code: '53300' }))
-        }, longestWaitMs)
-        waiting.push(enter)
+        const giveUp = (error: Error) => {
+          leaveLine()
+          waiting.splice(waiting.indexOf(mine), 1)
+          reject(error)
+        }
+        const goAway = () => giveUp(departed())
+        const mine: Waiting = {
+          isDear: asker?.pace === 'dear',
+          enter() {
+            leaveLine()
+            resolve(pass(holder))
+          },
+        }
+        const timer = setTimeout(
+          () =>
+            giveUp(new EmbeddedDatabaseError({ message: 'waited too long for the database', code: '53300' })),
+          longestWaitMs,
+        )
+        signal?.addEventListener('abort', goAway, { once: true })
+        waiting.push(mine)
       })
     },
     isHeldBy: (holder) => holder !== undefined && current !== null && current.holder === holder,

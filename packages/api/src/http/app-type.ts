@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefaul
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import type { Member } from '../audience/visible-targets.ts'
+import type { FairQueue } from './fair-queue.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -25,6 +26,7 @@ export interface RouteEntry {
   schema: FastifySchema | undefined
   isMultipart: boolean
   isBytes: boolean
+  isDear: boolean
 }
 
 declare module 'fastify' {
@@ -38,6 +40,8 @@ declare module 'fastify' {
     deps: Deps
     /** On once the process was asked to stop. */
     draining: { isOn: boolean }
+    /** Who is being answered, and who waits for their turn (http/dear-questions.ts). */
+    dearQuestions: FairQueue
     /** For the metrics, what was answered outside the framework. */
     countAnswer: (method: string, route: string, status: number, ms: number) => void
     /** Every route there is, for the tests that hold the list and try each of them. */
@@ -50,6 +54,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    /** Costs the database much: people take turns (http/dear-questions.ts). A list with `q` is so without saying. */
+    isDear?: boolean
     /** Answers even when the drugstore of the account is disabled (D3-10). */
     whenDisabled?: boolean
     /** Accepts writes even during maintenance. */

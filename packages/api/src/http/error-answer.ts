@@ -17,8 +17,9 @@ const internal = (cause: unknown) =>
     cause,
   })
 
-// PostgreSQL's classes: 08 connection, 53 resources, 57 operator intervention (shutdown, timeout).
-const DATABASE_DOWN = /^(08|53|57)/
+// PostgreSQL's classes: 08 connection, 53 resources, 57 operator intervention (shutdown, timeout); 25P03 and 25P04 end a
+// session whose transaction stood still.
+const DATABASE_DOWN = /^(08|53|57|25P0[34])/
 const NETWORK_DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -64,7 +64,7 @@ export const adminPeopleRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/users/export',
-    { config: { access: 'admin' }, schema: { querystring: adminUsersExportQuery } },
+    { config: { access: 'admin', isDear: true }, schema: { querystring: adminUsersExportQuery } },
     async (request, reply) => {
       await recordExport(deps, request.viewer, 'user')
       const rows = userCsvRows(db, { ...request.query, ...userFilters(request.query) }, now())
@@ -101,7 +101,7 @@ export const adminPeopleRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/drugstores/export',
-    { config: { access: 'admin' }, schema: { querystring: adminDrugstoresExportQuery } },
+    { config: { access: 'admin', isDear: true }, schema: { querystring: adminDrugstoresExportQuery } },
     async (request, reply) => {
       await recordExport(deps, request.viewer, 'drugstore')
       const rows = drugstoreCsvRows(db, { ...request.query, ...drugstoreFilters(request.query) })

@@ -21,7 +21,10 @@ export const duplicatesRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/users/duplicates',
-    { config, schema: { querystring: duplicatesQuery, response: { 200: userDuplicates } } },
+    {
+      config: { ...config, isDear: true },
+      schema: { querystring: duplicatesQuery, response: { 200: userDuplicates } },
+    },
     (request) => listUserDuplicates(db, request.query, now()),
   )
   app.post(
@@ -31,7 +34,10 @@ export const duplicatesRoutes: Routes = async (app) => {
   )
   app.get(
     '/admin/drugstores/duplicates',
-    { config, schema: { querystring: duplicatesQuery, response: { 200: drugstoreDuplicates } } },
+    {
+      config: { ...config, isDear: true },
+      schema: { querystring: duplicatesQuery, response: { 200: drugstoreDuplicates } },
+    },
     (request) => listDrugstoreDuplicates(db, request.query),
   )
   app.post(

@@ -80,7 +80,7 @@ export const userRoutes: Routes = async (app) => {
   app.get(
     '/users/:id/export',
     {
-      config: { access: 'member' },
+      config: { access: 'member', isDear: true },
       schema: { params, response: { 200: z.record(z.string(), z.unknown()) } },
     },
     async (request, reply) => {

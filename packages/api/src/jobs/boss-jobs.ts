@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
+import { askAs } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Jobs, JobWork } from './jobs.ts'
@@ -20,7 +22,7 @@ export function createBossJobs(
   { pollSeconds = POLL_S }: { pollSeconds?: number } = {},
 ): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => engine.execute(text, values) },
+    db: { executeSql: (text, values) => onceBack(() => engine.execute(text, values)) },
     ...(engine.name === 'pglite' ? { backend: 'pglite' } : {}),
     superviseIntervalSeconds: 300,
     monitorIntervalSeconds: 300,
@@ -59,17 +61,44 @@ export function createBossJobs(
     schedule: (name, cron, work) => declare(name, { work, cron }),
     async send(db, name, data = {}, options = {}) {
       const at = options.startAfter ? { startAfter: options.startAfter } : {}
-      await boss.send(name, data, { ...at, ...(db?.isTransaction ? { db: within(db) } : {}) })
+      // Not through `onceBack`: somebody waits for this one.
+      const place = db?.isTransaction ? within(db) : { executeSql: engine.execute }
+      await boss.send(name, data, { ...at, db: place })
     },
     async start() {
       isStarted = true
-      await boss.start()
-      for (const [name, entry] of declared) await launch(name, entry)
-      await forgetOldSchedules(boss, declared)
+      // The queue and all it does ask at the pace of a job, on connections apart from those of the requests.
+      await askAs({ pace: 'job', signal: null }, async () => {
+        await boss.start()
+        for (const [name, entry] of declared) await launch(name, entry)
+        await forgetOldSchedules(boss, declared)
+      })
     },
     async stop() {
       if (isStarted) await boss.stop({ graceful: true, timeout: 8_000, close: false })
     },
+  }
+}
+
+/** Nobody was there to hear the statement: it can be said again. */
+const UNHEARD = new Set(['ECONNREFUSED', '57P03'])
+const LONGEST_ABSENCE_MS = 20_000
+const RETRY_MS = 500
+
+/**
+ * How a job ended is written even when the database was away at that moment: unwritten, the job would look under way
+ * for a quarter of an hour before anyone took it up again.
+ */
+async function onceBack<T>(execute: () => Promise<T>): Promise<T> {
+  const until = performance.now() + LONGEST_ABSENCE_MS
+  for (;;) {
+    try {
+      return await execute()
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code === undefined || !UNHEARD.has(code) || performance.now() > until) throw error
+      await pause(RETRY_MS)
+    }
   }
 }
 

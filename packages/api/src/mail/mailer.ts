@@ -33,6 +33,8 @@ const RETRY_AFTER_MS = [
   12 * 3_600_000,
 ]
 const LONGEST_SLEEP_MS = 30_000
+// The database is away: back soon, most often.
+const UNREADABLE_MS = 2_000
 // The answer that queued a mail leaves first: sending must not lengthen it, or its length would tell who has an account.
 const AFTER_ANSWER_MS = 300
 
@@ -96,7 +98,7 @@ export function createMailer({ db, events, now, log, deliver }: MailerDeps): Mai
       .then(() => nextDueAt(db))
       .catch((error: Error & { code?: string }) => {
         log.warn({ code: error.code }, 'outbox not readable, trying again')
-        return null
+        return new Date(now().getTime() + UNREADABLE_MS)
       })
       .then((due) => {
         if (!isStarted) return

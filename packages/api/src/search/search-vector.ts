@@ -1,4 +1,10 @@
-import { closeCodes, codesIn, isStopWord, tokensOf } from '@kiosque/contract/domain/search-words'
+import {
+  closeCodes,
+  codesIn,
+  isLoneLetter,
+  isStopWord,
+  tokensOf,
+} from '@kiosque/contract/domain/search-words'
 import type { Query, Term } from '@kiosque/contract/domain/french-search'
 import { stemsOf } from '@kiosque/contract/domain/search-words'
 
@@ -14,7 +20,8 @@ type Weight = 'A' | 'B' | 'C'
 export function lexemesOf(text: string, options: { withStopWords: boolean }): Set<string> {
   const lexemes = new Set<string>()
   for (const token of tokensOf(closeCodes(text))) {
-    if (!options.withStopWords && isStopWord(token.word)) continue
+    // Articles are left out by now: a letter alone was meant, and is asked for.
+    if (!options.withStopWords && isStopWord(token.word) && !isLoneLetter(token.word)) continue
     lexemes.add(token.word)
     for (const stem of token.stems) lexemes.add(`~${stem}`)
     if (token.joined !== null) lexemes.add(token.joined)

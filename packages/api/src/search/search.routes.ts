@@ -17,7 +17,7 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member' }, schema: { querystring: searchQuery } },
+    { config: { access: 'member', isDear: true }, schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
@@ -33,7 +33,7 @@ export const searchRoutes: Routes = async (app) => {
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member' }, schema: { querystring: suggestionsQuery } },
+    { config: { access: 'member', isDear: true }, schema: { querystring: suggestionsQuery } },
     (request, reply) =>
       sendShared(deps, request, reply, {
         name: `suggestions ${JSON.stringify(request.query.q)}`,

@@ -85,6 +85,8 @@ export async function search(
 }
 
 const MOST_SUGGESTIONS = 12
+// No title is longer, and comparing costs as much as both texts are long together.
+const MOST_TITLE_CHARACTERS = 100
 
 /** What to offer while somebody types. */
 export async function suggest(
@@ -102,7 +104,8 @@ export async function suggest(
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {
   const forms = queryForms(query)
   if (!forms || query.text.length < 3) return []
-  const ids = await selectNearestTitles(deps.db, scope, { any: forms.any, text: query.text }, 5)
+  const text = [...query.text].slice(0, MOST_TITLE_CHARACTERS).join('')
+  const ids = await selectNearestTitles(deps.db, scope, { any: forms.any, text }, 5)
   return (await cardsOf(deps, scope, ids)).map((card) => suggestionOf(card, query))
 }
 

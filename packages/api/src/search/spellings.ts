@@ -8,25 +8,35 @@ const MOST_SPELLINGS = 12
 
 /** The same query, each word also read as the known words a letter away from it; null when there are none. */
 export async function respelled(db: Db, query: Query): Promise<Query | null> {
-  const spellings = new Map<string, string[][]>()
-  for (const { word } of query.terms) {
-    if (!canBeMisspelt(word)) continue
-    const found = [...(await nearWords(db, word)), ...(await cutInTwo(db, word))]
-    if (found.length > 0) spellings.set(word, found)
-  }
-  return spellings.size > 0 ? withSpellings(query, spellings) : null
+  const words = [...new Set(query.terms.map(({ word }) => word))].filter(canBeMisspelt)
+  if (words.length === 0) return null
+  const near = await nearWords(db, words)
+  const cut = await cutInTwo(db, words)
+  const spellings = new Map<string, string[][]>(
+    words.map((word) => [word, [...(near.get(word) ?? []), ...(cut.get(word) ?? [])]]),
+  )
+  return [...spellings.values()].some((found) => found.length > 0) ? withSpellings(query, spellings) : null
 }
 
-async function nearWords(db: Db, word: string): Promise<string[][]> {
-  const forms = [...new Set([word, ...singulars(word)])]
-  const candidates = await selectNearWords(db, word, [...new Set(forms.flatMap(lettersLeftOut))])
-  const apart = (candidate: string) => Math.min(...forms.map((form) => lettersApart(form, candidate)))
-  return candidates
-    .map((candidate) => ({ candidate, distance: apart(candidate) }))
-    .filter(({ candidate, distance }) => candidate !== word && distance <= allowance(word, candidate))
-    .toSorted((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
-    .slice(0, MOST_SPELLINGS)
-    .map(({ candidate }) => [candidate])
+type Spellings = ReadonlyMap<string, string[][]>
+
+async function nearWords(db: Db, words: string[]): Promise<Spellings> {
+  const formsOf = new Map<string, string[]>(
+    words.map((word) => [word, [...new Set([word, ...singulars(word)])]]),
+  )
+  const found = await selectNearWords(
+    db,
+    [...formsOf].map(([word, forms]) => ({ word, forms: [...new Set(forms.flatMap(lettersLeftOut))] })),
+  )
+  const nearest = (word: string, forms: string[]) =>
+    found
+      .filter((row) => row.word === word && row.near !== word)
+      .map(({ near }) => ({ near, distance: Math.min(...forms.map((form) => lettersApart(form, near))) }))
+      .filter(({ near, distance }) => distance <= allowance(word, near))
+      .toSorted((a, b) => a.distance - b.distance || a.near.localeCompare(b.near))
+      .slice(0, MOST_SPELLINGS)
+      .map(({ near }) => [near])
+  return new Map([...formsOf].map(([word, forms]) => [word, nearest(word, forms)]))
 }
 
 /** One letter; two in a long word, where they cannot make another word of it. */
@@ -35,10 +45,22 @@ function allowance(word: string, candidate: string): number {
 }
 
 /** A space forgotten: « testsrapides ». Both halves must be words that exist. */
-async function cutInTwo(db: Db, word: string): Promise<string[][]> {
-  if (word.length < 6) return []
-  const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
-  const known = await selectKnownWords(db, [...new Set(cuts.flat())])
+async function cutInTwo(db: Db, words: string[]): Promise<Spellings> {
+  const cutsOf = (word: string) =>
+    Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => [
+      word.slice(0, at + 3),
+      word.slice(at + 3),
+    ])
+  const halves = new Set(words.flatMap(cutsOf).flat())
+  if (halves.size === 0) return new Map()
+  const known = await selectKnownWords(db, [...halves])
   const isWord = (half: string) => known.has(half) || (half.length === 3 && known.has(`${half}s`))
-  return cuts.filter((halves) => halves.every(isWord)).slice(0, 3)
+  return new Map(
+    words.map((word) => [
+      word,
+      cutsOf(word)
+        .filter((pair) => pair.every(isWord))
+        .slice(0, 3),
+    ]),
+  )
 }

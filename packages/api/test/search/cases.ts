@@ -105,6 +105,7 @@ export const TIER_1: Record<string, readonly Case[]> = {
     ['l’ordonnance', 'ordonnance'],
     ['l‘ordonnance', 'ordonnance'],
     ['l`ordonnance', 'ordonnance'],
+    ['lʼordonnance', 'ordonnance'],
     ['l ordonnance', 'ordonnance'],
     ['lordonnance', 'ordonnance'],
     ['ordonnance', 'ordonnance'],

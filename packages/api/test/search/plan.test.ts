@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readQuery } from '@kiosque/contract/domain/french-search'
+import { lettersLeftOut } from '@kiosque/contract/domain/search-words'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import { queryForms } from '../../src/search/search-vector.ts'
 import { foundStatement } from '../../src/search/search.sql.ts'
+import { respelled } from '../../src/search/spellings.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 let t: TestApp
@@ -80,4 +82,51 @@ test('G15 words a letter away come from their index', async () => {
   )
 
   expect(plan).toContain('search_word_near')
+})
+
+test('G15 G19 near words and near titles are looked up in their indexes, however many forms a long word has', async () => {
+  const { rows } = await sql<{ name: string; settings: string[] }>`
+    SELECT proname AS name, proconfig AS settings FROM pg_proc WHERE proname IN ('words_near', 'titles_near')
+     ORDER BY proname`.execute(t.db)
+  const long = 'zyx'.repeat(10)
+  const plans = await t.db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(trx)
+    const of = async (statement: ReturnType<typeof sql>) => {
+      const found = await sql<Record<string, string>>`EXPLAIN ${statement}`.execute(trx)
+      return found.rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    return {
+      near: await of(sql`SELECT word FROM search_word WHERE near && ${lettersLeftOut(long)}::text[]`),
+      alike: await of(sql`SELECT word FROM search_word WHERE word % ${long}`),
+      titled: await of(
+        sql`SELECT content_id FROM search_document WHERE ts_filter(head, '{a}') @@ 'mot12:A'::tsquery`,
+      ),
+      resembling: await of(sql`SELECT content_id FROM search_document WHERE ${long} <% title_fold`),
+    }
+  })
+
+  expect(rows).toEqual([
+    { name: 'titles_near', settings: ['enable_seqscan=off'] },
+    { name: 'words_near', settings: ['enable_seqscan=off'] },
+  ])
+  expect(plans.near).toContain('search_word_near')
+  expect(plans.alike).toContain('search_word_trigrams')
+  expect(plans.titled).toContain('search_document_title_words')
+  expect(plans.resembling).toContain('search_document_title')
+})
+
+test('G19 however many words are misspelt, their spellings are asked for twice and not once each', async () => {
+  const asked: string[] = []
+  const counting = t.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const words = 'azertyuiop qsdfghjklm wxcvbnazer tyuiopqsdf ghjklmwxcv bnazertyui opqsdfghjk'
+
+  await respelled(counting, readQuery(`${words} ${'zyx'.repeat(12)}`))
+
+  expect(asked).toHaveLength(2)
 })

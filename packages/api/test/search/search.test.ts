@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContent, target, type Network } from '../content/network.ts'
+import { readMigrations } from '../../src/db/migrate.ts'
 import { pdf } from '../files/samples.ts'
 import { send } from '../files/upload-form.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
@@ -141,6 +143,45 @@ describe('what is shown', () => {
     const [hit] = await hits('nébuliseurs')
 
     expect(hit).toMatchObject({ id, extract: expect.stringContaining('<mark>nebuliseur</mark>') as string })
+  })
+
+  test('D5-01 a letter alone beside a word is found in a body and in an excerpt, and not where it is elided', async () => {
+    const made = (title: string, texts: object) => makeContent(t, network, 'news', { title, ...texts })
+    const inBody = await made('Os et hiver', { body: '<p>La phytamine D fixe le calcium.</p>' })
+    const inExcerpt = await made('Os et été', { excerpt: 'Phytamine D (gouttes) : avec les repas.' })
+    await made('Os et automne', { body: '<p>La phytamine d’abord, dʼailleurs.</p>' })
+
+    const found = await hits('phytamine D')
+
+    expect(found.map((hit) => hit.id).toSorted((a, b) => a - b)).toEqual([inBody.id, inExcerpt.id])
+    expect(found.find((hit) => hit.id === inExcerpt.id)?.extract).toContain(
+      '<mark>Phytamine</mark> <mark>D</mark> (gouttes)\u00a0: avec les repas.',
+    )
+  })
+
+  test('D5-01 what was indexed before lone letters counted is found by them after the migration', async () => {
+    const body = '<p>Groupe T, dose C/D, puis d’autres.</p>'
+    const { id } = await makeContent(t, network, 'news', { title: 'Vieille bryophytine', body })
+    await sql`UPDATE search_document SET words = ts_delete(words, '{c,d,t}') WHERE content_id = ${id}`.execute(
+      t.db,
+    )
+    const migration = readMigrations().find(({ name }) => name === '0025_lone_letters')
+
+    await sql.raw(migration?.sql ?? '').execute(t.db)
+
+    const { rows } = await sql<{ words: string[] }>`
+      SELECT tsvector_to_array(words) AS words FROM search_document WHERE content_id = ${id}`.execute(t.db)
+    expect(rows[0]?.words.filter((word) => word.length === 1)).toEqual(['c', 'd', 't'])
+  })
+
+  test('D5-01 an article joined by the letter apostrophe U+02BC does not hide its word', async () => {
+    const { id } = await makeContent(t, network, 'news', {
+      title: 'Notes',
+      body: '<p>Lʼhurluberlu dort.</p>',
+    })
+
+    expect((await hits('hurluberlu')).map((hit) => hit.id)).toEqual([id])
+    expect((await hits('lʼhurluberlu')).map((hit) => hit.id)).toEqual([id])
   })
 
   test('D5-01 nothing found offers the nearest titles, and is counted without saying who asked', async () => {

@@ -2,6 +2,7 @@ import {
   closeCodes,
   codeTyped,
   isCodeName,
+  isLoneLetter,
   isStopWord,
   stemsOfFolded,
   tokensOf,
@@ -63,7 +64,7 @@ function meaningful(tokens: Token[]): Token[] {
   const kept = tokens.filter((token, rank) => {
     const next = tokens[rank + 1]?.word ?? ''
     // « l ordonnance » for l’ordonnance, but « vitamine c » and « d 3 » stay.
-    if (/^[cdjlmnst]$/.test(token.word)) return !/^[aeiouyh]/.test(next)
+    if (isLoneLetter(token.word)) return !/^[aeiouyh]/.test(next)
     return (
       !isStopWord(token.word) &&
       !(isCodeName(token.word) && tokens.some((other) => /^\d{5,}$/.test(other.word)))
@@ -106,9 +107,12 @@ export function withSpellings(query: Query, spellings: ReadonlyMap<string, strin
   return { ...query, terms }
 }
 
-/** Words that may be misspelt: long enough, and no code. */
+/** Longer than any word people mistype, two run together included. */
+const LONGEST_MISSPELT = 32
+
+/** Words that may be misspelt: long enough, not without end, and no code. */
 export function canBeMisspelt(word: string): boolean {
-  return word.length >= 4 && word.length <= 40 && /^\p{L}+$/u.test(word)
+  return word.length >= 4 && word.length <= LONGEST_MISSPELT && /^\p{L}+$/u.test(word)
 }
 
 /** Whether a word of a text answers a term. */

@@ -33,3 +33,13 @@ test('D15-03 an extract never cuts a character in two', () => {
     expect(extract.isWellFormed()).toBe(true)
   }
 })
+
+test.each([
+  ['Attention : un mot', 'Attention\u00a0: un <mark>mot</mark>'],
+  ['Un mot ; un autre ! Et lui ?', 'Un <mark>mot</mark>\u202f; un autre\u202f! Et lui\u202f?'],
+  ['Dit « mot » et 5 % ou 3 €', 'Dit «\u00a0<mark>mot</mark>\u00a0» et 5\u00a0% ou 3\u00a0€'],
+  ['Un\u00a0mot\u202f: oui', 'Un\u00a0<mark>mot</mark>\u00a0: oui'],
+  ['À 10:30, https://exemple.fr?mot', 'À 10:30, https://exemple.fr?<mark>mot</mark>'],
+])('D5-01 the extract of « %s » has the spaces of French', (text, expected) => {
+  expect(extractOf(text, readQuery('mot'))).toBe(expected)
+})

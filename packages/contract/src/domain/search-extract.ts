@@ -39,9 +39,20 @@ export function extractOf(text: string, query: Query): string {
   const from = wordStart(text, Math.max(0, best.start - LEAD))
   const to = wordEnd(text, from + EXTRACT_LENGTH)
   const inside = tokens.filter((token) => token.start >= from && token.end <= to)
-  const passage = text.slice(from, to)
+  const passage = withFrenchSpaces(text.slice(from, to))
   const shifted = inside.map((token) => ({ ...token, start: token.start - from, end: token.end - from }))
   return `${from > 0 ? '… ' : ''}${markTokens(passage, shifted)}${to < text.length ? ' …' : ''}`
+}
+
+/**
+ * The spaces French never breaks at, whatever space the text has there: those of a page lose theirs on the way to the
+ * index. Each stands for one other, so that places in the text stay the same.
+ */
+export function withFrenchSpaces(text: string): string {
+  return text
+    .replace(/\s(?=[;!?])/g, '\u202f')
+    .replace(/\s(?=[:»€%])/g, '\u00a0')
+    .replace(/(?<=«)\s/g, '\u00a0')
 }
 
 const FIRST_READING = 3_000

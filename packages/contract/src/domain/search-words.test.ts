@@ -6,6 +6,7 @@ const words = (text: string) => tokensOf(text).map((token) => token.word)
 describe('G19 words of a text', () => {
   test.each([
     ['L’ordonnance d’un patient', ['ordonnance', 'un', 'patient']],
+    ['Lʼordonnance dʼun patient', ['ordonnance', 'un', 'patient']],
     ['Œufs, cœur & vitæ', ['oeufs', 'coeur', 'vitae']],
     ['Crème anti-âge', ['creme', 'anti', 'age']],
     ['Aujourd’hui', ['aujourd', 'hui']],

@@ -54,8 +54,13 @@ function readWord(text: string): Read {
   return made
 }
 
+/** Apostrophes that Unicode counts among the letters: read as one, they would glue an article to its word. */
+const LETTER_APOSTROPHES = /[ʹʻʼʽˈ]/g
+
 /** The words of a text in order. Elided articles (l’, d’, qu’) are left out, « B.R.I. » is one word. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(written: string): Token[] {
+  // One sign for one sign: places in the text stay the same.
+  const text = written.replace(LETTER_APOSTROPHES, '’')
   const tokens: Token[] = []
   for (const compound of text.matchAll(COMPOUND)) {
     const parts = [...compound[0].matchAll(PART)]
@@ -96,6 +101,11 @@ const STOP_WORDS = new Set(
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
+}
+
+/** What is left of an elision, or a letter that stands for itself: « vitamine D ». */
+export function isLoneLetter(word: string): boolean {
+  return /^[cdjlmnst]$/.test(word)
 }
 
 /** Where codes are asked for by their name; the name itself need not be in the text found. */
