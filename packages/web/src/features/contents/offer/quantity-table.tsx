@@ -31,7 +31,7 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
   const wanted = own === null ? PRESETS : [...new Set([own, ...PRESETS])]
   const rows = wanted.map((quantity) => price(product, quantity))
   return (
-    <section aria-labelledby={titleId}>
+    <section>
       <h2 id={titleId} className="h3" style={{ marginBottom: 12 }}>
         Ce que cela change pour vous
       </h2>
