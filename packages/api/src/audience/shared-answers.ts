@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
-import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
+import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
 import { forbidden } from '../errors.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -45,6 +45,10 @@ type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method'
 export const isAtCounter = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers[COUNTER_HEADER] === '1'
 
+/** For routes of the pharmacy alone: a counter tablet neither orders nor signs in at a partner's (D16-05). */
+export const closedAtCounter: onRequestHookHandler = (request, _reply, done) =>
+  isAtCounter(request) ? done(forbidden('counter_mode', 'Cette action est fermée en mode comptoir.')) : done()
+
 /** Answers made for the counter are kept apart from the others. */
 const keptAs = (request: Pick<Asking, 'headers'>, name: string) =>
   isAtCounter(request) ? `counter ${name}` : name
@@ -60,7 +64,7 @@ export async function sendShared<R extends Reply>(
   const answer = await storeOf(deps).answer(
     request.viewerOrNull,
     keptAs(request, query),
-    make,
+    isAtCounter(request) ? async (...asked) => answerAtCounter(await make(...asked)) as object : make,
     keptAs(request, request.url),
   )
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })

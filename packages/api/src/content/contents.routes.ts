@@ -1,6 +1,6 @@
-import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { ContentList } from '@kiosque/contract/wire/contents'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
 import { answerWarm, isAtCounter, sendShared } from '../audience/shared-answers.ts'
 import { forbidden, unauthorized } from '../errors.ts'
@@ -35,13 +35,9 @@ function mountKind(app: App, kind: Kind): void {
         reply,
         `list ${kind.key} ${JSON.stringify(query)}`,
         async (viewer, keep) => {
-          const list = await listContents(db, kind, query, {
-            viewer,
-            now: now(),
-            secret: env.secretKey,
-            keep,
-          })
-          return isAtCounter(request) ? { ...list, data: list.data.map(atCounter) } : list
+          const reading = { viewer, now: now(), secret: env.secretKey, keep }
+          const list = await listContents(db, kind, query, reading)
+          return isAtCounter(request) ? withoutTeamFacets(kind, list) : list
         },
       )
     },
@@ -57,16 +53,21 @@ function mountKind(app: App, kind: Kind): void {
       refuseDisabled(request)
       const { ref } = request.params
       try {
-        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, async (viewer) => {
-          const content = await readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey })
-          return isAtCounter(request) ? atCounter(content) : content
-        })
+        return await sendShared(deps, request, reply, `detail ${kind.key} ${ref}`, (viewer) =>
+          readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey }),
+        )
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.
         throw request.viewerOrNull === null && isNotFound(error) ? unauthorized() : error
       }
     },
   )
+}
+
+/** Counts by what only the team may read would say it all the same (D16-05). */
+function withoutTeamFacets(kind: Kind, list: ContentList): ContentList {
+  const facets = Object.entries(list.meta.facets).filter(([name]) => kind.fields[name]?.team_only !== true)
+  return { ...list, meta: { ...list.meta, facets: Object.fromEntries(facets) } }
 }
 
 const isNotFound = (error: unknown) => (error as { status?: number }).status === 404

@@ -23,7 +23,7 @@ export const highlightsRoutes: Routes = async (app) => {
     },
     async (request, reply) => {
       const { viewerOrNull: viewer } = request
-      const placements = request.query.placement ?? ALL
+      const { placement: placements = ALL, item = null } = request.query
       if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
       if (viewer?.is_disabled === true && viewer.right_id === null)
         throw forbidden('account_disabled', 'Votre compte a été désactivé')
@@ -31,10 +31,10 @@ export const highlightsRoutes: Routes = async (app) => {
         deps,
         request,
         reply,
-        `highlights ${placements.join(',')}`,
+        `highlights ${placements.join(',')} ${item}`,
         async (audience) => {
           const reading = { viewer: audience, now: now(), secret: env.secretKey }
-          return wholeList(await visibleHighlights(db, placements, reading))
+          return wholeList(await visibleHighlights(db, { placements, item }, reading))
         },
       )
     },
