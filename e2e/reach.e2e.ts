@@ -6,6 +6,7 @@ const MAIN = [
   '/news',
   '/catalogue',
   '/offers/promotional-offers',
+  '/campaigns/one-time',
   '/campaigns/monthly-animations',
   '/osez-la-sante',
   '/formations/quiz',
@@ -36,8 +37,8 @@ test('in forced colours only a ticked box shows a tick, and the current slide is
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await loginAs('titulaire')
   await page.goto('/catalogue')
-  const box = page.getByRole('group', { name: 'Gamme' }).getByRole('checkbox').first()
-  const tick = page.getByRole('group', { name: 'Gamme' }).locator('.box .i').first()
+  const box = page.getByRole('group', { name: 'Gamme', exact: true }).getByRole('checkbox').first()
+  const tick = page.getByRole('group', { name: 'Gamme', exact: true }).locator('.box .i').first()
   await expect(box).not.toBeChecked()
   await expect(tick).toBeHidden()
   await box.check({ force: true })
@@ -68,7 +69,7 @@ test('on a tablet the whole line of a filter is its target, 48 px high at least'
 }) => {
   await loginAs('titulaire')
   await page.goto('/catalogue?env=tablet')
-  await expect(page.getByRole('group', { name: 'Gamme' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Gamme', exact: true })).toBeVisible()
   const heights = await page
     .getByRole('main')
     .getByRole('checkbox')
@@ -81,7 +82,7 @@ test('a page that does not exist puts nothing forward, nor does one’s account 
   loginAs,
   allowConsole,
 }) => {
-  allowConsole(/404|introuvable|not found|Page/i)
+  allowConsole(/404|ApiError/)
   await loginAs('titulaire')
   await page.goto('/catalogue/999999')
   await expect(page.getByRole('heading', { level: 1, name: /plus en rayon/ })).toBeVisible()
