@@ -30,7 +30,7 @@ interface SignedIn {
 interface Fixtures {
   /** Signs in through the API and puts the session where the interface keeps it (S3-01), without the form. */
   loginAs: (person: Person) => Promise<SignedIn>
-  /** Fails on anything axe finds against WCAG 2.2 AA, once movements have ended. */
+  /** Fails on anything axe finds against WCAG 2.2 AA or good practice, once movements have ended. */
   axe: (page?: Page) => Promise<void>
   /** Lets this test meet a message in the console that would otherwise fail it. */
   allowConsole: (pattern: RegExp) => void

@@ -84,7 +84,7 @@ for (const [name, paths] of Object.entries(GROUPS)) {
   )
 }
 
-test('S2-05 S2-07 S2-08 S2-13 S2-14 S2-16 the other pages: accessible, no error, at 1440 and 1024 px', async ({
+test('S2-05 S2-07 S2-13 S2-14 S2-16 the other pages: accessible, no error, at 1440 and 1024 px', async ({
   page,
   loginAs,
   axe,

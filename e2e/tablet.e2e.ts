@@ -42,7 +42,7 @@ test('D6-06 a tablet stays one: large targets, its own header, a screensaver aft
   await expect(saver).toHaveCount(0)
 })
 
-test('D6-06 counter mode hides what is for the pharmacy, and only its code opens it again', async ({
+test('D6-06 D16-05 counter mode hides what is for the pharmacy, and only its code opens it again', async ({
   page,
   context,
   loginAs,
@@ -79,10 +79,17 @@ test('D6-06 counter mode hides what is for the pharmacy, and only its code opens
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const answer = await answered
   expect(answer.request().headers()['counter']).toBe('1')
-  expect(await answer.json()).toMatchObject({ payment_terms: null, order_form: null, contact_name: null })
+  expect(await answer.json()).toMatchObject({
+    payment_terms: null,
+    order_form: null,
+    contact_name: null,
+    products: [],
+  })
+  await expect(page.locator('.buybox .ticket, .buybox .price').first()).toBeVisible()
+  await expect(page.locator('.buybox')).toContainText(/Valable|Encore|Se termine|Terminée/)
   const html = await page.getByRole('main').innerHTML()
   expect(html).not.toMatch(
-    /change pour vous|Conditions de commande|Commander|Bon de commande|rappeler|facture/,
+    /change pour vous|Produits et remises|Conditions de commande|Commander|Bon de commande|rappeler|facture/,
   )
   await axe()
 

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
-import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
+import { forbidden } from '../errors.ts'
 import { encodingFor, packedBody, type Answer } from './answer.ts'
 import type { Make, Question } from './shared-answers.ts'
 
@@ -24,6 +25,10 @@ type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method'
 export const isAtCounter = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
   headers[COUNTER_HEADER] === '1'
 
+/** For routes of the pharmacy alone: a counter tablet neither orders nor signs in at a partner's (D16-05). */
+export const closedAtCounter: onRequestHookHandler = (request, _reply, done) =>
+  isAtCounter(request) ? done(forbidden('counter_mode', 'Cette action est fermée en mode comptoir.')) : done()
+
 /** Answers made for the counter are kept apart from the others. */
 export const nameAt = (request: { headers: IncomingHttpHeaders }, name: string) =>
   isAtCounter(request) ? `counter ${name}` : name
@@ -37,7 +42,8 @@ export async function sendShared<R extends Reply>(
 ): Promise<R> {
   const { make, ...asked } = question
   const own = { ...asked, name: nameAt(request, asked.name) }
-  const answer = await deps.answers.find(request.viewerOrNull, own, make)
+  const made: Make = isAtCounter(request) ? async (...given) => answerAtCounter(await make(...given)) : make
+  const answer = await deps.answers.find(request.viewerOrNull, own, made)
   deps.knownAddresses.remember(request, own)
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
   if (isKnown(request.headers, answer)) {

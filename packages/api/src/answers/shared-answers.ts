@@ -100,7 +100,13 @@ export function createSharedAnswers(
       const key = `${name} ${topics.signatureOf(reader, of)}`
       const known = parts.get(key)
       if (isGood(known)) return (await known.value) as Awaited<ReturnType<typeof make>>
-      return (await once(parts, key, of, () => forEveryone(make), () => PART_BYTES)) as Awaited<ReturnType<typeof make>>
+      return (await once(
+        parts,
+        key,
+        of,
+        () => forEveryone(make),
+        () => PART_BYTES,
+      )) as Awaited<ReturnType<typeof make>>
     }
   }
 

@@ -59,7 +59,7 @@ export function likePattern(word: string): string {
 
 const NUMBERS = ['integer', 'money_cents', 'percent', 'decimal']
 
-function orderOf(kind: Kind, sort: string): RawBuilder<unknown> {
+function orderOf({ kind, today }: ListScope, sort: string): RawBuilder<unknown> {
   switch (sort) {
     case 'recent':
       return sql`content.is_pinned DESC, content.sort_at DESC, content.id DESC`
@@ -76,7 +76,8 @@ function orderOf(kind: Kind, sort: string): RawBuilder<unknown> {
   const isNumber =
     NUMBERS.includes(kind.fields[declared.field]?.type ?? '') || hasNumbers(kind, declared.field)
   const value = isNumber ? sql`(${text})::numeric` : text
-  return sql`${value} ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
+  const over = sql`coalesce(content.period_end < ${today}::date, false), `
+  return sql`${declared.over_last === true ? over : sql``}${value} ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
 }
 
 function hasNumbers(kind: Kind, name: string): boolean {
@@ -93,7 +94,7 @@ export function selectPage(
   scope: ListScope,
   question: ListQuestion & { sort: string; limit: number; offset: number },
 ): Promise<CardRow[]> {
-  const order = orderOf(scope.kind, question.sort)
+  const order = orderOf(scope, question.sort)
   const { q, filters } = question
   const asked = (isAnswer: (text: string) => RawBuilder<SqlBool>) =>
     isAsked(scope, filters, q === undefined ? null : isAnswer(q))

@@ -1,7 +1,7 @@
-import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Field, Fields } from '@kiosque/contract/kinds/fields'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { ContentList } from '@kiosque/contract/wire/contents'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
 import { isAtCounter, sendShared } from '../answers/send-shared.ts'
 import type { Topic } from '../answers/topic.ts'
@@ -41,7 +41,7 @@ function mountKind(app: App, kind: Kind): void {
         async make(viewer, keep) {
           const reading = { viewer, now: now(), secret: env.secretKey, keep }
           const list = await listContents(db, kind, query, reading)
-          return isAtCounter(request) ? { ...list, data: list.data.map(atCounter) } : list
+          return isAtCounter(request) ? withoutTeamFacets(kind, list) : list
         },
       })
     },
@@ -59,10 +59,7 @@ function mountKind(app: App, kind: Kind): void {
         return await sendShared(deps, request, reply, {
           name: `detail ${kind.key} ${ref}`,
           topics: withNamed,
-          async make(viewer) {
-            const content = await readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey })
-            return isAtCounter(request) ? atCounter(content) : content
-          },
+          make: (viewer) => readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey }),
         })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.
@@ -84,6 +81,12 @@ function fieldsWithin(fields: Fields): Field[] {
   return Object.values(fields).flatMap((field) =>
     field.type === 'items' ? [field, ...fieldsWithin(field.fields)] : [field],
   )
+}
+
+/** Counts by what only the team may read would say it all the same (D16-05). */
+function withoutTeamFacets(kind: Kind, list: ContentList): ContentList {
+  const facets = Object.entries(list.meta.facets).filter(([name]) => kind.fields[name]?.team_only !== true)
+  return { ...list, meta: { ...list.meta, facets: Object.fromEntries(facets) } }
 }
 
 const isNotFound = (error: unknown) => (error as { status?: number }).status === 404

@@ -28,6 +28,7 @@ export async function enrolmentsToAnswer(
         text: 'Votre officine participe\u202F?',
         url: contentPath(kind, { ...fields, id, slug }),
         due_on: deadline,
+        is_mandatory: false,
       },
     ]
   })

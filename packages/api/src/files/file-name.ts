@@ -11,11 +11,13 @@ export function cleanFileName(sent: string | undefined, extension: string): stri
   const cleaned = last
     // Controls, formats (bidirectional overrides, zero width), private use, unassigned, line separators.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/gu, '')
+    // No disk takes a colon; what a French one separated stays apart: « Affiche : Angine » is « Affiche – Angine ».
+    .replace(/\p{Z}+:\p{Z}*/gu, ' \u2013 ')
     .replace(/[<>:"|?*%;`$&]/g, ' ')
     .replace(/\p{Z}+/gu, ' ')
     .trim()
   const base = withoutExtensions(cleaned)
-    .replace(/^[.\s~-]+|[.\s]+$/g, '')
+    .replace(/^[.\s~\u2013-]+|[.\s\u2013]+$/g, '')
     .slice(0, LONGEST)
     .toWellFormed()
     .replaceAll('\ufffd', '')

@@ -27,6 +27,8 @@ const NAMES: [string | undefined, string][] = [
   ['$(rm -rf ~).png', '(rm -rf ~).png'],
   ['`id`.png', 'id.png'],
   ['a|b&c;d.png', 'a b c d.png'],
+  ['Affiche\u00A0: test angine.pdf', 'Affiche – test angine.png'],
+  [' : .png', 'fichier.png'],
   ['con.png', 'fichier con.png'],
   ['NUL', 'fichier NUL.png'],
   ['lpt1.txt', 'fichier lpt1.png'],

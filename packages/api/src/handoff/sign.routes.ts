@@ -6,6 +6,7 @@ import {
   signPageParams,
   signParams,
 } from '@kiosque/contract/wire/handoff'
+import { closedAtCounter } from '../answers/send-shared.ts'
 import type { Routes } from '../http/app-type.ts'
 import { signHandoff, type Passed } from './sign.service.ts'
 
@@ -17,6 +18,8 @@ const PLAIN: readonly HandoffPartner[] = ['affichactiv', 'adelya', 'deporef']
 /** S7-60 to S7-65. An address of a minute is nobody else's: never kept by any cache. */
 export const signRoutes: Routes = async (app) => {
   const { deps } = app
+  // At the counter one is a customer: nobody leaves from there signed in as the pharmacy.
+  app.addHook('onRequest', closedAtCounter)
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
   app.get('/sign/ec/:id/:page', { config, schema: { params: signPageParams, response } }, (request) => {

@@ -25,16 +25,16 @@ export const highlightsRoutes: Routes = async (app) => {
     },
     async (request, reply) => {
       const { viewerOrNull: viewer } = request
-      const placements = request.query.placement ?? ALL
+      const { placement: placements = ALL, item = null } = request.query
       if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
       const disabled = disabledRefusal(viewer)
       if (disabled) throw disabled
       return await sendShared(deps, request, reply, {
-        name: `highlights ${placements.join(',')}`,
+        name: `highlights ${placements.join(',')} ${item}`,
         topics: TOPICS,
         async make(audience) {
           const reading = { viewer: audience, now: now(), secret: env.secretKey }
-          return wholeList(await visibleHighlights(db, placements, reading))
+          return wholeList(await visibleHighlights(db, { placements, item }, reading))
         },
       })
     },

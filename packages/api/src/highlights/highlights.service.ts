@@ -3,18 +3,14 @@ import { presentCards } from '../content/present-card.ts'
 import { linksOf, type Reading } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
-import { selectShownCards, selectVisibleHighlights } from './highlights.sql.ts'
+import { selectShownCards, selectVisibleHighlights, type ShownWhere } from './highlights.sql.ts'
 import { presentHighlight } from './present-highlight.ts'
 
 const isNumber = (id: number | null): id is number => id !== null
 
-/** What shows to this viewer in these placements now, by placement and order. The home page asks here too. */
-export async function visibleHighlights(
-  db: Db,
-  placements: readonly number[],
-  reading: Reading,
-): Promise<Highlight[]> {
-  const rows = await selectVisibleHighlights(db, placements, reading)
+/** What shows to this viewer in these placements, or of this content, now, by placement and order. The home page asks here too. */
+export async function visibleHighlights(db: Db, asked: ShownWhere, reading: Reading): Promise<Highlight[]> {
+  const rows = await selectVisibleHighlights(db, asked, reading)
   const items = await selectShownCards(db, rows.map((row) => row.content_id).filter(isNumber), reading)
   const links = linksOf(reading)
   const cards = new Map((await presentCards(db, items, links)).map((card) => [card.id, card]))

@@ -17,22 +17,26 @@ interface Who {
   now: Date
 }
 
+export interface ShownWhere {
+  placements: readonly number[]
+  /** The content put forward; any when not said. */
+  item?: number | null
+}
+
 /** What shows now to this viewer in these placements, in order. */
 export function selectVisibleHighlights(
   db: Db,
-  placements: readonly number[],
+  { placements, item = null }: ShownWhere,
   { viewer, now }: Who,
 ): Promise<HighlightRow[]> {
-  return db
+  let query = db
     .selectFrom('highlights as h')
     .selectAll()
     .select(targetOf('h'))
     .where('h.placement', '=', sql<number>`ANY (${[...placements]}::int[])`)
     .where(isVisibleHighlight('h', viewer, now))
-    .orderBy('h.placement')
-    .orderBy('h.position')
-    .orderBy('h.id')
-    .execute()
+  if (item !== null) query = query.where('h.content_id', '=', item)
+  return query.orderBy('h.placement').orderBy('h.position').orderBy('h.id').execute()
 }
 
 /** The contents put forward, as far as this viewer may see them. */

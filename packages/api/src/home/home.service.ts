@@ -24,7 +24,7 @@ const OFFERS = 4
 
 /** The home page of one audience, in one answer that all of it shares. */
 export async function homeOf(db: Db, reading: Reading): Promise<Home> {
-  const shown = await visibleHighlights(db, PLACES.map(placement), reading)
+  const shown = await visibleHighlights(db, { placements: PLACES.map(placement) }, reading)
   // Capacity advises on the board; what the head office published is never left out in silence.
   const of = (key: PlacementKey) => shown.filter((highlight) => highlight.placement_key === key)
   const blocks = Object.fromEntries(PLACES.map((key) => [key, of(key)])) as Pick<

@@ -2,12 +2,16 @@ import type { Todo } from '@kiosque/contract/wire/home'
 import type { Db } from '../db/db.ts'
 import { todoSources, type TodoAsked } from './todo-sources.ts'
 
-const SHOWN = 12
+/** Far more than anyone leaves waiting; `total` says the rest. */
+const MOST = 200
 
-/** D13-05: what waits for this person, by role. Dated things first, the nearest on top. */
+/** D13-05: what waits for this person, by role. Required reading first, then the nearest day. */
 export async function todoOf(db: Db, asked: TodoAsked): Promise<Todo> {
   const found = []
   for (const source of todoSources) found.push(...(await source(db, asked)))
-  const sorted = found.toSorted((a, b) => (a.due_on ?? '9').localeCompare(b.due_on ?? '9'))
-  return { data: sorted.slice(0, SHOWN), meta: { total: found.length } }
+  const sorted = found.toSorted(
+    (a, b) =>
+      Number(b.is_mandatory) - Number(a.is_mandatory) || (a.due_on ?? '9').localeCompare(b.due_on ?? '9'),
+  )
+  return { data: sorted.slice(0, MOST), meta: { total: found.length } }
 }

@@ -13,7 +13,10 @@ function streamOf(screen: Screen | undefined) {
 }
 
 /** The default request lines are off: they hold addresses and queries. */
-function loggerOptions(env: Pick<Env, 'logLevel'>, screen?: Screen): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+function loggerOptions(
+  env: Pick<Env, 'logLevel'>,
+  screen?: Screen,
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: env.logLevel,
     ...streamOf(screen),

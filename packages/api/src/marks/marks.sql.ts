@@ -137,7 +137,7 @@ export function selectUnreadNews(db: Db, { viewer, now }: Who, since: Date, limi
     .selectFrom('content')
     .select(['content.id', 'content.slug', 'content.title', 'content.excerpt', 'content.fields'])
     .where('content.kind', '=', 'news')
-    .where('content.sort_at', '>', since)
+    .where(sql<boolean>`(content.sort_at > ${since}::timestamptz OR content.fields ->> 'must_read' = 'true')`)
     .where(isVisibleContent('content', viewer, now))
     .where(({ not, exists, selectFrom }) =>
       not(

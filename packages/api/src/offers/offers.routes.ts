@@ -1,6 +1,7 @@
 import { idParams } from '@kiosque/contract/wire/common'
 import { markParams } from '@kiosque/contract/wire/marks'
 import { offerOrder, offerOrders, orderBody, orderParams, reminders } from '@kiosque/contract/wire/offers'
+import { closedAtCounter } from '../answers/send-shared.ts'
 import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { listOrders, orderAsPdf, placeOrder, previewOrder } from './orders.service.ts'
@@ -21,6 +22,7 @@ export const offersRoutes: Routes = async (app) => {
     '/offers/:id/orders',
     {
       config: { access: 'drugstore' },
+      onRequest: closedAtCounter,
       schema: { params: idParams, body: orderBody, response: { 200: offerOrder, 201: offerOrder } },
     },
     async (request, reply) => {
@@ -31,7 +33,12 @@ export const offersRoutes: Routes = async (app) => {
   )
   app.post(
     '/offers/:id/orders/preview',
-    { config: { access: 'drugstore' }, schema: { params: idParams, body: orderBody }, compress: false },
+    {
+      config: { access: 'drugstore' },
+      onRequest: closedAtCounter,
+      schema: { params: idParams, body: orderBody },
+      compress: false,
+    },
     async (request, reply) => {
       const who = { viewer: request.viewer, now: now() }
       const pdf = await previewOrder(db, request.params.id, request.body, who)
@@ -44,13 +51,22 @@ export const offersRoutes: Routes = async (app) => {
   )
   app.get(
     '/offers/:id/orders',
-    { config: { access: 'drugstore' }, schema: { params: idParams, response: { 200: offerOrders } } },
+    {
+      config: { access: 'drugstore' },
+      onRequest: closedAtCounter,
+      schema: { params: idParams, response: { 200: offerOrders } },
+    },
     async (request) =>
       wholeList(await listOrders(db, request.params.id, { viewer: request.viewer, now: now() })),
   )
   app.get(
     '/offers/:id/orders/:orderId/pdf',
-    { config: { access: 'drugstore' }, schema: { params: orderParams }, compress: false },
+    {
+      config: { access: 'drugstore' },
+      onRequest: closedAtCounter,
+      schema: { params: orderParams },
+      compress: false,
+    },
     async (request, reply) => {
       const { id, orderId } = request.params
       const pdf = await orderAsPdf(db, id, orderId, { viewer: request.viewer, now: now() })

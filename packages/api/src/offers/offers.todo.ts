@@ -25,6 +25,7 @@ export async function offersEnding(
         text: period_end === today ? 'Se termine aujourd’hui' : `Se termine le ${formatDay(period_end)}`,
         url: contentPath(kind, { ...fields, id, slug }),
         due_on: period_end,
+        is_mandatory: false,
       },
     ]
   })

@@ -66,8 +66,8 @@ export async function previewAnswer(
     case '/search/suggestions':
       return suggest(then, viewer, parsed(suggestionsQuery, given).q)
     case '/highlights': {
-      const { placement = ALL_PLACEMENTS } = parsed(highlightsQuery, given)
-      const data = await visibleHighlights(db, placement, reading)
+      const { placement = ALL_PLACEMENTS, item = null } = parsed(highlightsQuery, given)
+      const data = await visibleHighlights(db, { placements: placement, item }, reading)
       return { data, meta: { page: 1, per_page: data.length, total: data.length, last_page: 1 } }
     }
     case '/laboratories':

@@ -195,6 +195,23 @@ describe('D13-05 GET /me/todo', () => {
     expect((await world.anonymous.get('/me/todo')).status).toBe(401)
   })
 
+  test('all of it comes, required reading first however old it is, and counts as much as it is', async () => {
+    await makeContent(world, network, 'news', {
+      title: 'Rappel de lot',
+      must_read: true,
+      starts_at: '2025-12-01T08:00:00Z',
+    })
+    for (let each = 1; each <= 14; each += 1)
+      await makeContent(world, network, 'news', { title: `Parution ${each}` })
+    const caller = await world.as(await makeMember(world.db, { type: 200 }))
+
+    const { body } = await caller.get('/me/todo')
+
+    expect(body.data[0]).toMatchObject({ title: 'Rappel de lot', is_mandatory: true })
+    expect(body.data.filter(({ title }: { title: string }) => title.startsWith('Parution'))).toHaveLength(14)
+    expect(body.data).toHaveLength(body.meta.total)
+  })
+
   test('an answer given by the pharmacy is no longer asked for', async () => {
     const { id } = await makeContent(world, network, 'loyalty_campaign', {
       title: 'Déjà répondu',

@@ -214,6 +214,20 @@ test('D6-06 a tablet in counter mode is told nothing of what the pharmacy buys b
   }
 })
 
+test('laboratory trainings come by their next date, those that are over last', async () => {
+  const training = (title: string, first_on: string) =>
+    makeContent(t, network, 'laboratory_training', { title, first_on, last_on: first_on })
+  await training('Lointaine', '2027-01-04')
+  await training('Passée', '2026-01-10')
+  await training('Prochaine', '2026-11-21')
+
+  expect(titles(await titulaire.get('/contents/laboratory_training'))).toEqual([
+    'Prochaine',
+    'Lointaine',
+    'Passée',
+  ])
+})
+
 test('D15-03 a shared answer has an ETag, answers 304, and changes at once with its content', async () => {
   const { id } = await makeContent(t, network, 'health_test', { title: 'Angine' })
   const first = await titulaire.get('/contents/health_test')

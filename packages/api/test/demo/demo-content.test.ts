@@ -71,6 +71,18 @@ describe('D14-02 the demonstration', () => {
     expect(seen.get('invite')!.length).toBeLessThan(seen.get('titulaire')!.length)
   })
 
+  test('every health protocol asks for agreement before anything is done', async () => {
+    const caller = await signedIn('titulaire')
+    const list = (await caller.get('/contents/health_test?per_page=100')).body.data as { id: number }[]
+    const firsts: string[] = []
+    for (const { id } of list) {
+      const { body } = await caller.get(`/contents/health_test/${id}`)
+      firsts.push((body.protocol as { title: string }[])[0]!.title)
+    }
+    expect(firsts.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(firsts)).toEqual(new Set(['Informer et recueillir l’accord']))
+  })
+
   test('attachments and covers of a member’s contents open', async () => {
     const caller = await signedIn('titulaire')
     const { body } = await caller.get('/contents/news?per_page=100')

@@ -330,3 +330,28 @@ describe('S9-09 order', () => {
     }
   })
 })
+
+describe('the promotion of a product, asked by its page', () => {
+  test('is the very highlight the home page shows, for those it is for', async () => {
+    const { id } = await makeContent(t, network, 'product', { title: 'Chaise de douche', price: 6490 })
+    const made = await make({
+      placement: 'smart_prices',
+      item_type: 'product',
+      item_id: id,
+      discount: { type: 3, amount: 20 },
+      target: { account_types: [200] },
+    })
+    const home = (await titulaire.get('/home')).body.smart_prices.find(
+      (one: { id: number }) => one.id === made.id,
+    )
+
+    const { status, body } = await titulaire.get(`/highlights?item=${id}`)
+
+    expect(status).toBe(200)
+    expect(body.data).toEqual([home])
+    expect(body.data[0]).toMatchObject({ item_id: id, price: { unit_price: 5192 } })
+    expect((await guest.get(`/highlights?item=${id}`)).body.data).toEqual([])
+    expect((await t.anonymous.get(`/highlights?item=${id}`)).status).toBe(401)
+    expect((await titulaire.get('/highlights?item=abc')).status).toBe(422)
+  })
+})

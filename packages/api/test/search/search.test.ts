@@ -165,7 +165,7 @@ describe('what is shown', () => {
     await sql`UPDATE search_document SET words = ts_delete(words, '{c,d,t}') WHERE content_id = ${id}`.execute(
       t.db,
     )
-    const migration = readMigrations().find(({ name }) => name === '0025_lone_letters')
+    const migration = readMigrations().find(({ name }) => name === '0029_lone_letters')
 
     await sql.raw(migration?.sql ?? '').execute(t.db)
 

@@ -14,7 +14,7 @@ export const campaignFields = {
     team_only: true,
     help: 'Affiches, fiches conseil, visuels, modèles de message.',
   }),
-  products: productLines('Produits de la campagne'),
+  products: productLines('Produits de la campagne', { team_only: true }),
   agenda: steps('Déroulé', { team_only: true, help: 'Semaine par semaine, ou temps par temps.' }),
   key_dates: items(
     'Dates à retenir',

@@ -30,5 +30,23 @@ function cardsAtCounter(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? atCounter(value) : value
 }
 
+/**
+ * Any answer as the counter may have it (D16-05): every content in it, however deep, and the words taken from one.
+ * A search's extract is made of fields the customer may not read, so it goes too.
+ */
+export function answerAtCounter(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(answerAtCounter)
+  if (typeof value !== 'object' || value === null) return value
+  const shown = (kindOf(String((value as Values)['kind'])) ? atCounter(value) : value) as Values
+  const entries = Object.entries(shown).map(([name, part]) => [name, answerAtCounter(part)] as const)
+  const answer: Values = Object.fromEntries(entries)
+  if (typeof answer['extract'] === 'string') answer['extract'] = ''
+  const { highlightable } = value as { highlightable?: Values }
+  // A highlight without words of its own speaks by its content's excerpt.
+  if (highlightable !== undefined && answer['text'] === highlightable['excerpt'])
+    answer['text'] = (answer['highlightable'] as Values)['excerpt'] ?? ''
+  return answer
+}
+
 /** The header by which a tablet in counter mode says so on every call. */
 export const COUNTER_HEADER = 'counter'

@@ -14,6 +14,8 @@ export interface KindSort {
   /** Own field that is compared; its values are numbers, dates or texts. */
   field: string
   direction: 'asc' | 'desc'
+  /** What is over, by the kind's period, comes after the rest. */
+  over_last?: boolean
 }
 
 export interface KindLabels {

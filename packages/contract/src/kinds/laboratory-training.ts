@@ -53,6 +53,7 @@ export const laboratoryTraining = defineKind({
     { key: 'orthopedie', label: 'Orthopédie et maintien à domicile' },
   ],
   filters: { modality: { label: 'Modalité' } },
-  sorts: { date: { label: 'Par date', field: 'first_on', direction: 'asc' } },
+  sorts: { date: { label: 'Prochaines dates', field: 'first_on', direction: 'asc', over_last: true } },
+  default_sort: 'date',
   period: { start: 'first_on', end: 'last_on' },
 })

@@ -25,7 +25,7 @@ export const promotionalOffer = defineKind({
     period_end: date('Valable jusqu’au', { card: true, expected: true }),
     price: moneyCents('Prix moyen constaté', { card: true }),
     mechanics: discount('Remise', { card: true }),
-    products: productLines('Produits et remises', { expected: true }),
+    products: productLines('Produits et remises', { expected: true, team_only: true }),
     order_deadline: date('À commander avant le', { card: true, team_only: true }),
     order_form: file('Bon de commande', { team_only: true }),
     order_reference: text('Référence du panier Déporef', { max: 60, team_only: true }),

@@ -3,7 +3,7 @@ import { placementOf } from '../domain/placements.ts'
 import { isSafeLink } from '../domain/rich-text.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { id, instant, listOf, pageMeta, pageQuery } from './common.ts'
+import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { contentCard } from './contents.ts'
 import { fileRef } from './files.ts'
 
@@ -137,7 +137,11 @@ const placementsQuery = z
     context.addIssue({ code: 'custom', message: UNKNOWN_PLACEMENT })
     return z.NEVER
   })
-export const highlightsQuery = z.strictObject({ placement: placementsQuery.optional() })
+/** `item`: only what puts this content forward. */
+export const highlightsQuery = z.strictObject({
+  placement: placementsQuery.optional(),
+  item: idParam.optional(),
+})
 
 export const highlightPhases = ['scheduled', 'live', 'ended'] as const
 export const adminHighlightsQuery = z.strictObject({

@@ -31,6 +31,8 @@ export const todoItem = z.object({
   url: z.string(),
   /** Last day to act, in Paris. */
   due_on: z.iso.date().nullable(),
+  /** Reading the head office requires, a recall for instance: before everything else. */
+  is_mandatory: z.boolean(),
 })
 export type TodoItem = z.infer<typeof todoItem>
 

@@ -18,7 +18,7 @@ test('S1-03 every link of the navigation leads to a route', () => {
   expect(lost).toEqual([])
 })
 
-test('S2-46 « Compensation BRI » is there for drugstore accounts and absent for the others', () => {
+test('« Compensation BRI » is there for drugstore accounts and absent for the others', () => {
   const services = NAV_AREAS.find((area) => area.key === 'services')
   const labels = (account: object) =>
     visibleColumns(services!, { account } as Session).flatMap((column) =>

@@ -18,4 +18,5 @@ export const passwordResetPage = page(() => import('../pages/portal/password-res
 export const maintenancePage = page(() => import('../pages/portal/maintenance-page.tsx'))
 export const accountPage = page(() => import('../pages/portal/account-page.tsx'))
 export const notFoundPage = page(() => import('./errors/not-found-page.tsx'))
+export const todoPage = page(() => import('../pages/portal/todo-page.tsx'))
 export const homePage = page(() => import('../pages/portal/home-page.tsx'))

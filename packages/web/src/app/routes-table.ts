@@ -12,6 +12,7 @@ import {
   notFoundPage,
   passwordResetPage,
   registerPage,
+  todoPage,
 } from './page-loaders.ts'
 
 const SERVICES = { label: 'Services', href: paths.partnerships() }
@@ -36,6 +37,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   open('/maintenance', 'Maintenance', maintenancePage),
   open('/password-reset', 'Nouveau mot de passe', passwordResetPage),
   signedIn('/', 'Accueil', homePage),
+  signedIn('/a-faire', 'À faire', todoPage),
   signedIn('/account', 'Mon compte', accountPage),
   signedIn(
     '/contact',

@@ -11,6 +11,7 @@ export const paths = {
     invitation ? `/register?invitation=${encodeURIComponent(invitation)}` : '/register',
   passwordReset: () => '/password-reset',
   maintenance: () => '/maintenance',
+  todo: () => '/a-faire',
   account: (section?: string) => (section ? `/account?section=${section}` : '/account'),
   contact: () => '/contact',
   page: (slug: string) => `/p/${encodeURIComponent(slug)}`,

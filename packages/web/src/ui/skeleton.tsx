@@ -5,6 +5,14 @@ export function Skeleton({ width = '100%', height = 14, media }: SkeletonProps) 
   return <div className="sk" style={{ width, height }} aria-hidden="true" />
 }
 
+/**
+ * While one of these stands in the page, what follows the content is not drawn (styles/awaited.css): whatever
+ * arrives first, nothing is pushed away by what comes after it.
+ */
+export function Awaited() {
+  return <span data-awaited hidden />
+}
+
 /** Cards with the geometry of the real ones; nothing shows before 200 ms. */
 export function CardSkeletons({ count = 4, columns = 4 }: { count?: number; columns?: 2 | 3 | 4 }) {
   return (
@@ -13,6 +21,7 @@ export function CardSkeletons({ count = 4, columns = 4 }: { count?: number; colu
       aria-busy="true"
       aria-label="Chargement en cours"
       role="status"
+      data-awaited
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card" aria-hidden="true">
@@ -30,7 +39,7 @@ export function CardSkeletons({ count = 4, columns = 4 }: { count?: number; colu
 
 export function LineSkeletons({ count = 4 }: { count?: number }) {
   return (
-    <div className="stack late" aria-busy="true" aria-label="Chargement en cours" role="status">
+    <div className="stack late" aria-busy="true" aria-label="Chargement en cours" role="status" data-awaited>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} width={`${90 - ((index * 17) % 40)}%`} height={18} />
       ))}

@@ -13,11 +13,13 @@ type Test = {
   material: string[]
 }
 
+/** Nothing is done to anyone before they agreed to it. */
+const CONSENT: [string, string] = [
+  "Informer et recueillir l'accord",
+  'Expliquez le geste, son intérêt et ses limites. Recueillez l’accord avant de commencer.',
+]
+
 const COMMON_END: [string, string][] = [
-  [
-    "Informer et recueillir l'accord",
-    'Expliquez le geste, son intérêt et ses limites. Recueillez l’accord avant de commencer.',
-  ],
   [
     'Conclure et tracer',
     "Remettez le résultat écrit et les conseils, puis complétez la fiche qualité de l'officine.",
@@ -40,7 +42,7 @@ const test = (data: Test, index: number): DemoContent => ({
     duration_minutes: data.minutes,
     concerned_public: data.who,
     performed_by: ['titulaire', 'cotitulaire', 'adjoint'],
-    protocol: [...data.steps, ...COMMON_END].map(([title, text]) => ({ title, text })),
+    protocol: [CONSENT, ...data.steps, ...COMMON_END].map(([title, text]) => ({ title, text })),
     warning_signs: data.signs.map((text) => ({ text })),
     material: data.material.map((label) => ({ label })),
     price_advice: data.price,

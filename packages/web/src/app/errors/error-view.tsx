@@ -27,7 +27,7 @@ export function ErrorView({ error, reset }: { error: unknown; reset?: () => void
       <NotFoundView path={pathname} home={pathname.startsWith('/admin') ? paths.admin() : paths.home()} />
     )
   return (
-    <div className="full" style={{ minHeight: '60vh' }}>
+    <div className="full" style={{ minHeight: '60vh' }} data-dead-end>
       <div className="full__in">
         <div className="full__art" style={{ width: '100%' }}>
           <Shopfront closed />

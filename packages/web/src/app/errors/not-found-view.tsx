@@ -6,7 +6,7 @@ import '../../ui/styles/page-special.css'
 /** S2-53: what someone reads when an address leads nowhere. */
 export function NotFoundView({ path, home = paths.home() }: { path: string; home?: string }) {
   return (
-    <div className="full" style={{ minHeight: '60vh' }}>
+    <div className="full" style={{ minHeight: '60vh' }} data-dead-end>
       <div className="full__in">
         <div className="full__art" style={{ width: '100%' }}>
           <LostArt />

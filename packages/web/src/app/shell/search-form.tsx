@@ -53,6 +53,7 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
   return (
     <form
       role="search"
+      aria-label="Dans tout le portail"
       className={className ? `searchbar ${className}` : 'searchbar'}
       onSubmit={(event) => {
         event.preventDefault()

@@ -151,7 +151,7 @@ function Shelf({ accept, chosen, onChoose, action }: ShelfProps) {
   return (
     <div className="stack">
       <div className="row between">
-        <div className="affix media-search" role="search">
+        <div className="affix media-search" role="search" aria-label="Dans la médiathèque">
           <IconSearch className="i i--18" aria-hidden="true" />
           <input
             className="input input--sm"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconSettings } from '@tabler/icons-react'
 import type { Notification } from '@kiosque/contract/wire/notifications'
 import { messageFor } from '../../lib/api.ts'
@@ -18,6 +18,9 @@ type NotificationPanelProps = { userId: number; unread: number; onClose: () => v
 export function NotificationPanel({ userId, unread, onClose }: NotificationPanelProps) {
   const [state, setState] = useState<'unread' | 'read'>('unread')
   const queryClient = useQueryClient()
+  // The browser would choose the first control, which is the gear.
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const list = useQuery(notificationsQuery(userId, state))
   const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsKey })
 
@@ -61,7 +64,12 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
     >
       <div className="row between notif-bar">
         <div className="seg seg--sm" role="group" aria-label="Filtrer">
-          <button type="button" aria-pressed={state === 'unread'} onClick={() => setState('unread')}>
+          <button
+            type="button"
+            ref={first}
+            aria-pressed={state === 'unread'}
+            onClick={() => setState('unread')}
+          >
             Non lues {unread > 0 && <small>{unread}</small>}
           </button>
           <button type="button" aria-pressed={state === 'read'} onClick={() => setState('read')}>

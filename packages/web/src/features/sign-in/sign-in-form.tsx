@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { signIn } from '../../lib/session.ts'
 import { paths } from '../../lib/paths.ts'
 import { useForm } from '../../lib/form.tsx'
+import { isSharedComputer, rememberComputer } from './shared-computer.ts'
 import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,7 +22,7 @@ type SignInFormProps = {
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm({
-    initial: { email, password: '', shared: false },
+    initial: { email, password: '', shared: isSharedComputer() },
     labels: { email: 'Adresse e-mail', password: 'Mot de passe', shared: 'Poste partagé' },
     rules: { email: required, password: required },
     onSubmit: async ({ shared, ...typed }) => {
@@ -29,6 +30,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       try {
         const answer = await login({ ...typed, email: typed.email.trim() })
         await signIn(answer, { shared })
+        rememberComputer(shared)
         onSignedIn()
       } catch (error) {
         const known = refusalOf(error, new Date())

@@ -5,6 +5,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import type { DetailProps } from '../../features/contents/kinds/detail-props.ts'
 
 const campaign = () =>
@@ -78,7 +79,7 @@ export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
   return (
     <ContentDetail kind={kind} reference={reference}>
       {(content) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DetailSkeleton />}>
           <Detail kind={kind} content={content} />
         </Suspense>
       )}

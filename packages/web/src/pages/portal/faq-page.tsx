@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
+import '../../ui/styles/page-account.css'
 import '../../ui/styles/page-search.css'
 
 const ALL = 'tout'
@@ -22,7 +23,10 @@ export function FaqPage() {
   const params: Record<string, string> = { per_page: '100' }
   if (slug !== ALL) params['theme'] = slug
   const questions = useQuery(contentListQuery('faq', params))
-  const label = themes.data?.data.find((theme) => theme.slug === slug)?.label ?? 'Toutes les questions'
+  const theme = themes.data?.data.find((one) => one.slug === slug)
+  const isUnknown = slug !== ALL && themes.data !== undefined && theme === undefined
+  const label = isUnknown ? 'Thème introuvable' : (theme?.label ?? 'Toutes les questions')
+  const isWaiting = themes.isPending || questions.isPending
   return (
     <div className="wrap">
       <PageHead
@@ -36,41 +40,46 @@ export function FaqPage() {
           onSearch={(q) => go(`${paths.search(q)}&kind=faq`)}
         />
       </div>
-      <div className="split split--left">
-        <nav className="sidenav" aria-label="Thèmes">
-          <a href={paths.faq(ALL)} aria-current={slug === ALL ? 'page' : undefined}>
-            Tous les thèmes
-          </a>
-          {themes.data?.data.map((theme) => (
-            <a
-              key={theme.id}
-              href={paths.faq(theme.slug)}
-              aria-current={theme.slug === slug ? 'page' : undefined}
-            >
-              {theme.label}
-              <span className="n">{theme.count}</span>
+      {isWaiting ? (
+        <LineSkeletons count={8} />
+      ) : (
+        <div className="split split--left">
+          <nav className="sidenav" aria-label="Thèmes">
+            <a href={paths.faq(ALL)} aria-current={slug === ALL ? 'page' : undefined}>
+              Tous les thèmes
             </a>
-          ))}
-        </nav>
-        <div>
-          <h2 style={{ marginBottom: 16 }}>{label}</h2>
-          {questions.error && !questions.data && (
-            <ErrorState onRetry={() => void questions.refetch()}>{messageFor(questions.error)}</ErrorState>
-          )}
-          {!questions.data && !questions.error && <LineSkeletons count={6} />}
-          {questions.data?.data.length === 0 && (
-            <EmptyState title="Aucune question dans ce thème">
-              Choisissez un autre thème, ou écrivez-nous.
-            </EmptyState>
-          )}
-          <div className="acc">
-            {questions.data?.data.map((card) => (
-              <Question key={card.id} card={card} theme={slug} isOpen={String(card.id) === id} />
+            {themes.data?.data.map((theme) => (
+              <a
+                key={theme.id}
+                href={paths.faq(theme.slug)}
+                aria-current={theme.slug === slug ? 'page' : undefined}
+              >
+                {theme.label}
+                <span className="n">{theme.count}</span>
+              </a>
             ))}
+          </nav>
+          <div>
+            <h2 style={{ marginBottom: 16 }}>{label}</h2>
+            {questions.error && !questions.data && (
+              <ErrorState onRetry={() => void questions.refetch()}>{messageFor(questions.error)}</ErrorState>
+            )}
+            {questions.data?.data.length === 0 && (
+              <EmptyState
+                title={isUnknown ? 'Ce thème n’existe pas, ou plus' : 'Aucune question dans ce thème'}
+              >
+                Choisissez un autre thème, ou écrivez-nous.
+              </EmptyState>
+            )}
+            <div className="acc">
+              {questions.data?.data.map((card) => (
+                <Question key={card.id} card={card} theme={slug} isOpen={String(card.id) === id} />
+              ))}
+            </div>
+            <Help />
           </div>
-          <Help />
         </div>
-      </div>
+      )}
     </div>
   )
 }

@@ -42,6 +42,10 @@ export function LoginPage() {
         </a>
         .
       </p>
+      <p className="small muted" style={{ marginTop: 10 }}>
+        Vous n’arrivez pas à entrer&nbsp;? Votre titulaire peut vous renvoyer une invitation. Pour toute autre
+        difficulté, répondez à un e-mail reçu du Kiosque ou appelez votre conseiller du siège.
+      </p>
     </AuthFrame>
   )
 }

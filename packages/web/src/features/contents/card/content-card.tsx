@@ -30,7 +30,6 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
     <article className="card card--link post post--v">
       <div className="media">
         <Picture file={card.cover} seed={card.id} sizes={CARD_SIZES} eager={eager} />
-        <FavouriteButton id={card.id} title={card.title} />
       </div>
       <div className="post__body">
         <p className="over">
@@ -44,6 +43,7 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
         </Title>
         <UsefulLine kind={kind} card={card} />
       </div>
+      <FavouriteButton id={card.id} title={card.title} />
     </article>
   )
 }

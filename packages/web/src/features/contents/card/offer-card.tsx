@@ -44,7 +44,6 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
             {isDirect ? 'Offre Direct' : 'Offre plateforme'}
           </span>
         )}
-        <FavouriteButton id={card.id} title={card.title} />
       </div>
       <div className="offer__body">
         {!isOver && <Ticket discount={discount} />}
@@ -60,6 +59,7 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
         <Price discount={discount} averageCents={numberOf(card, 'price')} />
         <Validity start={textOf(card, 'period_start')} end={textOf(card, 'period_end')} />
       </div>
+      <FavouriteButton id={card.id} title={card.title} />
     </article>
   )
 }

@@ -36,7 +36,12 @@ function Published({ card }: LineProps) {
   return (
     <p className="small muted">
       {card.published_at && <time dateTime={card.published_at}>{formatDate(card.published_at)}</time>}
-      {flagOf(card, 'must_read') && <Badge tone="warn">Lecture obligatoire</Badge>}
+      {flagOf(card, 'must_read') && (
+        <>
+          {' '}
+          <Badge tone="warn">Lecture obligatoire</Badge>
+        </>
+      )}
     </p>
   )
 }

@@ -2,20 +2,12 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { promotionOf } from '../parts/promotion.ts'
 import { Price, Ticket } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
 import { Validity } from '../parts/validity.tsx'
-import { parisDay } from '@kiosque/contract/domain/dates'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 const SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 74vw'
-
-const discountOf = (shown: Highlight): WireDiscount | null =>
-  shown.type === 0 || shown.discount === null ? null : { ...shown.discount, type: shown.type }
-
-/** The last instant of a window, as a day in Paris. */
-const lastDayOf = (endsAt: string | null) =>
-  endsAt === null ? null : parisDay(new Date(Date.parse(endsAt) - 1))
 
 function overOf({ highlightable: item, item_type }: Highlight): string {
   if (item_type === 'image') return ''
@@ -25,9 +17,7 @@ function overOf({ highlightable: item, item_type }: Highlight): string {
 
 /** A thing put forward with its price: ticket, price and validity show without hover or click. */
 export function PromotionCard({ shown, eager = false }: { shown: Highlight; eager?: boolean }) {
-  const discount = discountOf(shown)
-  const average = shown.highlightable.prix_moyen
-  const item = shown.highlightable
+  const { discount, averageCents, start, end } = promotionOf(shown)
   return (
     <article
       className="card card--link offer"
@@ -36,38 +26,33 @@ export function PromotionCard({ shown, eager = false }: { shown: Highlight; eage
     >
       <div className="media">
         <Art shown={shown} eager={eager} />
-        {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
       </div>
       <div className="offer__body">
         <Ticket discount={discount} />
         <p className="over">{overOf(shown)}</p>
         <Title shown={shown} />
-        <Price discount={discount} averageCents={average === null ? null : Number(average)} />
-        <Validity
-          start={shown.starts_at === null ? textOr(item['period_start']) : parisDay(shown.starts_at)}
-          end={lastDayOf(shown.ends_at) ?? textOr(item['period_end'])}
-        />
+        <Price discount={discount} averageCents={averageCents} />
+        <Validity start={start} end={end} />
       </div>
+      {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
     </article>
   )
 }
 
-const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-
 /** A thing put forward: picture, where it comes from, title, one line. */
 export function HighlightCard({ shown, eager = false }: { shown: Highlight; eager?: boolean }) {
-  if (discountOf(shown) !== null) return <PromotionCard shown={shown} eager={eager} />
+  if (promotionOf(shown).discount !== null) return <PromotionCard shown={shown} eager={eager} />
   return (
     <article className="card card--link post post--v" data-highlight={shown.id}>
       <div className="media">
         <Art shown={shown} eager={eager} />
-        {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
       </div>
       <div className="post__body">
         {overOf(shown) && <p className="over">{overOf(shown)}</p>}
         <Title shown={shown} />
         {shown.text && <p className="small muted clamp-2">{shown.text}</p>}
       </div>
+      {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
     </article>
   )
 }

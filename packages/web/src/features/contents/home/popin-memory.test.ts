@@ -49,3 +49,14 @@ test('on a shared computer, what one person closed is still there for the next',
   popinMemory(7, kept, visit).rememberClosed(once)
   expect(popinMemory(8, kept, visit).isDue(once)).toBe(true)
 })
+
+test('D9-03 put off, a message is gone for this visit and back at the next', () => {
+  const kept = storage()
+  for (const frequency of ['once', 'every_visit', 'every_days'] as const) {
+    const message = { id: 4, frequency }
+    const visit = popinMemory(7, kept, storage())
+    visit.rememberLater(message)
+    expect(visit.isDue(message)).toBe(false)
+    expect(popinMemory(7, kept, storage()).isDue(message)).toBe(true)
+  }
+})

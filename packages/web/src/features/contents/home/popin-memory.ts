@@ -12,6 +12,8 @@ export function popinMemory(userId: number, kept: SafeStorage = local, visit: Sa
     rememberShown(message: Message) {
       if (message.frequency === 'every_visit') visit.write(key(message), 'vu')
     },
+    /** « Plus tard »: not again in this visit, and the server hears nothing of it. */
+    rememberLater: (message: Message) => visit.write(key(message), 'plus tard'),
     /** The server remembers closing; should it not have heard, this browser still does. */
     rememberClosed(message: Message) {
       const isForGood = message.frequency !== 'every_days'

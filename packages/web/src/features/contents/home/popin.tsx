@@ -19,28 +19,30 @@ const popinsQuery = queryOptions({
   throwOnError: false,
 })
 
-const LOOK_AGAIN_MS = 500
-
 /** Someone typing, or reading an open menu. */
 const BUSY = 'dialog[open], [aria-expanded="true"], input:focus, textarea:focus, select:focus'
+/** Whatever ends that is one of these. */
+const CHANGES = ['focusin', 'focusout', 'keyup', 'pointerup', 'close'] as const
 
 /** True once nobody is doing anything on the page: a popin never takes the keyboard from someone's hands. */
 function useFreeScreen(isWanted: boolean): boolean {
   const [isFree, setFree] = useState(false)
   useEffect(() => {
     if (!isWanted || isFree) return
-    const look = () => setFree(document.querySelector(BUSY) === null)
-    const first = setTimeout(look, 0)
-    const timer = setInterval(look, LOOK_AGAIN_MS)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-    }
+    const stop = new AbortController()
+    // After the page has answered the event: a menu closes on the very key that is heard here.
+    const look = () =>
+      setTimeout(() => {
+        if (!stop.signal.aborted && document.querySelector(BUSY) === null) setFree(true)
+      }, 0)
+    look()
+    for (const name of CHANGES) document.addEventListener(name, look, { capture: true, signal: stop.signal })
+    return () => stop.abort()
   }, [isWanted, isFree])
   return isFree
 }
 
-/** S3-16, D9-03: one message at a time, the most pressing; closed once, it does not come back. */
+/** S3-16, D9-03: one message at a time, the most pressing. Put off, it comes back; closed, it does not. */
 export function Popin() {
   const client = useQueryClient()
   const { me } = useSignedIn()
@@ -72,6 +74,10 @@ export function Popin() {
       data: before?.data.filter(({ id }) => id !== message.id) ?? [],
     }))
   }
+  const putOff = () => {
+    memory.rememberLater(message)
+    setClosed(true)
+  }
   const isInside = message.link?.startsWith('/') === true
   return (
     <Dialog
@@ -80,7 +86,10 @@ export function Popin() {
       title={message.title}
       footer={
         <>
-          <Button onClick={close}>{message.link ? 'Plus tard' : 'Fermer'}</Button>
+          <Button onClick={putOff}>Plus tard</Button>
+          <Button variant={message.link ? 'ghost' : 'primary'} onClick={close}>
+            {message.link ? 'Ne plus afficher' : 'J’ai lu'}
+          </Button>
           {message.link && (
             <ButtonLink
               variant="primary"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconBuildingStore, IconChecklist, IconNews, IconTag } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBuildingStore, IconChecklist, IconNews, IconTag } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import { messageFor } from '../../../lib/api.ts'
@@ -7,12 +7,14 @@ import { formatDate } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { todoQuery } from './home.queries.ts'
+import './todo.css'
 
 const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   to_read: { icon: IconNews, tone: 'ic--blue', over: 'À lire' },
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
 }
+const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }
 const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
 const SHOWN = 4
 const OF_EACH = 2
@@ -40,9 +42,11 @@ export function TodoCard() {
             </span>
           )}
         </h2>
-        <a className="more" href={paths.news()}>
-          Tout lire
-        </a>
+        {data && data.meta.total > 0 && (
+          <a className="more" href={paths.todo()}>
+            Tout voir
+          </a>
+        )}
       </div>
       {!data && !error && <LineSkeletons count={6} />}
       {error && !data && <p className="muted">{messageFor(error)}</p>}
@@ -56,8 +60,9 @@ export function TodoCard() {
   )
 }
 
-function Todo({ item }: { item: TodoItem }) {
-  const { icon: TodoIcon, tone, over } = LOOKS[item.type] ?? OTHER
+/** One line: what it is, until when; required reading stands out by its colour and its words. */
+export function Todo({ item }: { item: TodoItem }) {
+  const { icon: TodoIcon, tone, over } = item.is_mandatory ? MANDATORY : (LOOKS[item.type] ?? OTHER)
   return (
     <li>
       <a className="notif" href={item.url}>
@@ -67,7 +72,7 @@ function Todo({ item }: { item: TodoItem }) {
         <div>
           <b className="clamp-2">{item.title}</b>
           <p className="clamp-1">{item.text}</p>
-          <small className="xs muted">
+          <small className={item.is_mandatory ? 'xs todo-must' : 'xs muted'}>
             {item.due_on ? `${over} · jusqu’au ${formatDate(item.due_on)}` : over}
           </small>
         </div>

@@ -1,6 +1,7 @@
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
 import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
 import { useCounterMode } from '../../../lib/counter.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -28,6 +29,7 @@ export function CampaignDetail({ kind, content }: DetailProps) {
   const end = textOf(content, 'period_end')
   const kit = filesOf(content, 'kit')
   const products = listOf<ProductLine>(content, 'products')
+  const deadline = textOf(content, 'enrolment_deadline')
   const script = textOf(content, 'counter_script')
   return (
     <SheetDetail
@@ -66,7 +68,7 @@ export function CampaignDetail({ kind, content }: DetailProps) {
                 icon: IconBuildingStore,
                 tone: 'blue',
                 title: 'Réponse de l’officine',
-                note: 'Dans la colonne de droite',
+                note: deadline ? `Attendue avant le ${formatDate(deadline)}` : 'Attendue dans l’encadré',
               }
             : null,
         ]}

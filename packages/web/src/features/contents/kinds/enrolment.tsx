@@ -24,7 +24,7 @@ export function Enrolment({ content }: { content: DetailProps['content'] }) {
   if (!data) return <Skeleton height={44} />
   return (
     <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
-      {deadline && data.can_answer && (
+      {deadline && data.can_answer && data.participates === null && (
         <p>
           <Badge tone="lime" icon={<IconClock className="i" aria-hidden="true" />}>
             Réponse attendue jusqu’au {formatDate(deadline)}

@@ -1,18 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { formatCents } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { choiceOf, filesOf, flagOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
+import { currentPromotion } from '../parts/promotion.ts'
+import type { Promotion } from '../parts/promotion.ts'
 import { Specs } from '../parts/specs.tsx'
+import { Validity } from '../parts/validity.tsx'
+import { itemQuery } from '../placements/placements.queries.ts'
+import { Price, Ticket } from '../../../ui/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function ProductDetail({ kind, content }: DetailProps) {
   const price = numberOf(content, 'price')
+  const promotions = useQuery(itemQuery(content.id))
   const shots = filesOf(content, 'pack_shots')
   const [sheet] = listOf<Card>(content, 'technical_file')
   const crossSell = listOf<Card>(content, 'cross_sell')
+  // The price comes with its promotion or not at all: it never changes under someone's eyes.
+  if (promotions.isPending) return <DetailSkeleton />
+  const promotion = currentPromotion(promotions.data ?? [])
   return (
     <SheetDetail
       kind={kind}
@@ -27,11 +38,15 @@ export function ProductDetail({ kind, content }: DetailProps) {
         </>
       }
       box={
-        price !== null && (
-          <p className="price price--lg">
-            <span className="price__now">{formatCents(price)}</span>
-            <span className="price__note">Prix moyen constaté</span>
-          </p>
+        promotion ? (
+          <PromotionBox promotion={promotion} />
+        ) : (
+          price !== null && (
+            <p className="price price--lg">
+              <span className="price__now">{formatCents(price)}</span>
+              <span className="price__note">Prix moyen constaté</span>
+            </p>
+          )
         )
       }
     >
@@ -76,5 +91,16 @@ export function ProductDetail({ kind, content }: DetailProps) {
         </section>
       )}
     </SheetDetail>
+  )
+}
+
+/** The ticket, the price it makes and until when, as on the card that led here. */
+function PromotionBox({ promotion: { discount, averageCents, start, end } }: { promotion: Promotion }) {
+  return (
+    <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+      <Ticket discount={discount} large />
+      <Price discount={discount} averageCents={averageCents} />
+      <Validity start={start} end={end} />
+    </div>
   )
 }

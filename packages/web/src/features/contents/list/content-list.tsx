@@ -12,7 +12,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { contentListQuery } from '../contents.queries.ts'
-import { apiParams, filterCount } from './list-address.ts'
+import { apiParams, chosenFilters, filterCount } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
@@ -44,10 +44,17 @@ export function ContentList({ kind, layout = grid, perPage = PER_PAGE }: Content
       onClear={controls.clear}
     />
   )
+  const narrowedBy = [
+    ...(address.q === '' ? [] : [address.q]),
+    ...chosenFilters(kind, address, facets).map(({ label }) => label),
+  ]
   const hasFilters = Object.values(facets).some((values) => values.length > 0) || filterCount(address) > 0
+  // While one waits, the column's place is kept, with nothing drawn in it.
+  const hasColumn = hasFilters || query.isPending
   return (
-    <div className={hasFilters || !query.data ? 'split split--left split--filters' : ''}>
-      {(hasFilters || !query.data) && <div className="filters card card--pad sticky no-print">{filters}</div>}
+    <div className={hasColumn ? 'split split--left split--filters' : ''}>
+      {hasFilters && <div className="filters card card--pad sticky no-print">{filters}</div>}
+      {hasColumn && !hasFilters && <div className="filters" />}
       <div>
         <ListToolbar
           kind={kind}
@@ -62,7 +69,7 @@ export function ContentList({ kind, layout = grid, perPage = PER_PAGE }: Content
           layout={layout}
           perPage={perPage}
           onClear={controls.clear}
-          isNarrowed={filterCount(address) > 0 || address.q !== ''}
+          narrowedBy={narrowedBy}
         />
         {query.data && (
           <Pagination
@@ -102,11 +109,12 @@ type BodyProps = {
   query: UseQueryResult<List>
   layout: (cards: Card[]) => ReactNode
   perPage: number
-  isNarrowed: boolean
+  /** The words and filters chosen, as people read them. */
+  narrowedBy: readonly string[]
   onClear: () => void
 }
 
-function ListBody({ kind, query, layout, perPage, isNarrowed, onClear }: BodyProps) {
+function ListBody({ kind, query, layout, perPage, narrowedBy, onClear }: BodyProps) {
   if (query.data === undefined)
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
@@ -115,7 +123,7 @@ function ListBody({ kind, query, layout, perPage, isNarrowed, onClear }: BodyPro
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
-  if (!isNarrowed)
+  if (narrowedBy.length === 0)
     return (
       <EmptyState title={kind.labels.empty}>
         Revenez bientôt&nbsp;: le siège publie chaque semaine.
@@ -130,7 +138,8 @@ function ListBody({ kind, query, layout, perPage, isNarrowed, onClear }: BodyPro
         </Button>
       }
     >
-      Retirez un filtre ou essayez un mot plus court.
+      {narrowedBy.length === 1 ? 'Retirez ' : 'Retirez l’un de ces critères\u00A0: '}
+      {narrowedBy.map((word) => `«\u00A0${word}\u00A0»`).join(', ')}.
     </EmptyState>
   )
 }

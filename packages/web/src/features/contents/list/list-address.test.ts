@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import { apiParams, readListAddress, toggled, writeListAddress } from './list-address.ts'
+import {
+  apiParams,
+  chosenFilters,
+  readListAddress,
+  sortLabels,
+  toggled,
+  writeListAddress,
+} from './list-address.ts'
 
 const offer = kinds.promotional_offer
 
@@ -39,4 +46,16 @@ describe('D5-02 a list lives in its address', () => {
       sort: 'recent',
     })
   })
+})
+
+test('« Se termine bientôt » is offered where something ends, nowhere else', () => {
+  expect(sortLabels(offer)).toHaveProperty('ending')
+  for (const kind of [kinds.quiz, kinds.tutorial]) expect(sortLabels(kind)).not.toHaveProperty('ending')
+  expect(readListAddress(kinds.quiz, '?sort=ending').sort).toBe(kinds.quiz.default_sort)
+})
+
+test('a chosen filter is named in words, also when nothing is counted under it', () => {
+  const address = readListAddress(offer, '?category=bebe&offer_type=direct')
+  const facets = { offer_type: [{ value: 'direct', label: 'Offre Direct', count: 2 }] }
+  expect(chosenFilters(offer, address, facets).map(({ label }) => label)).toEqual(['Bébé', 'Offre Direct'])
 })

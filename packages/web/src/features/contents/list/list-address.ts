@@ -1,5 +1,6 @@
 import { COMMON_SORTS } from '@kiosque/contract/kinds/define-kind'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Facets } from '@kiosque/contract/wire/contents'
 
 export type ListAddress = { q: string; filters: Record<string, string[]>; sort: string; page: number }
 
@@ -14,8 +15,12 @@ export const filterNames = (kind: Kind): string[] => [
 export const isForTeam = (kind: Kind, field: string | undefined): boolean =>
   field !== undefined && kind.fields[field]?.team_only === true
 
+/** « Se termine bientôt » is offered where something ends. */
+const common = (kind: Kind) =>
+  Object.entries(COMMON_SORTS).filter(([name]) => name !== 'ending' || kind.period !== undefined)
+
 export const sortLabels = (kind: Kind): Record<string, string> => ({
-  ...COMMON_SORTS,
+  ...Object.fromEntries(common(kind)),
   ...Object.fromEntries(Object.entries(kind.sorts).map(([name, sort]) => [name, sort.label])),
 })
 
@@ -62,6 +67,17 @@ export function toggled(address: ListAddress, name: string, value: string): List
   const values = address.filters[name] ?? []
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   return { ...address, page: 1, filters: { ...address.filters, [name]: next } }
+}
+
+/** What is ticked, in the words of its box; a value nobody counts any more has those of its category at least. */
+export function chosenFilters(kind: Kind, address: ListAddress, facets: Facets) {
+  const labelOf = (name: string, value: string) =>
+    facets[name]?.find((facet) => facet.value === value)?.label ??
+    kind.categories.find((category) => name === 'category' && category.key === value)?.label ??
+    value
+  return filterNames(kind).flatMap((name) =>
+    (address.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),
+  )
 }
 
 export const filterCount = (address: ListAddress): number =>

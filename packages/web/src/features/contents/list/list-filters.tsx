@@ -83,7 +83,7 @@ function FilterGroup({ legend, values, chosen, onToggle }: GroupProps) {
         ))}
         {all.length > shown.length && (
           <button className="more small" type="button" onClick={() => setOpen(true)}>
-            Les {all.length - shown.length} autres
+            {all.length - shown.length === 1 ? 'Un autre choix' : `Les ${all.length - shown.length} autres`}
           </button>
         )}
       </div>

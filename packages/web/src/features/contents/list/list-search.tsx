@@ -18,6 +18,7 @@ export function ListSearch({
   return (
     <form
       role="search"
+      aria-label={label}
       className="affix list-search"
       onSubmit={(event) => {
         event.preventDefault()

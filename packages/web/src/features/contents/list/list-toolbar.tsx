@@ -3,7 +3,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { RemovableChip } from '../../../ui/chip.tsx'
-import { filterCount, filterNames, isForTeam, sortLabels } from './list-address.ts'
+import { chosenFilters, filterCount, isForTeam, sortLabels } from './list-address.ts'
 import type { ListControls } from './use-list-address.ts'
 import { ListSearch } from './list-search.tsx'
 
@@ -18,11 +18,7 @@ type ToolbarProps = {
 export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: ToolbarProps) {
   const isCounter = useCounterMode()
   const { address } = controls
-  const chosen = filterNames(kind).flatMap((name) =>
-    (address.filters[name] ?? []).map((value) => ({ name, value })),
-  )
-  const labelOf = (name: string, value: string) =>
-    facets[name]?.find((facet) => facet.value === value)?.label ?? value
+  const chosen = chosenFilters(kind, address, facets)
   return (
     <>
       <div className="toolbar no-print">
@@ -63,13 +59,13 @@ export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: To
             «&nbsp;{address.q}&nbsp;»
           </RemovableChip>
         )}
-        {chosen.map(({ name, value }) => (
+        {chosen.map(({ name, value, label }) => (
           <RemovableChip
             key={`${name}:${value}`}
-            label={`le filtre ${labelOf(name, value)}`}
+            label={`le filtre ${label}`}
             onRemove={() => controls.toggle(name, value)}
           >
-            {labelOf(name, value)}
+            {label}
           </RemovableChip>
         ))}
         {chosen.length > 1 && (

@@ -7,17 +7,15 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { priced } from '../../../ui/ticket.tsx'
 import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { typedQuantity } from './order-quantities.ts'
 import './offer.css'
 
 export type Priced = { name: string; price: number; discount: WireDiscount }
 
 const PRESETS = [12, 24, 48]
-const MOST = 9_999
 
-const quantityOf = (typed: string): number | null => {
-  const value = Number(typed.replace(/[\s\u00A0\u202F]/g, ''))
-  return Number.isInteger(value) && value >= 1 && value <= MOST ? value : null
-}
+/** One at least: nothing is priced for zero. */
+const quantityOf = (typed: string): number | null => typedQuantity(typed) || null
 
 /** « Ce que cela change pour vous »: net unit price and saving for the usual quantities and for one's own. */
 export function QuantityTable({ products }: { products: readonly Priced[] }) {
@@ -31,7 +29,7 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
   const wanted = own === null ? PRESETS : [...new Set([own, ...PRESETS])]
   const rows = wanted.map((quantity) => price(product, quantity))
   return (
-    <section aria-labelledby={titleId}>
+    <section>
       <h2 id={titleId} className="h3" style={{ marginBottom: 12 }}>
         Ce que cela change pour vous
       </h2>

@@ -39,12 +39,10 @@ export function FileLink({ file, label }: { file: FileRef; label?: string }) {
   )
 }
 
-/** « memo-facturation_2026.pdf » → « Memo facturation 2026 ». */
+/** « memo-facturation_2026.pdf » → « Memo facturation 2026 »; a name written with spaces keeps its hyphens. */
 export function readableName(name: string): string {
-  const bare = name
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
+  const whole = name.replace(/\.[a-z0-9]{2,5}$/i, '').trim()
+  const bare = (/\s/.test(whole) ? whole : whole.replace(/[-_]+/g, ' ')).trim()
   return bare === '' ? name : bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 

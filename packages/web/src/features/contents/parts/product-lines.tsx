@@ -14,7 +14,7 @@ export type ProductLine = {
 export function ProductLines({ title, lines }: { title: string; lines: readonly ProductLine[] }) {
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="produits">
+    <section>
       <h2 id="produits" className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Awaited } from '../../../ui/skeleton.tsx'
 import { placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
 import '../../../ui/styles/page-home.css'
@@ -17,10 +19,11 @@ export function PageHighlights({ pathname }: { pathname: string }) {
 
 function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   const { placement, look, title } = place
-  const { data: all = [] } = useQuery(placementQuery([placement]))
+  const { data: all = [], isPending } = useQuery(placementQuery([placement]))
   // A page does not put itself forward.
   const data = all.filter((shown) => shown.url !== pathname).slice(0, MOST_CARDS)
   const [first] = data
+  if (isPending) return <Awaited />
   if (!first) return null
   if (look === 'band')
     return (
@@ -42,10 +45,14 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   )
 }
 
+/** Where one looks after one's own affairs, nothing is put forward at the foot of the page. */
+const QUIET = [paths.account(), paths.todo()]
+
 /** A slim strip above the footer (placement 33). */
 export function FooterHighlight({ pathname }: { pathname: string }) {
-  const { data = [] } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
-  const first = data.find((shown) => shown.url !== pathname)
+  const { data = [], isPending } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
+  const first = QUIET.includes(pathname) ? undefined : data.find((shown) => shown.url !== pathname)
+  if (isPending) return <Awaited />
   if (!first) return null
   return (
     <div className="wrap placement no-print" data-placement="footer_banner">

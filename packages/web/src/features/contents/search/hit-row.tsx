@@ -52,7 +52,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
       </span>
       <div>
         <p className="over">{over.filter(Boolean).join(' · ')}</p>
-        <h3>
+        <h2>
           {file ? (
             <a href={file.url} target="_blank" rel="noopener" data-native>
               <Marked text={hit.title_marked} />
@@ -63,7 +63,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
               <Marked text={hit.title_marked} />
             </a>
           )}
-        </h3>
+        </h2>
         <p className="small muted">
           <Marked text={hit.extract} />
         </p>

@@ -8,6 +8,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   return (
     <form
       role="search"
+      aria-label="Parmi les résultats"
       className="affix"
       style={{ maxWidth: 820, margin: '18px 0 20px' }}
       onSubmit={(event) => {

@@ -1,0 +1,154 @@
+import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+
+test('a promotion of the home page is the same on the product it leads to', async ({ page, loginAs }) => {
+  await loginAs('titulaire')
+  await page.goto('/')
+  const block = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Les promotions du mois' }) })
+  const card = block
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/catalogue/"]') })
+    .first()
+  await expect(card).toBeVisible()
+  const say = async (place: typeof card) => ({
+    ticket: await place.locator('.ticket').innerText(),
+    price: await place.locator('.price__now').innerText(),
+    dates: await place.locator('.valid').innerText(),
+  })
+  const announced = await say(card)
+
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/catalogue\/\d+$/)
+  const box = page.locator('.buybox')
+  await expect(box).toBeVisible()
+
+  expect(await say(box)).toEqual(announced)
+})
+
+test('D13-05 « À faire » counts everything and leads to all of it, required reading first', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('preparateur')
+  await page.goto('/')
+  const card = page.locator('.inbox')
+  const total = Number(await card.locator('.badge').innerText())
+  await card.getByRole('link', { name: 'Tout voir' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('.notif') })
+  await expect(lines).toHaveCount(total)
+  await expect(lines.first()).toContainText('Lecture obligatoire')
+  await axe()
+})
+
+test('D9-03 « Plus tard » puts a popin off until the next visit, « Ne plus afficher » for good', async ({
+  page,
+  loginAs,
+  request,
+}) => {
+  const login = await request.post('/api/v1/login', {
+    data: { email: emailOf('editeur'), password: demoPassword },
+  })
+  const headers = { authorization: `Bearer ${((await login.json()) as { token: string }).token}` }
+  const title = `Bilan ${Date.now()}`
+  const made = await request.post('/api/v1/admin/popins', {
+    headers,
+    data: {
+      title,
+      text: 'Prenez rendez-vous.',
+      link: '/news',
+      status: 'published',
+      priority: 99,
+      target: { account_types: [90] },
+    },
+  })
+  const { id } = (await made.json()) as { id: number }
+  const dismissals: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/dismiss')) dismissals.push(asked.url())
+  })
+  await loginAs('autre')
+  await page.goto('/')
+  const popin = page.getByRole('dialog', { name: title })
+  await popin.getByRole('button', { name: 'Plus tard' }).click()
+  await expect(popin).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(popin).toHaveCount(0)
+  expect(dismissals).toEqual([])
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  const dismissed = page.waitForResponse((response) => response.url().endsWith(`/popins/${id}/dismiss`))
+  await popin.getByRole('button', { name: 'Ne plus afficher' }).click()
+  expect((await dismissed).status()).toBe(204)
+  await request.delete(`/api/v1/admin/popins/${id}`, { headers })
+})
+
+test('in a list the bookmark follows its card, and all are 44 px', async ({ page, loginAs }) => {
+  await loginAs('titulaire')
+  for (const path of ['/offers/promotional-offers', '/news']) {
+    await page.goto(path)
+    const card = page.getByRole('main').getByRole('article').first()
+    const bookmark = card.getByRole('button', { name: /^Favori/ })
+    await expect(bookmark).toBeVisible()
+    const box = await bookmark.boundingBox()
+    expect([path, box?.width, box?.height]).toEqual([path, 44, 44])
+    await card.getByRole('link').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(bookmark).toBeFocused()
+  }
+})
+
+test('a shared computer is remembered by the sign-in page, which says where to find help', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByText(/Vous n’arrivez pas à entrer/)).toBeVisible()
+  await page.getByLabel('Adresse e-mail').fill(emailOf('adjoint'))
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Poste partagé').check({ force: true })
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).not.toHaveURL(/login/)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/login')
+  await expect(page.getByLabel('Poste partagé')).toBeChecked()
+})
+
+test('the notifications open on what is new, not on their settings', async ({ page, loginAs }) => {
+  await loginAs('titulaire')
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('button', { name: /^Non lues/ })).toBeFocused()
+})
+
+test('an unknown FAQ theme is said to be unknown; a list without result names what narrows it', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/faq/theme-qui-n-existe-pas')
+  await expect(page.getByRole('heading', { name: 'Thème introuvable' })).toBeVisible()
+  await expect(page.getByText('Toutes les questions')).toHaveCount(0)
+  await page.goto('/news?category=reglementaire&q=zzzzzz')
+  await expect(page.getByText(/Retirez l’un de ces critères.*zzzzzz/)).toBeVisible()
+})
+
+test('nothing is drawn in the place of filters that are not there', async ({
+  page,
+  loginAs,
+  allowConsole,
+}) => {
+  allowConsole(/500/)
+  await loginAs('titulaire')
+  await page.route('**/api/v1/contents/news?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/news')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  await expect(page.locator('.filters')).toHaveCount(0)
+})
