@@ -9,8 +9,8 @@ export interface Cluster {
   /** Ends it for a while: as a crash would, or with SIGINT as an ordinary restart does. */
   halt: (signal?: 'SIGQUIT' | 'SIGINT') => Promise<void>
   resume: () => Promise<void>
-  /** The server and all its sessions, to hold them still with SIGSTOP. */
-  processes: () => number[]
+  /** Stops the server and all its sessions where they are; returns what lets them go on. */
+  hold: () => () => void
 }
 export function findPostgres(): string | null
 export function startCluster(bindir?: string | null, options?: ClusterOptions): Promise<Cluster>

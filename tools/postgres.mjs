@@ -155,7 +155,15 @@ export async function startCluster(bindir = findPostgres(), { extra = {}, onLog 
       async resume() {
         server = (await launch(bindir, data, asUser, { ...how, port })).server
       },
-      processes: () => [server.pid, ...childrenOf(server.pid)],
+      hold() {
+        // First the one that makes sessions: none can begin between the list and its signals.
+        server.kill('SIGSTOP')
+        const sessions = childrenOf(server.pid)
+        for (const pid of sessions) process.kill(pid, 'SIGSTOP')
+        return () => {
+          for (const pid of [...sessions, server.pid]) process.kill(pid, 'SIGCONT')
+        }
+      },
     }
   } catch (error) {
     process.off('exit', abandon)

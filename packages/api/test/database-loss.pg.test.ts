@@ -158,8 +158,7 @@ test(
   'RELIABILITY 29 a database that hangs is a 503 within ten seconds, not a wait; awake, it serves again',
   { timeout: 120_000 },
   async () => {
-    const held = cluster.processes()
-    for (const pid of held) process.kill(pid, 'SIGSTOP')
+    const letGo = cluster.hold()
     try {
       const paths = [
         '/api/v1/admin/contents/news?status=draft',
@@ -175,7 +174,7 @@ test(
       // Nothing piles up: whoever comes later does not wait behind them.
       expect((await call('GET', '/api/v1/admin/contents/news?status=draft&page=2')).status).toBe(503)
     } finally {
-      for (const pid of held) process.kill(pid, 'SIGCONT')
+      letGo()
     }
 
     const reads = async () => (await call('GET', '/api/v1/admin/contents/news?status=draft&page=3')).status
