@@ -86,6 +86,7 @@ test('D13 an unknown address of the back office stays at the desk', async ({
   await axe()
   await page.getByRole('main').getByRole('link', { name: 'Tableau de bord' }).click()
   await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
 
 test('D13-01 publishing many is said first; all the results can be chosen; kinds are one press apart', async ({

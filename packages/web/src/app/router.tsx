@@ -83,10 +83,17 @@ async function admit(
   await loadOrReload(route.page, visited.href)
 }
 
+/**
+ * A catch-all takes its own folder's address too, unless that one is declared as the folder's index: « /admin » is
+ * the dashboard, not an address nobody knows.
+ */
+const asIndex = ({ path }: RouteDeclaration) =>
+  ROUTES.some((other) => other.path === `${path}/$`) ? `${path}/` : path
+
 function pageRoute(route: RouteDeclaration, parent: LayoutRoute) {
   return createRoute({
     getParentRoute: () => parent,
-    path: route.path,
+    path: asIndex(route),
     beforeLoad: ({ params, location: visited }) => admit(route, params as Record<string, string>, visited),
     component: () => <RoutePage route={route} />,
     errorComponent: ({ error, reset }) => <ErrorView error={error} reset={reset} />,

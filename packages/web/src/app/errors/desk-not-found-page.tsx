@@ -11,10 +11,7 @@ import { unmatchedRoute } from '../page-error.ts'
 export function DeskNotFoundPage() {
   const { _splat = '' } = useParams({ strict: false })
   const path = paths.admin(_splat)
-  useEffect(() => {
-    // On the way out the parameter is already gone while this page still stands: /admin itself is no lost address.
-    if (_splat !== '') console.error(unmatchedRoute(path))
-  }, [path, _splat])
+  useEffect(() => console.error(unmatchedRoute(path)), [path])
   return (
     <>
       <PageHead title="Page introuvable" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkCheck } from '@kiosque/contract/wire/content-desk'
+import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,8 +13,11 @@ import { editorPath } from './contents-table.tsx'
 import { publishCheckQuery, type Chosen } from './desk.queries.ts'
 import { reachRange } from './desk-words.ts'
 
+/** What the list knows of each: whether it is already published. */
+type Row = Chosen & Pick<AdminContentRow, 'status'>
+
 type PublishRecapProps = {
-  rows: readonly Chosen[]
+  rows: readonly Row[]
   onClose: () => void
   /** Publishes those that can be, in one go. */
   onPublish: (rows: readonly Chosen[]) => Promise<void>
@@ -54,7 +58,10 @@ export function PublishRecap({ rows, onClose, onPublish }: PublishRecapProps) {
           {messageFor(error)}
         </ErrorState>
       ) : data ? (
-        <Recap check={data} />
+        <Recap
+          check={data}
+          publishedIds={new Set(rows.filter(({ status }) => status === 'published').map(({ id }) => id))}
+        />
       ) : (
         <LineSkeletons count={4} />
       )}
@@ -62,7 +69,10 @@ export function PublishRecap({ rows, onClose, onPublish }: PublishRecapProps) {
   )
 }
 
-function Recap({ check: { ready, refused } }: { check: BulkCheck }) {
+type RecapProps = { check: BulkCheck; publishedIds: ReadonlySet<number> }
+
+function Recap({ check: { ready, refused }, publishedIds }: RecapProps) {
+  const already = ready.filter(({ id }) => publishedIds.has(id)).length
   return (
     <div className="stack">
       {ready.length === 0 ? (
@@ -70,8 +80,9 @@ function Recap({ check: { ready, refused } }: { check: BulkCheck }) {
       ) : (
         <section>
           <p>
-            <b>{count(ready.length, 'contenu')}</b> pour {reachRange(ready)}. Personne n’est notifié&nbsp;:
-            pour prévenir, publiez depuis l’éditeur. Vous pourrez annuler.
+            <b>{count(ready.length, 'contenu')}</b> pour {reachRange(ready)}
+            {already > 0 && `, dont ${count(already, 'déjà publié', 'déjà publiés')}`}. Personne n’est
+            notifié&nbsp;: pour prévenir, publiez depuis l’éditeur. Vous pourrez annuler.
           </p>
           <ul className="desk-recap">
             {ready.map((item) => (
@@ -79,6 +90,7 @@ function Recap({ check: { ready, refused } }: { check: BulkCheck }) {
                 <span className="grow">{item.title}</span>
                 <span className="small muted">
                   {count(item.drugstores, 'officine')}, {count(item.people, 'personne')}
+                  {publishedIds.has(item.id) && ', déjà publié'}
                   {item.starts_at !== null && `, le ${formatDateTime(item.starts_at)}`}
                 </span>
               </li>

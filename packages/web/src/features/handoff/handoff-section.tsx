@@ -68,7 +68,7 @@ export function HandoffSection() {
             Configurer<span className="sr-only"> {config.name}</span>
           </Button>
           {config.configured && (
-            <Button size="sm" variant="danger-ghost" onClick={() => setOpen({ what: 'remove', config })}>
+            <Button size="sm" variant="ghost" onClick={() => setOpen({ what: 'remove', config })}>
               Retirer<span className="sr-only"> {config.name}</span>
             </Button>
           )}
@@ -89,7 +89,7 @@ export function HandoffSection() {
       {data && (
         <div className="card bo-list">
           <Table
-            caption="Ouverture sans nouveau mot de passe"
+            caption="Services partenaires et leurs adresses"
             dense
             columns={columns}
             rows={data}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { FileRef } from '@kiosque/contract/wire/files'
@@ -49,6 +49,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
     ends_at: popin?.ends_at ?? null,
   })
   const [picking, setPicking] = useState<'media' | 'content' | null>(null)
+  const aim = useRef<HTMLElement>(null)
   const isBackwards =
     period.starts_at !== null && period.ends_at !== null && period.ends_at <= period.starts_at
   const form = useForm({
@@ -117,6 +118,14 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
             error={isBackwards ? 'La date de fin doit suivre la date de début.' : undefined}
             onChange={(starts_at, ends_at) => setPeriod({ starts_at, ends_at })}
           />
+          <div className="row">
+            <span>
+              Pour qui&nbsp;: <b>{slots.targetText(target)}</b>
+            </span>
+            <Button size="sm" onClick={() => aim.current?.scrollIntoView({ block: 'start' })}>
+              Choisir pour qui
+            </Button>
+          </div>
           <p role="status">{showingText(values.published, slots.targetText(target), period, new Date())}</p>
         </section>
         <div className="popin-form">
@@ -159,7 +168,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
             linkLabel={values.link ? values.link_label || 'En savoir plus' : ''}
           />
         </div>
-        <section aria-label="Ciblage">
+        <section ref={aim} aria-label="Ciblage">
           <h3 className="h4" style={{ marginBottom: 10 }}>
             Pour qui
           </h3>
