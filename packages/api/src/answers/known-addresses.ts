@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { createRecent } from './recent.ts'
-import { nameAt } from './send-shared.ts'
+import { nameAt } from './at-counter.ts'
 import type { Question } from './shared-answers.ts'
 
 /** What was asked at an address that a route has read and found good, and who may ask it. */

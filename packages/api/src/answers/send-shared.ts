@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
-import { forbidden } from '../errors.ts'
 import { encodingFor, packedBody, type Answer } from './answer.ts'
+import { isAtCounter, nameAt } from './at-counter.ts'
 import type { Make, Question } from './shared-answers.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -20,18 +20,6 @@ interface Reply {
 }
 
 type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method' | 'routeOptions'>
-
-/** Whether a counter tablet asks, which customers look at (D6-06). */
-export const isAtCounter = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
-  headers[COUNTER_HEADER] === '1'
-
-/** For routes of the pharmacy alone: a counter tablet neither orders nor signs in at a partner's (D16-05). */
-export const closedAtCounter: onRequestHookHandler = (request, _reply, done) =>
-  isAtCounter(request) ? done(forbidden('counter_mode', 'Cette action est fermée en mode comptoir.')) : done()
-
-/** Answers made for the counter are kept apart from the others. */
-export const nameAt = (request: { headers: IncomingHttpHeaders }, name: string) =>
-  isAtCounter(request) ? `counter ${name}` : name
 
 /** Sends a shared answer, or 304 to whoever already has it (D15-03). */
 export async function sendShared<R extends Reply>(

@@ -1,6 +1,7 @@
 import type { Reader } from '../audience/visible-targets.ts'
 import { forEveryone, hasDeparted } from '../db/asker.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../db/db.ts'
+import type { Events } from '../db/events.ts'
 import { isDeparture } from '../errors.ts'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
@@ -57,7 +58,7 @@ interface Made<T> {
  * appears or ends; after that each is made once, however many ask for it.
  */
 export function createSharedAnswers(
-  { db, now, events }: Pick<Deps, 'db' | 'now' | 'events'>,
+  { db, now, events }: { db: Db; now: () => Date; events: Events },
   room: Room = ROOM,
 ): SharedAnswers {
   const topics = createTopics({ db, now })

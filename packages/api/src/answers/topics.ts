@@ -3,7 +3,7 @@ import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { canBePublic } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Reader, TargetLists } from '../audience/visible-targets.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../db/db.ts'
 import { HIGHLIGHTS, type Topic } from './topic.ts'
 import { selectTopics } from './topics.sql.ts'
 
@@ -34,7 +34,7 @@ const mayBePublic = (topic: Topic) => {
   return topic === HIGHLIGHTS || (kind !== null && canBePublic(kind))
 }
 
-export function createTopics({ db, now }: Pick<Deps, 'db' | 'now'>): Topics {
+export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
   const states = new Map<Topic, State>()
   const versions = new Map<Topic, number>()
   const loading = new Map<Topic, Promise<void>>()

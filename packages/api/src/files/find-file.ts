@@ -1,4 +1,5 @@
-import type { Deps } from '../deps.ts'
+import type { Db } from '../db/db.ts'
+import type { Events } from '../db/events.ts'
 import { selectFile, type FileWithVariants } from './files.sql.ts'
 
 /** Whoever changes or removes a file says its id here. */
@@ -9,7 +10,7 @@ const MOST_KEPT = 5000
 export type FindFile = (id: number) => Promise<FileWithVariants | null>
 
 /** Rows of files by id, kept in memory: a page shows dozens of pictures, and their rows hardly ever change. */
-export function createFindFile({ db, events }: Pick<Deps, 'db' | 'events'>): FindFile {
+export function createFindFile({ db, events }: { db: Db; events: Events }): FindFile {
   const kept = new Map<number, FileWithVariants>()
   events.on(FILES_CHANNEL, (id) => kept.delete(Number(id)))
   events.onGap(() => kept.clear())

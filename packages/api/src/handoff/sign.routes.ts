@@ -6,7 +6,7 @@ import {
   signPageParams,
   signParams,
 } from '@kiosque/contract/wire/handoff'
-import { closedAtCounter } from '../answers/send-shared.ts'
+import { closedAtCounter } from '../answers/at-counter.ts'
 import type { Routes } from '../http/app-type.ts'
 import { signHandoff, type Passed } from './sign.service.ts'
 

@@ -1,7 +1,7 @@
 import { idParams } from '@kiosque/contract/wire/common'
 import { markParams } from '@kiosque/contract/wire/marks'
 import { offerOrder, offerOrders, orderBody, orderParams, reminders } from '@kiosque/contract/wire/offers'
-import { closedAtCounter } from '../answers/send-shared.ts'
+import { closedAtCounter } from '../answers/at-counter.ts'
 import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { listOrders, orderAsPdf, placeOrder, previewOrder } from './orders.service.ts'

@@ -17,6 +17,8 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin/packs',
     '/admin/groups',
     '/admin/preview',
+    // The back office's own lost page.
+    '/admin/$',
   ])
 })
 
