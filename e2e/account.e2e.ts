@@ -98,7 +98,7 @@ test('D16-03 a new e-mail asks for the password; errors of two forms lead each t
   await page.goto('/account')
   await page.getByLabel('Prénom').fill('')
   await page.getByLabel('Nom', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByRole('button', { name: 'Enregistrer le profil' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Prénom' })).toBeFocused()
   await page.getByRole('button', { name: 'Changer d’adresse' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Nouvelle adresse e-mail' })

@@ -54,6 +54,11 @@ test('D13-03 two sheets of one pharmacy are merged, value by value; its sheet sh
     if (await card.isVisible()) break
     await page.getByRole('button', { name: 'Page suivante' }).click()
   }
+  await card.getByRole('button', { name: 'Ce ne sont pas des doublons' }).click()
+  await expect(page.getByText('Ces fiches ne seront plus proposées')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(card).toBeVisible()
   await card.getByRole('radio', { name: same.name }).check()
   await axe()
   await card.getByRole('button', { name: 'Fusionner…' }).click()

@@ -268,6 +268,6 @@ test('D16-02 an adviser opens a pharmacy of their zones and looks as it; the oth
   await page.getByRole('link', { name: 'Voir comme' }).last().click()
 
   await expect(page.getByRole('group', { name: 'Voir comme' })).toContainText(name)
-  await expect(page.locator('iframe').contentFrame().getByRole('navigation').first()).toBeAttached()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText('Réessayer')).toHaveCount(0)
 })

@@ -25,6 +25,9 @@ const QUESTIONS: Record<string, (ids: string[]) => Question> = {
   author: named('authors'),
   content: named('content', 'title'),
   file: named('file'),
+  highlight: (ids) => sql`
+    SELECT h.id::text, coalesce(nullif(h.title, ''), c.title) AS name
+      FROM highlights h LEFT JOIN content c ON c.id = h.content_id WHERE h.id = ANY (${ids}::int[])`,
   popin: named('popins', 'title'),
   invitation: named('invitations', 'email'),
   audience: named('saved_audiences'),

@@ -270,7 +270,13 @@ export function actionLabel(action: string): string {
 
 /** Where a field says something else of one object: a role is a type of accounts alone. */
 const OWN_FIELDS: Record<string, Record<string, string>> = {
-  type: { account: 'Rôle', invitation: 'Rôle', file: 'Format', discount: 'Mécanique' },
+  type: {
+    account: 'Rôle',
+    invitation: 'Rôle',
+    file: 'Format',
+    discount: 'Mécanique',
+    highlight: 'Mécanique',
+  },
   is_disabled: { user: 'Accès désactivé' },
 }
 

@@ -76,7 +76,9 @@ export function UserRightForm({ user, zones, packs, isSelf, onSaved }: UserRight
         chosen={form.values.packs}
         onChange={(chosen) => form.set('packs', chosen)}
         error={form.errors.packs}
-        hint="Ils comptent pour une personne sans officine\u00A0; dans une officine, ce sont ceux de l’officine."
+        hint={
+          'Ils comptent pour une personne sans officine\u00A0; dans une officine, ce sont ceux de l’officine.'
+        }
       />
       <div className="row bo-form__foot">
         <Button type="submit" variant="secondary" loading={form.submitting} loadingLabel="Enregistrement…">
