@@ -33,6 +33,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText('Encore 20 jours')).toBeVisible()
 
+    for (const nonsense of ['abc', '1e3']) {
+      await page.getByLabel('Votre quantité').fill(nonsense)
+      await expect(page.getByText('Saisissez un nombre entier entre 1 et')).toBeVisible()
+    }
     await page.getByLabel('Votre quantité').fill('100')
     const simulated = page.getByRole('row', { name: /100 unités/ })
     await expect(simulated).toContainText('11,92')

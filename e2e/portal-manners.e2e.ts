@@ -152,3 +152,23 @@ test('nothing is drawn in the place of filters that are not there', async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
   await expect(page.locator('.filters')).toHaveCount(0)
 })
+
+test('words stand apart on a card that must be read, and the ring of « Filtrer » is whole', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('titulaire')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news')
+  const must = page.getByRole('main').getByRole('article').filter({ hasText: 'Lecture obligatoire' }).first()
+  await expect(must).toBeVisible()
+  expect(await must.textContent()).not.toMatch(/\d{4}Lecture/)
+
+  const chip = page.getByRole('button', { name: 'Filtrer' })
+  // A ring of 3 px stands 2 px away: the strip that scrolls must leave it that room above and below.
+  const room = await chip.evaluate((element) => {
+    const [own, strip] = [element.getBoundingClientRect(), element.parentElement!.getBoundingClientRect()]
+    return Math.min(own.top - strip.top, strip.bottom - own.bottom)
+  })
+  expect(room).toBeGreaterThanOrEqual(5)
+})
