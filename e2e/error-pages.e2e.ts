@@ -26,9 +26,12 @@ test('S2-52 S2-53 an id that makes no sense is a 404, another failure is said to
   allowConsole,
   axe,
 }) => {
-  allowConsole(/Page Not Found: \/news\/12abc|500|Internal|incident|ApiError/)
+  allowConsole(/Page [Nn]ot [Ff]ound: \/(news\/12abc|formations\/quiz\/1\.5)|500|Internal|incident|ApiError/)
   await loginAs('adjoint')
   await page.goto('/news/12abc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’est plus en rayon' })).toBeVisible()
+
+  await page.goto('/formations/quiz/1.5')
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’est plus en rayon' })).toBeVisible()
 
   const broken = '**/api/v1/contents/news?*'
