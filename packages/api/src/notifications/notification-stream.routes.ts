@@ -23,7 +23,7 @@ export const notificationStreamRoutes: Routes = async (app) => {
       reply.raw.write('retry: 5000\n\n')
       bells.add(request.viewer, reply.raw)
       // A session that ended while this call was on its way must not leave its line open behind it.
-      const isStillGood = knownViewer(app.deps, request) === request.viewer
+      const isStillGood = knownViewer(app.deps, request)?.session_id === request.viewer.session_id
       if (!isStillGood || app.draining.isOn) reply.raw.end()
     },
   )

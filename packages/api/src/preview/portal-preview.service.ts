@@ -5,7 +5,7 @@ import { highlightsQuery, type BoardBody } from '@kiosque/contract/wire/highligh
 import { kindQuery, typeQuery } from '@kiosque/contract/wire/reference-data'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
 import type { z } from 'zod'
-import type { Reader } from '../audience/visible-targets.ts'
+import { readerOf, type Reader } from '../audience/visible-targets.ts'
 import { previewContent, readContent } from '../content/read-content.service.ts'
 import { listContents } from '../content/read-contents.service.ts'
 import { rehearse } from '../db/transaction.ts'
@@ -94,7 +94,9 @@ export function previewOfBoard(
 ): Promise<unknown> {
   return rehearse(deps.db, async (trx) => {
     await publishBoard(trx, board, { actor, now: deps.now() })
-    return previewAnswer({ ...deps, db: trx }, path, preview)
+    // The board may be for somebody nothing was for before: who sees what is asked after it.
+    const viewer = await readerOf(trx, preview.viewer)
+    return previewAnswer({ ...deps, db: trx }, path, { ...preview, viewer })
   })
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
       period_start: '2026-03-01',
       period_end: '2026-03-31',
       price: 900,
-      mechanics: { type: 7, price: 14.9, nbProducts: 3 },
+      mechanics: { type: 7, price: 1490, nbProducts: 3 },
       products: [LINE],
       order_deadline: '2026-03-20',
       conditions: 'Remise arrière de trente pour cent',
@@ -45,7 +45,7 @@ test('D16-05 an offer keeps price, ticket and dates at the counter, and loses it
 
   expect(body).toMatchObject({
     price: 900,
-    mechanics: { type: 7, price: 14.9, nbProducts: 3 },
+    mechanics: { type: 7, price: 1490, nbProducts: 3 },
     period_start: '2026-03-01',
     period_end: '2026-03-31',
     products: [],

@@ -75,6 +75,7 @@ test('D16-07 a content back in draft leaves no trace, and is there again once pu
   const before = await whatMembersRead()
   const { id } = await makeContent(t, network, 'news', {
     title: 'Vaccination retirée',
+    excerpt: 'Un rappel.',
     category: 'vie-du-reseau',
   })
   expect((await members['titulaire']!.get('/search?q=vaccination')).body.meta.total).toBe(3)

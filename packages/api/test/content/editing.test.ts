@@ -156,7 +156,7 @@ test('D13-01 restoring brings words and fields back, and changes nothing of what
   await editor.patch(`/admin/contents/news/${id}`, {
     ...live,
     title: 'Texte en ligne',
-    excerpt: '',
+    excerpt: 'Chapô en ligne',
     target: everyone,
     version: 1,
   })

@@ -123,7 +123,7 @@ describe('D9-01 an announcement that waits', () => {
 
 describe('D13-01 back to draft', () => {
   test('takes it off the portal at once, is done once, and is named in its history', async () => {
-    const { id } = await makeContent(t, network, 'news', { title: 'Dépubliée' })
+    const { id } = await makeContent(t, network, 'news', { title: 'Dépubliée', excerpt: 'Un chapô.' })
     expect((await titulaire.get(`/contents/news/${id}`)).status).toBe(200)
     const first = await read(id)
 
@@ -156,7 +156,7 @@ describe('D13-01 back to draft', () => {
   })
 
   test('a PATCH of the status is named in the history by what it does', async () => {
-    const { id } = await makeContent(t, network, 'news', { title: 'Nommée' })
+    const { id } = await makeContent(t, network, 'news', { title: 'Nommée', excerpt: 'Un chapô.' })
     await patched({ status: 'archived' })(id)
     await patched({ status: 'published' })(id)
     await patched({ status: 'draft' })(id)

@@ -65,7 +65,11 @@ describe('configuration', () => {
     expect(unseal(key, row.secret, 'deporef')).toBe(SECRET)
     expect(unseal(key, row.secret, 'ec')).toBeNull()
     expect(unseal('another key of more than thirty-two characters', row.secret, 'deporef')).toBeNull()
-    expect(unseal(key, `${row.secret.slice(0, -2)}AA`, 'deporef')).toBeNull()
+    // In its middle: the last letters may differ and stand for the same bytes.
+    const middle = Math.floor(row.secret.length / 2)
+    const other = row.secret[middle] === 'A' ? 'B' : 'A'
+    const altered = row.secret.slice(0, middle) + other + row.secret.slice(middle + 1)
+    expect(unseal(key, altered, 'deporef')).toBeNull()
     expect(seal(key, SECRET, 'ec')).not.toBe(seal(key, SECRET, 'ec'))
     await admin.delete('/admin/handoff/deporef')
   })
