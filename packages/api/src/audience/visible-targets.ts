@@ -69,6 +69,8 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   // Counts the expiries: what was read before one of them does not count as read after it.
   let epoch = 0
   let isFreshAt = -1
+  // Counts the times all was asked again: lists begun before do not come back after.
+  let beginnings = 0
   let refreshing: Promise<void> | null = null
 
   async function refresh(): Promise<void> {
@@ -76,6 +78,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     let found = await selectNewTargets(db, newest)
     if (found.known !== known) {
       // Ids are given out before they are committed: one of those passed over has come late. All is asked again.
+      beginnings += 1
       audiences.clear()
       named.clear()
       found = await selectNewTargets(db, 0)
@@ -113,7 +116,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     async find(viewer) {
       if (viewer.right_id !== null) return NONE
       while (isFreshAt !== epoch) await (refreshing ??= refresh().finally(() => (refreshing = null)))
-      const [key, upTo] = [keyOf(viewer), newest]
+      const [key, upTo, begun] = [keyOf(viewer), newest, beginnings]
       const before = audiences.get(key)
       if (before !== undefined && before.upTo >= upTo) return before.lists
       const rows = await selectTargetsFor(db, viewer, before?.upTo ?? 0)
@@ -121,7 +124,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
         rows.filter((row) => row.id <= upTo),
         before?.lists ?? NONE,
       )
-      keep(key, { upTo, lists })
+      if (begun === beginnings) keep(key, { upTo, lists })
       return lists
     },
     expire() {
