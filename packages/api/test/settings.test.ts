@@ -29,7 +29,7 @@ test('D15-06 only right 1 reads and changes the settings', async () => {
   expect((await t.anonymous.get('/admin/settings')).status).toBe(401)
 })
 
-test('S2-50 with maintenance on, reads answer, writes are refused, and the browser is told', async () => {
+test('S2-50 D16-06 with maintenance on, reads answer, writes are refused, and the browser is told', async () => {
   await admin.patch('/admin/settings', { maintenance: true, maintenance_message: 'De retour à midi.' })
 
   const config = await t.anonymous.get('//config.json')

@@ -26,7 +26,9 @@ export async function eraseUser(
   demandReachable(viewer, id)
   if (id === viewer.user_id) await demandOwnPassword(deps, id, password, origin)
   await inTransaction(deps.db, async (trx) => {
-    await demandReplaceable(trx, id)
+    // Nobody is kept against their will: the pharmacy of a last titulaire waits for a new one (D16-06).
+    if (id !== viewer.user_id) await demandOtherTitulaire(trx, id)
+    await demandOtherAdministrator(trx, id)
     await erase(trx, { id, actor: viewer, at: deps.now() })
   })
 }
@@ -40,8 +42,8 @@ async function demandOwnPassword(deps: Deps, id: number, password: string | unde
   if (!isRight) throw invalid({ password: ['Ce n’est pas votre mot de passe.'] })
 }
 
-/** A team is never left without its last titulaire, nor the head office without an administrator. */
-async function demandReplaceable(trx: Db, id: number): Promise<void> {
+/** The head office does not leave a team without its last titulaire. */
+async function demandOtherTitulaire(trx: Db, id: number): Promise<void> {
   const accounts = await selectAccountsOf(trx, [id])
   const managed = accounts
     .filter((account) => account.type === ACCOUNT_TYPES.pharmacistAdmin)
@@ -59,6 +61,9 @@ async function demandReplaceable(trx: Db, id: number): Promise<void> {
       )
     }
   }
+}
+
+async function demandOtherAdministrator(trx: Db, id: number): Promise<void> {
   const administrators = await lockAdministrators(trx)
   if (administrators.length === 1 && administrators[0] === id) {
     throw conflict(

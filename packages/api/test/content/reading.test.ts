@@ -300,7 +300,7 @@ test('D12-01 links inside kept answers are renewed before they end', async () =>
   expect((await titulaire.get('/contents/document')).status).toBe(first.status)
 })
 
-test('S2-05 D4-03 catalogues and legal pages are read signed out, and nothing else', async () => {
+test('S2-05 D4-03 D16-06 catalogues and legal pages are read signed out, and nothing else', async () => {
   const open = await makeContent(t, network, 'catalogue', { title: 'Public' })
   await makeContent(t, network, 'catalogue', { title: 'Privé', is_public: false })
   await makeContent(t, network, 'catalogue', { title: 'Groupe', target: target({ groups: [0] }) })

@@ -74,20 +74,37 @@ describe('S7-21 DELETE /users/{id}', () => {
     expect((await admin.get(`/users/${person.user_id}`)).status).toBe(404)
   })
 
-  test('D3-06 the last titulaire of a team is 409; alone, or with another titulaire, it works', async () => {
+  test('D16-06 the last titulaire may erase themselves: the team stays, and the pharmacy waits for a new one', async () => {
     const drugstore = await makeDrugstore(kit.db)
     const first = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 200 })
     const colleague = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 100 })
-    const caller = await kit.as(first)
 
-    const refused = await caller.delete('/users/me', { password: PASSWORD })
+    expect((await (await kit.as(first)).delete('/users/me', { password: PASSWORD })).status).toBe(204)
+
+    expect((await (await kit.as(colleague)).get('/users/me')).status).toBe(200)
+    const titulaires = await kit.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('drugstore_id', '=', drugstore.id)
+      .where('type', '=', 200)
+      .execute()
+    expect(titulaires).toEqual([])
+  })
+
+  test('D3-06 the head office does not erase the last titulaire of a team; alone, or with another titulaire, it works', async () => {
+    const admin = await kit.as(await makeStaff(kit.db, 1))
+    const drugstore = await makeDrugstore(kit.db)
+    const first = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 200 })
+    const colleague = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 100 })
+
+    const refused = await admin.delete(`/users/${first.user_id}`)
     expect([refused.status, refused.body.code]).toEqual([409, 'last_pharmacist_admin'])
 
     const successor = await makeMember(kit.db, { drugstore_id: drugstore.id, type: 200 })
-    expect((await caller.delete('/users/me', { password: PASSWORD })).status).toBe(204)
+    expect((await admin.delete(`/users/${first.user_id}`)).status).toBe(204)
 
     await kit.db.deleteFrom('accounts').where('id', '=', colleague.account_id).execute()
-    expect((await (await kit.as(successor)).delete('/users/me', { password: PASSWORD })).status).toBe(204)
+    expect((await admin.delete(`/users/${successor.user_id}`)).status).toBe(204)
   })
 
   test('D1-02 the last administrator of the head office is 409', async () => {
