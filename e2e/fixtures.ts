@@ -104,6 +104,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
       // A slide that turns meanwhile would be examined half faded.
       await examined.emulateMedia({ reducedMotion: 'reduce' })
       await movementsEnd(examined)
+      // A page that is still coming has no heading yet: it is examined when it is there.
+      await examined.locator('h1').first().waitFor({ state: 'attached' })
       const found = await violationsOf(examined)
       await examined.emulateMedia({ reducedMotion: null })
       expect(found, examined.url()).toEqual([])

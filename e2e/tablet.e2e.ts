@@ -75,7 +75,9 @@ test('D6-06 D16-05 counter mode hides what is for the pharmacy, and only its cod
 
   const answered = page.waitForResponse(/\/contents\/promotional_offer\/\d+/)
   await page.getByRole('navigation', { name: 'Au comptoir' }).getByRole('link', { name: 'Offres' }).click()
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  // One with a price: what other journeys publish may have none.
+  const priced = page.getByRole('main').getByRole('article').filter({ hasText: '€' })
+  await priced.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const answer = await answered
   expect(answer.request().headers()['counter']).toBe('1')

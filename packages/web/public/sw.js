@@ -24,10 +24,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(drop())
 })
 
+/** From signing out to the next call of someone signed in: a picture still on its way is nobody's to keep. */
+let isSignedOut = false
+
 self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
   if (type === 'keep' && Array.isArray(urls)) event.waitUntil(keepShell(urls))
-  if (type === 'forget') event.waitUntil(caches.delete(DATA).then(() => event.ports[0]?.postMessage('done')))
+  if (type === 'forget') {
+    isSignedOut = true
+    event.waitUntil(caches.delete(DATA).then(() => event.ports[0]?.postMessage('done')))
+  }
 })
 
 async function keepShell(urls) {
@@ -44,6 +50,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.headers.has('authorization')) isSignedOut = false
   if (request.mode === 'navigate') return event.respondWith(page(request))
   if (url.pathname.startsWith('/assets/')) return event.respondWith(asset(request))
   if (url.pathname === '/config.json') return event.respondWith(freshOrKept(request, SHELL, '/config.json'))
@@ -102,6 +109,7 @@ function inTime(answer) {
 
 /** A link is signed anew every few minutes: the picture behind it stays the same. */
 async function picture(request, url) {
+  if (isSignedOut && !url.pathname.includes('/public-files/')) return fetch(request)
   const key = new URL(url)
   key.searchParams.delete('exp')
   key.searchParams.delete('sig')

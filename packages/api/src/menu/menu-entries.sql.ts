@@ -1,8 +1,8 @@
 import { targetHolds } from '../audience/audience.predicate.ts'
-import { targetOf, type WithTarget } from '../audience/target-column.ts'
+import { EVERYONE, targetOf, type WithTarget } from '../audience/target-column.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { MenuTables } from './menu.tables.ts'
 
 export type MenuRow = Selectable<MenuTables['menu_entry']> & WithTarget
@@ -11,12 +11,19 @@ export function selectMenuRows(db: Db): Promise<MenuRow[]> {
   return db.selectFrom('menu_entry').selectAll().select(targetOf('menu_entry')).orderBy('position').execute()
 }
 
+/**
+ * A declared entry that is for everyone is there for guests too, where they have something to read behind it. What the
+ * head office added of its own is for whom it names (D4-04).
+ */
+const isFor = (viewer: Reader) =>
+  sql<boolean>`(${targetHolds('menu_entry', viewer)} OR (target_id = ${EVERYONE}::int AND url IS NULL))`
+
 /** What changes for this viewer: `shown` is false for what is hidden, or meant for others. */
 export function selectMenuFor(db: Db, viewer: Reader) {
   return db
     .selectFrom('menu_entry')
     .select(['key', 'position', 'label', 'is_hidden', 'url', 'parent'])
-    .select(targetHolds('menu_entry', viewer).as('holds'))
+    .select(isFor(viewer).as('holds'))
     .orderBy('position')
     .execute()
 }

@@ -106,6 +106,26 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
 })
 
+test('D4-04 arranging the menu takes nothing away from guests; a link of the head office is theirs only if it names them', async () => {
+  await editor.post('/admin/contents/news', {
+    title: 'Pour les invités',
+    status: 'published',
+    target: { account_types: [0] },
+  })
+  const guest = await t.as(await makeGuest(t.db))
+  const before = (await guest.get('/menu')).body
+  const { body: admin } = await editor.get('/admin/menu')
+  const link = { key: 'link:reseau', parent: 'area:news', label: 'Le réseau', url: '/p/reseau' }
+
+  const saved = await editor.put('/admin/menu', { items: [...flat(admin.data), link] })
+
+  expect(saved.status).toBe(200)
+  expect(keys(before)).toContain('news')
+  expect((await guest.get('/menu')).body).toEqual(before)
+  expect((await member.get('/menu')).text).toContain('Le réseau')
+  await editor.put('/admin/menu', { items: [] })
+})
+
 test('D4-04 an entry for some is absent for the others, and stays for the head office', async () => {
   const guest = await t.as(await makeGuest(t.db))
   const target = { account_types: [100] }

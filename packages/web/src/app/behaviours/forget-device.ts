@@ -9,6 +9,8 @@ export function forgetDevice(isSignedOut: boolean): void {
     counterChanged()
   }
   if (!('caches' in globalThis)) return
+  // Pictures of the page that is being left may still be asked for: the worker keeps none of them.
+  if (isSignedOut) navigator.serviceWorker?.controller?.postMessage({ type: 'forget' })
   void caches
     .keys()
     .then((names) =>
