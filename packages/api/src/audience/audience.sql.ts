@@ -92,15 +92,3 @@ export async function selectChoices(db: Db) {
     .execute()
   return { packs, zones }
 }
-
-/** The next instant at which something published appears or disappears by itself. */
-export async function selectNextBoundary(db: Db, now: Date): Promise<Date | null> {
-  const rows = await sql<{ at: Date | null }>`
-    SELECT least(
-      (SELECT min(starts_at) FROM content WHERE status = 'published' AND starts_at > ${now}::timestamptz),
-      (SELECT min(ends_at) FROM content WHERE status = 'published' AND ends_at > ${now}::timestamptz),
-      (SELECT min(starts_at) FROM highlights WHERE starts_at > ${now}::timestamptz),
-      (SELECT min(ends_at) FROM highlights WHERE ends_at > ${now}::timestamptz)
-    ) AS at`.execute(db)
-  return rows.rows[0]?.at ?? null
-}
