@@ -1,9 +1,14 @@
+import { printRush } from './rush/run.ts'
 import { printScale } from './scale/run.ts'
 import { printSpeed } from './print-speed.ts'
 
-const parts: Record<string, () => Promise<string[]>> = { speed: printSpeed, scale: printScale }
+const parts: Record<string, () => Promise<string[]>> = {
+  speed: printSpeed,
+  scale: printScale,
+  rush: printRush,
+}
 
-// Without a name: what takes a minute. `scale` prepares two portals first and takes several.
+// Without a name: what takes a minute. `scale` prepares two portals first and takes several, so does `rush`.
 const asked = process.argv[2] ?? 'speed'
 const print = parts[asked]
 if (print === undefined) {

@@ -36,7 +36,7 @@ async function isReady(url: string): Promise<boolean> {
 export async function startServer(
   dataDir: string,
   own: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
@@ -62,7 +62,7 @@ export async function startServer(
   process.once('exit', kill)
 
   for (let tries = 0; tries < 1500 && server.exitCode === null; tries++) {
-    if (await isReady(url)) return { url, stop }
+    if (await isReady(url)) return { url, pid: server.pid ?? 0, stop }
     await pause(200)
   }
   kill()

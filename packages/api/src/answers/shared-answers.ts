@@ -30,6 +30,8 @@ export interface SharedAnswers {
   find(reader: Reader | null, question: Question, make: Make): Promise<Answer>
   /** The answer already made, if it still holds: no wait, no query. */
   known(reader: Reader, question: Question): Answer | undefined
+  /** How many were there already, and how many had to be made, since the start: for the metrics. */
+  readonly counts: { readonly before: number; readonly now: number }
 }
 
 /** How much is kept, in bytes. */
@@ -65,6 +67,7 @@ export function createSharedAnswers(
   const answers = createRecent<Made<Answer>>(room.answers)
   const typed = createRecent<Made<Answer>>(room.typed)
   const parts = createRecent<Made<unknown>>(room.parts)
+  const counts = { before: 0, now: 0 }
   const dropAll = () => topics.drop(topicsOf(''))
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
   // The sizes, names and alternative texts of files are inside the answers.
@@ -118,8 +121,12 @@ export function createSharedAnswers(
     const known = store.get(key)
     if (isGood(known)) {
       const answer = (await known.value) as Answer
-      if (now().getTime() < answer.expiresAt) return answer
+      if (now().getTime() < answer.expiresAt) {
+        counts.before += 1
+        return answer
+      }
     }
+    counts.now += 1
     const shared = standIn(reader)
     const written = () => serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
     // Compressed copies come on top: about a third of it.
@@ -136,8 +143,11 @@ export function createSharedAnswers(
       const made = storeOf(question).get(keyOf(reader, question))
       if (!isGood(made) || made.now === undefined) return undefined
       const answer = made.now as Answer
-      return now().getTime() < answer.expiresAt ? answer : undefined
+      if (now().getTime() >= answer.expiresAt) return undefined
+      counts.before += 1
+      return answer
     },
+    counts,
     find: (reader, question, make) => madeWhileWanted(() => findOrMake(reader, question, make)),
   }
 }

@@ -16,7 +16,7 @@ interface Series {
 
 /** Counts requests by route and status, for Prometheus. Routes, never addresses: those hold ids. */
 export function mountMetrics(app: App): void {
-  const { env } = app.deps
+  const { env, answers } = app.deps
   const series = new Map<string, Series>()
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
@@ -45,7 +45,12 @@ export function mountMetrics(app: App): void {
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     if (!maySeeMetrics(env, request)) throw forbidden()
     void reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
-    return [...requestLines(series.values()), ...processLines(lag.percentile(99) / 1e9), ''].join('\n')
+    return [
+      ...requestLines(series.values()),
+      ...answerLines(answers.counts),
+      ...processLines(lag.percentile(99) / 1e9),
+      '',
+    ].join('\n')
   })
 }
 
@@ -76,6 +81,15 @@ function requestLines(all: Iterable<Series>): string[] {
     )
   }
   return lines
+}
+
+/** Of the answers that many share, how many were ready and how many were made for whoever asked. */
+function answerLines({ before, now }: { before: number; now: number }): string[] {
+  return [
+    '# TYPE kiosque_shared_answers_total counter',
+    `kiosque_shared_answers_total{made="before"} ${before}`,
+    `kiosque_shared_answers_total{made="now"} ${now}`,
+  ]
 }
 
 function processLines(lagSeconds: number): string[] {
