@@ -4,6 +4,7 @@ import type { SharedAnswers } from './answers/shared-answers.ts'
 import type { Readers } from './audience/readers.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
+import type { Live } from './content/live.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './files/storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   /** What many readers share, ready to be sent. */
   answers: SharedAnswers
   knownAddresses: KnownAddresses
+  /** What those are made from. */
+  live: Live
   mailer: Mailer
   jobs: Jobs
   storage: Storage

@@ -6,6 +6,7 @@ import { openDatabase, openEngine } from './db/open-database.ts'
 import { createKnownAddresses } from './answers/known-addresses.ts'
 import { createSharedAnswers } from './answers/shared-answers.ts'
 import { createReaders } from './audience/readers.ts'
+import { createLive } from './content/live.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -36,6 +37,7 @@ export async function startServer(env: Env): Promise<void> {
     )
     const { db, events } = await openDatabase(engine)
     const now = () => new Date()
+    const live = createLive({ db, events, now })
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
     const jobs = createBossJobs(engine, log)
     const deps: Deps = {
@@ -44,7 +46,8 @@ export async function startServer(env: Env): Promise<void> {
       now,
       events,
       readers: createReaders({ db, events }),
-      answers: createSharedAnswers({ db, now, events }),
+      answers: createSharedAnswers({ now, events, db, live }),
+      live,
       knownAddresses: createKnownAddresses(),
       mailer,
       jobs,

@@ -8,6 +8,7 @@ import type { Database } from '../src/db/open-database.ts'
 import { createKnownAddresses } from '../src/answers/known-addresses.ts'
 import { createSharedAnswers } from '../src/answers/shared-answers.ts'
 import { createReaders } from '../src/audience/readers.ts'
+import { createLive } from '../src/content/live.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
 import { openStorage } from '../src/files/open-storage.ts'
@@ -112,13 +113,15 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
+  const live = createLive({ db, events, now: clock.now })
   const deps: Deps = {
     env,
     db,
     now: clock.now,
     events,
     readers: createReaders({ db, events }),
-    answers: createSharedAnswers({ db, now: clock.now, events }),
+    answers: createSharedAnswers({ db, now: clock.now, events, live }),
+    live,
     knownAddresses: createKnownAddresses(),
     mailer,
     jobs,

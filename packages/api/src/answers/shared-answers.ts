@@ -6,13 +6,11 @@ import { isDeparture } from '../errors.ts'
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
+import type { LiveContents } from '../live/live-contents.ts'
 import { serialise, type Answer } from './answer.ts'
 import { createRecent, type Recent } from './recent.ts'
 import { createTopics, type Stamp } from './topics.ts'
-import { topicsOf, type Topic } from './topic.ts'
-
-/** Keeps a value that answers are made from, for as long as its topic stays as it is. */
-export type Keep = <T>(name: string, topics: readonly Topic[], make: () => Promise<T>) => Promise<T>
+import { EVERY_TOPIC, topicsOf, type Topic } from './topic.ts'
 
 export interface Question {
   /** Tells this answer from every other: the route and what was asked of it. */
@@ -24,7 +22,7 @@ export interface Question {
 }
 
 /** Makes the answer: the reader it is given stands for all who share it. */
-export type Make = (reader: Reader | null, keep: Keep) => Promise<unknown>
+export type Make = (reader: Reader | null) => Promise<unknown>
 
 export interface SharedAnswers {
   find(reader: Reader | null, question: Question, make: Make): Promise<Answer>
@@ -38,12 +36,9 @@ export interface SharedAnswers {
 export interface Room {
   answers: number
   typed: number
-  parts: number
 }
 
-const ROOM: Room = { answers: 40_000_000, typed: 6_000_000, parts: 8_000_000 }
-/** A list summed up, on average. */
-const PART_BYTES = 4_000
+const ROOM: Room = { answers: 40_000_000, typed: 6_000_000 }
 
 /** Something made once for all who wait for it. */
 interface Made<T> {
@@ -60,15 +55,14 @@ interface Made<T> {
  * appears or ends; after that each is made once, however many ask for it.
  */
 export function createSharedAnswers(
-  { db, now, events }: { db: Db; now: () => Date; events: Events },
+  { db, now, events, live }: { db: Db; now: () => Date; events: Events; live: { contents: LiveContents } },
   room: Room = ROOM,
 ): SharedAnswers {
-  const topics = createTopics({ db, now })
+  const topics = createTopics({ db, now, live: live.contents })
   const answers = createRecent<Made<Answer>>(room.answers)
   const typed = createRecent<Made<Answer>>(room.typed)
-  const parts = createRecent<Made<unknown>>(room.parts)
   const counts = { before: 0, now: 0 }
-  const dropAll = () => topics.drop(topicsOf(''))
+  const dropAll = () => topics.drop(EVERY_TOPIC)
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
   // The sizes, names and alternative texts of files are inside the answers.
   events.on(FILES_CHANNEL, dropAll)
@@ -98,22 +92,6 @@ export function createSharedAnswers(
     return made.value
   }
 
-  function keepFor(reader: Reader | null): Keep {
-    return async (name, of, make) => {
-      await forEveryone(() => topics.load(of))
-      const key = `${name} ${topics.signatureOf(reader, of)}`
-      const known = parts.get(key)
-      if (isGood(known)) return (await known.value) as Awaited<ReturnType<typeof make>>
-      return (await once(
-        parts,
-        key,
-        of,
-        () => forEveryone(make),
-        () => PART_BYTES,
-      )) as Awaited<ReturnType<typeof make>>
-    }
-  }
-
   async function findOrMake(reader: Reader | null, question: Question, make: Make): Promise<Answer> {
     await forEveryone(() => topics.load(question.topics))
     const store = storeOf(question)
@@ -128,7 +106,7 @@ export function createSharedAnswers(
     }
     counts.now += 1
     const shared = standIn(reader)
-    const written = () => serialise(() => make(shared, keepFor(shared)), linkWindowEnd(now()).getTime())
+    const written = () => serialise(() => make(shared), linkWindowEnd(now()).getTime())
     // Compressed copies come on top: about a third of it.
     return once(store, key, question.topics, written, ({ body }) => body.length * 1.5)
   }

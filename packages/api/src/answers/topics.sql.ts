@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
 import { HIGHLIGHTS, LINKS, MENU, REFERENCES, type Topic } from './topic.ts'
 
@@ -8,22 +9,14 @@ export interface TopicRow {
   next: Date | null
 }
 
+/** Kinds are known from what is in memory (`live/`); the others are asked for. */
+export type AskedTopic = Exclude<Topic, KindKey>
+
 interface Source {
   targets: RawBuilder<unknown>
   /** Selects of one column of instants. */
   instants: readonly RawBuilder<unknown>[]
 }
-
-const published = (kind: string, more: RawBuilder<unknown>) =>
-  sql`FROM content c WHERE c.kind = ${kind} AND c.status = 'published' ${more}`
-
-const ofKind = (kind: string, now: Date): Source => ({
-  targets: sql`SELECT c.target_id ${published(kind, sql``)}`,
-  instants: [
-    sql`SELECT min(c.starts_at) ${published(kind, sql`AND c.starts_at > ${now}::timestamptz`)}`,
-    sql`SELECT min(c.ends_at) ${published(kind, sql`AND c.ends_at > ${now}::timestamptz`)}`,
-  ],
-})
 
 /** Highlights show when their own target holds, and that of the content they put forward. */
 const ofHighlights = (now: Date): Source => {
@@ -41,7 +34,7 @@ const ofHighlights = (now: Date): Source => {
   }
 }
 
-function sourceOf(topic: Topic, now: Date): Source | null {
+function sourceOf(topic: AskedTopic, now: Date): Source | null {
   switch (topic) {
     case HIGHLIGHTS:
       return ofHighlights(now)
@@ -51,13 +44,12 @@ function sourceOf(topic: Topic, now: Date): Source | null {
       return { targets: sql`SELECT target_id FROM useful_links`, instants: [] }
     case REFERENCES:
       return null
-    default:
-      return ofKind(topic, now)
   }
 }
 
 /** Several topics in one question, in the order given. */
-export async function selectTopics(db: Db, topics: readonly Topic[], now: Date): Promise<TopicRow[]> {
+export async function selectTopics(db: Db, topics: readonly AskedTopic[], now: Date): Promise<TopicRow[]> {
+  if (topics.length === 0) return []
   const parts = topics.map((topic, rank) => {
     const source = sourceOf(topic, now)
     const targets =

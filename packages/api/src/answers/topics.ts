@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { canBePublic } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
-import type { Reader, TargetLists } from '../audience/visible-targets.ts'
+import type { CommonTargets, TargetLists } from '../audience/target-lists.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
+import type { LiveContents } from '../live/live-contents.ts'
+import { useOf } from '../live/live-use.ts'
 import { HIGHLIGHTS, type Topic } from './topic.ts'
-import { selectTopics } from './topics.sql.ts'
+import { selectTopics, type AskedTopic } from './topics.sql.ts'
 
 interface State {
   targets: ReadonlySet<number>
@@ -14,8 +17,8 @@ interface State {
   endsAt: number
 }
 
-/** The topics of an answer as they were when it was begun. */
-export type Stamp = readonly number[]
+/** How often the topics of an answer had changed when it was begun: versions only grow, so their sum tells. */
+export type Stamp = number
 
 export interface Topics {
   /** Whether all that is asked below is known without the database. */
@@ -34,12 +37,14 @@ const mayBePublic = (topic: Topic) => {
   return topic === HIGHLIGHTS || (kind !== null && canBePublic(kind))
 }
 
-export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
+export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents }): Topics {
+  const { db, now, live } = deps
   const states = new Map<Topic, State>()
   const versions = new Map<Topic, number>()
   const loading = new Map<Topic, Promise<void>>()
-  // By the lists of an audience, then by the list of topics, which routes keep for good.
-  const signatures = new WeakMap<TargetLists, Map<readonly Topic[], { stamp: Stamp; text: string }>>()
+  // By the list of topics, which routes keep for good; then by what an audience has in common.
+  const uses = new Map<readonly Topic[], Use>()
+  const texts = new WeakMap<CommonTargets, Map<readonly Topic[], { stamp: Stamp; text: string }>>()
 
   const versionOf = (topic: Topic) => versions.get(topic) ?? 0
 
@@ -52,10 +57,9 @@ export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
   }
 
   /** The state of a topic, if it still holds. One whose time has come is dropped here. */
-  function stateOf(topic: Topic): State | undefined {
+  function stateOf(topic: Topic, at: number): State | undefined {
     const state = states.get(topic)
     if (state === undefined) return undefined
-    const at = now().getTime()
     if (at >= state.madeAt && at < state.endsAt) return state
     drop([topic])
     return undefined
@@ -63,21 +67,31 @@ export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
 
   async function read(topics: readonly Topic[]): Promise<void> {
     const at = now()
-    const before = topics.map(versionOf)
+    const madeAt = at.getTime()
+    const before = new Map(topics.map((topic) => [topic, versionOf(topic)]))
     const midnight = endOfParisDay(parisDay(at)).getTime()
-    const rows = await selectTopics(db, topics, at)
-    for (const [rank, topic] of topics.entries()) {
-      const row = rows[rank]
-      // Changed meanwhile: what was read may be of before.
-      if (row === undefined || versionOf(topic) !== before[rank]) continue
-      const endsAt = Math.min(row.next?.getTime() ?? Infinity, midnight)
-      states.set(topic, { targets: new Set(row.targets), madeAt: at.getTime(), endsAt })
+    const asked = topics.filter((topic): topic is AskedTopic => kindOf(topic) === null)
+    const kinds = topics.filter((topic) => kindOf(topic) !== null)
+    const rows = await selectTopics(db, asked, at)
+    if (kinds.length > 0) await live.refresh()
+    // Changed meanwhile: what was read may be of before.
+    const isSame = (topic: Topic) => versionOf(topic) === before.get(topic)
+    for (const [rank, { targets, next }] of rows.entries()) {
+      const topic = asked[rank]
+      if (topic === undefined || !isSame(topic)) continue
+      const endsAt = Math.min(next?.getTime() ?? Infinity, midnight)
+      states.set(topic, { targets: new Set(targets), madeAt, endsAt })
+    }
+    for (const topic of kinds.filter(isSame)) {
+      const { targets, next } = useOf(live.ofKind(topic), madeAt)
+      states.set(topic, { targets, madeAt, endsAt: Math.min(next, midnight) })
     }
   }
 
   function isReady(topics: readonly Topic[]): boolean {
+    const at = now().getTime()
     let ready = true
-    for (const topic of topics) ready = stateOf(topic) !== undefined && ready
+    for (const topic of topics) ready = stateOf(topic, at) !== undefined && ready
     return ready
   }
 
@@ -94,15 +108,42 @@ export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
     }
   }
 
-  const stampOf = (topics: readonly Topic[]): Stamp => topics.map(versionOf)
-  const isSame = (topics: readonly Topic[], stamp: Stamp) =>
-    topics.every((topic, rank) => versionOf(topic) === stamp[rank])
+  function stampOf(topics: readonly Topic[]): Stamp {
+    let sum = 0
+    for (const topic of topics) sum += versionOf(topic)
+    return sum
+  }
 
-  function textOf(lists: TargetLists, topics: readonly Topic[]): string {
-    const used = (ids: readonly number[], among: readonly Topic[]) =>
-      ids.filter((id) => among.some((topic) => states.get(topic)?.targets.has(id))).join(',')
-    const text = `${used(lists.held, topics)}/${used(lists.open, topics.filter(mayBePublic))}`
-    return text.length < 40 ? text : createHash('sha256').update(text).digest('base64url')
+  function useBy(topics: readonly Topic[], stamp: Stamp): Use {
+    const known = uses.get(topics)
+    if (known?.stamp === stamp) return known
+    const union = (of: readonly Topic[]) =>
+      new Set(of.flatMap((topic) => [...(states.get(topic)?.targets ?? [])]))
+    const made = { stamp, held: union(topics), open: union(topics.filter(mayBePublic)) }
+    uses.set(topics, made)
+    return made
+  }
+
+  /** Of all that stand where this one does, whatever their pharmacy. */
+  function commonText(common: CommonTargets, topics: readonly Topic[], use: Use): string {
+    const known = texts.get(common) ?? new Map<readonly Topic[], { stamp: Stamp; text: string }>()
+    const before = known.get(topics)
+    if (before?.stamp === use.stamp) return before.text
+    const among = (ids: readonly number[], used: ReadonlySet<number>) =>
+      ids.filter((id) => used.has(id)).join()
+    const whole = `${among(common.held, use.held)}/${among(common.open, use.open)}`
+    const text = whole.length < 40 ? whole : createHash('sha256').update(whole).digest('base64url')
+    texts.set(common, known.set(topics, { stamp: use.stamp, text }))
+    return text
+  }
+
+  function textOf({ common, added, excluded }: TargetLists, topics: readonly Topic[]): string {
+    const use = useBy(topics, stampOf(topics))
+    const text = commonText(common, topics, use)
+    if (added.length === 0 && excluded.length === 0) return text
+    const own = (ids: readonly number[], sign: string) =>
+      ids.reduce((all, id) => (use.held.has(id) ? `${all}${sign}${id}` : all), '')
+    return text + own(added, '+') + own(excluded, '-')
   }
 
   return {
@@ -111,17 +152,19 @@ export function createTopics({ db, now }: { db: Db; now: () => Date }): Topics {
     signatureOf(reader, topics) {
       if (reader === null) return 'passer-by'
       if (reader.right_id !== null) return 'head office'
-      const known = signatures.get(reader.targets) ?? new Map()
-      const before = known.get(topics)
-      if (before !== undefined && isSame(topics, before.stamp)) return classOf(reader) + before.text
-      const made = { stamp: stampOf(topics), text: textOf(reader.targets, topics) }
-      signatures.set(reader.targets, known.set(topics, made))
-      return classOf(reader) + made.text
+      return classOf(reader) + textOf(reader.targets, topics)
     },
     stampOf,
-    isCurrent: (topics, stamp) => isReady(topics) && isSame(topics, stamp),
+    isCurrent: (topics, stamp) => isReady(topics) && stampOf(topics) === stamp,
     drop,
   }
+}
+
+/** The targets that contents of some topics have. */
+interface Use {
+  stamp: Stamp
+  held: ReadonlySet<number>
+  open: ReadonlySet<number>
 }
 
 /** What answers say otherwise than by targets: the author of a site, the entries of a pharmacy, what guests are told. */

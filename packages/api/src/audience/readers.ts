@@ -2,7 +2,8 @@ import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
-import { createVisibleTargets, type TargetLists } from './visible-targets.ts'
+import type { TargetLists } from './target-lists.ts'
+import { createVisibleTargets } from './visible-targets.ts'
 
 /** Whoever changes what lists, details, menus or the home page show says so on this channel. */
 export const CONTENT_CHANNEL = 'content'

@@ -1,15 +1,16 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import {
+  givenLists,
+  listsOf,
+  NO_TARGETS,
+  standingOf,
+  type Standing,
+  type StoredTarget,
+  type TargetLists,
+} from './target-lists.ts'
 import { selectNewTargets, selectTargetsFor } from './visible-targets.sql.ts'
-
-/** The targets that concern one viewer, by their ids. */
-export interface TargetLists {
-  /** Those that hold. */
-  readonly held: readonly number[]
-  /** Those that name nobody: what is public and for one of them shows, to guests too. */
-  readonly open: readonly number[]
-}
 
 /** Whoever reads, and what is for them: every predicate of the audience rule takes one. */
 export type Reader = AudienceViewer & { readonly targets: TargetLists }
@@ -17,29 +18,18 @@ export type Reader = AudienceViewer & { readonly targets: TargetLists }
 /** A reader who is signed in. */
 export type Member = Viewer & { readonly targets: TargetLists }
 
-const NONE: TargetLists = { held: [], open: [] }
-
 /** The lists of one viewer, asked of the database each time: for previews, and for what runs once. */
 export async function readerOf<V extends AudienceViewer>(
   db: Db,
   viewer: V,
 ): Promise<V & { targets: TargetLists }> {
-  if (viewer.right_id !== null) return { ...viewer, targets: NONE }
-  return { ...viewer, targets: listsOf(await selectTargetsFor(db, viewer, 0), NONE) }
+  if (viewer.right_id !== null) return { ...viewer, targets: NO_TARGETS }
+  const rows = await selectTargetsFor(db, viewer)
+  const ids = (key: 'holds' | 'is_open') => rows.filter((row) => row[key]).map((row) => row.id)
+  return { ...viewer, targets: givenLists(ids('holds'), ids('is_open')) }
 }
 
-function listsOf(
-  rows: readonly { id: number; holds: boolean; is_open: boolean }[],
-  before: TargetLists,
-): TargetLists {
-  if (rows.length === 0) return before
-  return {
-    held: [...before.held, ...rows.filter((row) => row.holds).map((row) => row.id)],
-    open: [...before.open, ...rows.filter((row) => row.is_open).map((row) => row.id)],
-  }
-}
-
-/** The lists of every audience that came by, kept in memory and brought up to date as targets are written. */
+/** The lists of every audience that came by, made in memory and brought up to date as targets are written. */
 export interface VisibleTargets {
   /** At once where nothing new has to be asked; undefined where it has. */
   known(viewer: AudienceViewer): TargetLists | undefined
@@ -48,84 +38,105 @@ export interface VisibleTargets {
   expire(): void
 }
 
-interface Audience {
-  /** The newest target these lists take into account. */
+/** Everybody of one place and role, and the pharmacies among them that some target names or excludes. */
+interface Class {
+  /** How many targets it takes into account. */
   upTo: number
+  standing: Standing
+  /** Of whoever belongs to no pharmacy that is named. */
   lists: TargetLists
+  byDrugstore: Map<number, TargetLists>
 }
 
-const MOST_AUDIENCES = 20_000
+const MOST_FLAGS = 8_000_000
+const MOST_LISTS = 40_000
+const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * Targets never change, so what is known of them stays true: only those written since are asked about. Viewers who
- * differ in nothing a target can ask share their lists.
+ * Targets never change, so what is known of them stays true: only those written since are asked for, and the rule is
+ * applied here, once for everybody of one place and role. A pharmacy that no target names counts as any other.
  */
 export function createVisibleTargets(db: Db): VisibleTargets {
-  const audiences = new Map<string, Audience>()
-  const named = new Set<number>()
+  /** Every target, as they were written. */
+  const stored: StoredTarget[] = []
+  const naming = new Map<number, number[]>()
+  const excluding = new Map<number, Set<number>>()
+  const classes = new Map<string, Class>()
   let newest = 0
-  /** How many targets there are up to the newest. */
-  let known = 0
+  let lists = 0
   // Counts the expiries: what was read before one of them does not count as read after it.
   let epoch = 0
   let isFreshAt = -1
-  // Counts the times all was asked again: lists begun before do not come back after.
-  let beginnings = 0
   let refreshing: Promise<void> | null = null
+
+  function forget(): void {
+    stored.length = 0
+    newest = 0
+    for (const map of [naming, excluding, classes]) map.clear()
+  }
 
   async function refresh(): Promise<void> {
     const at = epoch
     let found = await selectNewTargets(db, newest)
-    if (found.known !== known) {
+    if (found.known !== stored.length) {
       // Ids are given out before they are committed: one of those passed over has come late. All is asked again.
-      beginnings += 1
-      audiences.clear()
-      named.clear()
+      forget()
       found = await selectNewTargets(db, 0)
     }
-    for (const id of found.named) named.add(id)
+    for (const target of found.written) {
+      stored.push(target)
+      for (const id of target.drugstore_ids) naming.set(id, [...(naming.get(id) ?? []), target.id])
+      for (const id of target.excluded_drugstore_ids)
+        excluding.set(id, (excluding.get(id) ?? new Set()).add(target.id))
+    }
     newest = found.newest
-    known = found.total
     isFreshAt = at
   }
 
-  /** All that a target may ask of a viewer. A pharmacy that no target names counts as any other. */
+  /** All that a target may ask of a viewer, but their pharmacy. */
   const keyOf = (viewer: AudienceViewer) =>
-    JSON.stringify([
-      viewer.site,
-      viewer.environment,
-      viewer.group,
-      viewer.packs.toSorted(),
-      viewer.zones.toSorted((a, b) => a - b),
-      viewer.account_type,
-      viewer.drugstore_id !== null && named.has(viewer.drugstore_id) ? viewer.drugstore_id : null,
-    ])
+    `${viewer.site} ${viewer.environment} ${viewer.group} ${viewer.account_type} ${viewer.zones.toSorted().join()} ${viewer.packs.toSorted().join('\u001f')}`
 
-  function keep(key: string, audience: Audience): void {
-    if (audiences.size >= MOST_AUDIENCES) audiences.delete(audiences.keys().next().value ?? '')
-    audiences.set(key, audience)
+  function classOf(viewer: AudienceViewer): Class {
+    const key = keyOf(viewer)
+    const before = classes.get(key)
+    if (before?.upTo === stored.length) return before
+    const standing = standingOf(viewer, before?.standing, stored.slice(before?.upTo ?? 0))
+    const made = {
+      upTo: stored.length,
+      standing,
+      lists: listsOf(standing, [], NOBODY),
+      byDrugstore: new Map<number, TargetLists>(),
+    }
+    if (classes.size * standing.flags.length > MOST_FLAGS || lists > MOST_LISTS) {
+      classes.clear()
+      lists = 0
+    }
+    classes.set(key, made)
+    return made
+  }
+
+  function listsFor(viewer: AudienceViewer): TargetLists {
+    const own = classOf(viewer)
+    const { drugstore_id: id } = viewer
+    if (id === null || (!naming.has(id) && !excluding.has(id))) return own.lists
+    const known = own.byDrugstore.get(id)
+    if (known !== undefined) return known
+    const made = listsOf(own.standing, naming.get(id) ?? [], excluding.get(id) ?? NOBODY)
+    own.byDrugstore.set(id, made)
+    lists += 1
+    return made
   }
 
   return {
     known(viewer) {
-      if (viewer.right_id !== null) return NONE
-      if (isFreshAt !== epoch) return undefined
-      const audience = audiences.get(keyOf(viewer))
-      return audience?.upTo === newest ? audience.lists : undefined
+      if (viewer.right_id !== null) return NO_TARGETS
+      return isFreshAt === epoch ? listsFor(viewer) : undefined
     },
     async find(viewer) {
-      if (viewer.right_id !== null) return NONE
+      if (viewer.right_id !== null) return NO_TARGETS
       while (isFreshAt !== epoch) await (refreshing ??= refresh().finally(() => (refreshing = null)))
-      const [key, upTo, begun] = [keyOf(viewer), newest, beginnings]
-      const before = audiences.get(key)
-      if (before !== undefined && before.upTo >= upTo) return before.lists
-      const rows = await selectTargetsFor(db, viewer, before?.upTo ?? 0)
-      const lists = listsOf(
-        rows.filter((row) => row.id <= upTo),
-        before?.lists ?? NONE,
-      )
-      if (begun === beginnings) keep(key, { upTo, lists })
-      return lists
+      return listsFor(viewer)
     },
     expire() {
       epoch += 1

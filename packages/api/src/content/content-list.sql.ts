@@ -5,6 +5,7 @@ import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
+import type { Filters, LiveGroup, Phase } from '../live/live-list.ts'
 import { documentAnswers, isAmongAnswers } from '../search/document-answers.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
@@ -17,16 +18,11 @@ export interface ListScope {
   today: string
 }
 
-/** Filter name → accepted values; `phase` included. */
-export type Filters = Readonly<Record<string, readonly string[]>>
-
 export interface ListQuestion {
   filters: Filters
   /** What is asked for in words, as `listMatch` of search understood it. */
   q: string | undefined
 }
-
-export type Phase = 'current' | 'coming' | 'past'
 
 const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
   content_phase(content.period_start, content.period_end, ${today}::date)`
@@ -59,7 +55,7 @@ export function likePattern(word: string): string {
 
 const NUMBERS = ['integer', 'money_cents', 'percent', 'decimal']
 
-function orderOf({ kind, today }: ListScope, sort: string): RawBuilder<unknown> {
+function orderOf({ kind, today }: Pick<ListScope, 'kind' | 'today'>, sort: string): RawBuilder<unknown> {
   switch (sort) {
     case 'recent':
       return sql`content.is_pinned DESC, content.sort_at DESC, content.id DESC`
@@ -115,12 +111,17 @@ export function selectPage(
     .execute()
 }
 
-/** Contents of a list that look the same to its filters, and how many they are. */
-export interface ListGroup {
-  filter_values: string[]
-  phase: Phase | null
-  count: number
+/** Every published content of a kind in the order asked for, whoever may see it: as text, which is quickest to read. */
+export async function selectOrder(db: Db, kind: Kind, sort: string, today: string): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: string | null }>`
+    SELECT string_agg(content.id::text, ',' ORDER BY ${orderOf({ kind, today }, sort)}) AS ids
+      FROM content WHERE content.kind = ${kind.key} AND content.status = 'published'`.execute(db)
+  const ids = rows[0]?.ids ?? ''
+  return ids === '' ? new Int32Array() : Int32Array.from(ids.split(','), Number)
 }
+
+/** Contents of a list that look the same to its filters, and how many they are. */
+export type ListGroup = LiveGroup
 
 /** The whole list summed up: every total and facet, whatever the filters, follows from it. */
 export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {

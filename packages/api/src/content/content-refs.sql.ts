@@ -1,11 +1,29 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../db/db.ts'
+import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 
 const among = (ids: readonly number[]) => sql<number>`ANY (${[...ids]}::int[])`
+
+export type CompanyRow = Pick<
+  Selectable<ReferenceDataTables['laboratories']>,
+  'id' | 'name' | 'slug' | 'logo_id'
+>
+export type AuthorRow = Pick<
+  Selectable<ReferenceDataTables['authors']>,
+  'id' | 'name' | 'role' | 'photo_id' | 'default_for_site'
+>
+
+export function selectAllCompanies(db: Db, table: 'laboratories' | 'partners'): Promise<CompanyRow[]> {
+  return db.selectFrom(table).select(['id', 'name', 'slug', 'logo_id']).execute()
+}
 
 export async function selectCompanies(db: Db, table: 'laboratories' | 'partners', ids: readonly number[]) {
   if (ids.length === 0) return []
   return db.selectFrom(table).select(['id', 'name', 'slug', 'logo_id']).where('id', '=', among(ids)).execute()
+}
+
+export function selectAllAuthors(db: Db): Promise<AuthorRow[]> {
+  return db.selectFrom('authors').select(['id', 'name', 'role', 'photo_id', 'default_for_site']).execute()
 }
 
 /** Those authors, and whoever signs for a site when nobody is named. */
@@ -17,12 +35,25 @@ export async function selectAuthors(db: Db, ids: readonly number[]) {
     .execute()
 }
 
+export function selectAllThemes(db: Db) {
+  return db.selectFrom('faq_themes').select(['slug', 'label']).execute()
+}
+
 export async function selectThemes(db: Db, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return db
     .selectFrom('faq_themes')
     .select(['slug', 'label'])
     .where('slug', '=', sql<string>`ANY (${[...slugs]}::text[])`)
+    .execute()
+}
+
+export function selectAllCategories(db: Db) {
+  return db
+    .selectFrom('categories')
+    .select(['kind', 'key', 'label'])
+    .orderBy('position')
+    .orderBy('id')
     .execute()
 }
 

@@ -20,7 +20,7 @@ export const contentsRoutes: Routes = async (app) => {
 
 function mountKind(app: App, kind: Kind): void {
   const { deps } = app
-  const { db, now, env } = deps
+  const { db, now, env, live } = deps
   const access = canBePublic(kind) ? 'public' : 'member'
   const own: readonly Topic[] = [kind.key as Topic]
   // A page also shows the contents it names, of other kinds too.
@@ -39,8 +39,8 @@ function mountKind(app: App, kind: Kind): void {
         name: `list ${kind.key} ${JSON.stringify(query)}`,
         topics: own,
         isTyped: query.q !== undefined,
-        async make(viewer, keep) {
-          const reading = { viewer, now: now(), secret: env.secretKey, keep }
+        async make(viewer) {
+          const reading = { viewer, now: now(), secret: env.secretKey, live }
           const list = await listContents(db, kind, query, reading)
           return isAtCounter(request) ? withoutTeamFacets(kind, list) : list
         },
@@ -60,7 +60,7 @@ function mountKind(app: App, kind: Kind): void {
         return await sendShared(deps, request, reply, {
           name: `detail ${kind.key} ${ref}`,
           topics: withNamed,
-          make: (viewer) => readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey }),
+          make: (viewer) => readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live }),
         })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.

@@ -2,9 +2,9 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
-import { selectPage, type Filters } from './content-list.sql.ts'
+import type { Filters } from '../live/live-list.ts'
+import { pageOfCards } from './list-page.ts'
 import { shapeOf, totalOf } from './list-shape.ts'
-import { presentCards } from './present-card.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
 
 interface Wanted {
@@ -25,8 +25,9 @@ export async function currentCards(
   const scope = { kind, viewer, now, today: parisDay(now) }
   const filters: Filters = isCurrent ? { phase: ['current'] } : {}
   const question = { filters, q: undefined }
-  const rows = await selectPage(db, scope, { ...question, sort, limit, offset: 0 })
+  const asked = { ...question, sort, limit, offset: 0 }
+  const cards = await pageOfCards(db, scope, asked, linksOf(reading), reading.live)
   const total =
-    rows.length < limit ? rows.length : totalOf(await shapeOf(db, scope, undefined, reading.keep), filters)
-  return { cards: await presentCards(db, rows, linksOf(reading)), total }
+    cards.length < limit ? cards.length : totalOf(await shapeOf(db, scope, undefined, reading.live), filters)
+  return { cards, total }
 }

@@ -1,7 +1,7 @@
-import type { Keep } from '../answers/shared-answers.ts'
-import type { Topic } from '../answers/topic.ts'
 import type { Db } from '../db/db.ts'
-import { selectGroups, type Filters, type ListGroup, type ListScope } from './content-list.sql.ts'
+import { groupsOf, type Filters } from '../live/live-list.ts'
+import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
+import type { Live } from './live.ts'
 
 export interface FacetCount {
   name: string
@@ -9,20 +9,18 @@ export interface FacetCount {
   count: number
 }
 
-/** A list summed up, once for all its pages, sorts and filters until something is published. */
+/** A list summed up: all its totals and facets follow from it. */
 export type ListShape = readonly ListGroup[]
 
-export function shapeOf(
+export async function shapeOf(
   db: Db,
   scope: ListScope,
   q: string | undefined,
-  keep: Keep | undefined,
+  live: Live | undefined,
 ): Promise<ListShape> {
-  const read = () => selectGroups(db, scope, q)
-  // What is typed has no end of variants: only the list itself is kept.
-  return keep === undefined || q !== undefined
-    ? read()
-    : keep(`shape ${scope.kind.key}`, [scope.kind.key as Topic], read)
+  if (live === undefined || q !== undefined) return selectGroups(db, scope, q)
+  await live.contents.refresh()
+  return groupsOf(live.contents.ofKind(scope.kind.key), scope, scope.kind.period !== undefined)
 }
 
 export function totalOf(shape: ListShape, filters: Filters): number {

@@ -2,10 +2,18 @@ import type { AuthorRef, CompanyRef } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Field } from '@kiosque/contract/kinds/fields'
 import type { Db } from '../db/db.ts'
-import { fileRefs } from '../files/file-refs.ts'
+import { fileRefs, type FileShelf } from '../files/file-refs.ts'
 import type { References } from './content-refs.ts'
 import { withSignedPictures } from './content-refs.ts'
-import { selectAuthors, selectCategoryLabels, selectCompanies, selectThemes } from './content-refs.sql.ts'
+import {
+  selectAuthors,
+  selectCategoryLabels,
+  selectCompanies,
+  selectThemes,
+  type AuthorRow,
+  type CompanyRow,
+} from './content-refs.sql.ts'
+import type { KnownReferences } from './known-references.ts'
 
 /** What ids stand for, loaded once for a whole answer. */
 export interface LoadedRefs {
@@ -16,7 +24,7 @@ export interface LoadedRefs {
   defaultAuthors: Map<number, AuthorRef>
   themes: Map<string, { slug: string; label: string }>
   /** `kind/key` → label. */
-  categories: Map<string, string>
+  categories: ReadonlyMap<string, string>
 }
 
 export interface LinkOptions {
@@ -24,9 +32,55 @@ export interface LinkOptions {
   now: Date
   /** The reader is not signed in: links that need no signature. */
   isPublic: boolean
+  /** Where answers are shared: what they name, from memory. */
+  references?: KnownReferences | undefined
+  files?: FileShelf | undefined
+}
+
+/** The rows of what is named. */
+interface Named {
+  laboratories: CompanyRow[]
+  partners: CompanyRow[]
+  authors: AuthorRow[]
+  themes: { slug: string; label: string }[]
+  categories: ReadonlyMap<string, string>
 }
 
 /** One query per table that is named at all, however many rows are shown. */
+async function askFor(
+  db: Db,
+  refs: References,
+  kinds: readonly string[],
+  wantsAuthors: boolean,
+): Promise<Named> {
+  return {
+    laboratories: await selectCompanies(db, 'laboratories', [...refs.laboratories]),
+    partners: await selectCompanies(db, 'partners', [...refs.partners]),
+    authors: wantsAuthors || refs.authors.size > 0 ? await selectAuthors(db, [...refs.authors]) : [],
+    themes: await selectThemes(db, [...refs.themes]),
+    categories: new Map(
+      (await selectCategoryLabels(db, kinds)).map((row) => [`${row.kind}/${row.key}`, row.label]),
+    ),
+  }
+}
+
+/** The same from memory. */
+async function lookUp(known: KnownReferences, refs: References, wantsAuthors: boolean): Promise<Named> {
+  const rows = await known.find()
+  const among = <Key, Row>(map: ReadonlyMap<Key, Row>, keys: ReadonlySet<Key>) =>
+    [...keys].flatMap((key) => map.get(key) ?? [])
+  const authors = [...rows.authors.values()].filter(
+    (row) => refs.authors.has(row.id) || row.default_for_site !== null,
+  )
+  return {
+    laboratories: among(rows.laboratories, refs.laboratories),
+    partners: among(rows.partners, refs.partners),
+    authors: wantsAuthors || refs.authors.size > 0 ? authors : [],
+    themes: among(rows.themes, refs.themes),
+    categories: rows.categories,
+  }
+}
+
 export async function loadRefs(
   db: Db,
   refs: References,
@@ -34,23 +88,15 @@ export async function loadRefs(
   links: LinkOptions,
   wantsAuthors: boolean,
 ): Promise<LoadedRefs> {
-  const [laboratories, partners, authors, themes, categories] = [
-    await selectCompanies(db, 'laboratories', [...refs.laboratories]),
-    await selectCompanies(db, 'partners', [...refs.partners]),
-    wantsAuthors || refs.authors.size > 0 ? await selectAuthors(db, [...refs.authors]) : [],
-    await selectThemes(db, [...refs.themes]),
-    await selectCategoryLabels(db, kinds),
-  ]
+  const { laboratories, partners, authors, themes, categories } =
+    links.references === undefined
+      ? await askFor(db, refs, kinds, wantsAuthors)
+      : await lookUp(links.references, refs, wantsAuthors)
   // A passer-by gets files of public contents only; a logo is not one.
   const pictures = links.isPublic ? [] : [...laboratories, ...partners].map((row) => row.logo_id)
   const files = await fileRefs(db, [...refs.files, ...pictures, ...authors.map((row) => row.photo_id)], links)
   const fileOf = (id: number | null) => (id === null ? null : (files.get(id) ?? null))
-  const company = (row: {
-    id: number
-    name: string
-    slug: string
-    logo_id: number | null
-  }): [number, CompanyRef] => [
+  const company = (row: CompanyRow): [number, CompanyRef] => [
     row.id,
     { id: row.id, name: row.name, slug: row.slug, logo: fileOf(row.logo_id) },
   ]
@@ -65,7 +111,7 @@ export async function loadRefs(
     authors: new Map(signed.map(({ ref }) => [ref.id, ref])),
     defaultAuthors: new Map(signed.flatMap(({ site, ref }) => (site === null ? [] : [[site, ref] as const]))),
     themes: new Map(themes.map((theme) => [theme.slug, theme])),
-    categories: new Map(categories.map((row) => [`${row.kind}/${row.key}`, row.label])),
+    categories,
   }
 }
 

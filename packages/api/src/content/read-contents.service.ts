@@ -1,14 +1,15 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentList } from '@kiosque/contract/wire/contents'
-import type { Keep } from '../answers/shared-answers.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { listMatch } from '../search/list-match.ts'
-import { selectPage, type Filters, type ListScope } from './content-list.sql.ts'
+import type { Filters } from '../live/live-list.ts'
+import type { ListScope } from './content-list.sql.ts'
+import { pageOfCards } from './list-page.ts'
 import { facetCounts, shapeOf, totalOf } from './list-shape.ts'
-import { presentCards } from './present-card.ts'
+import type { Live } from './live.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
 
@@ -19,12 +20,13 @@ export interface Reading {
   secret: string
   /** When links are signed, where it is not the date one looks at. */
   linksAt?: Date
-  /** Where answers are shared, what they are made from is too. */
-  keep?: Keep
+  /** Where answers are shared, what they are made from is too; a preview asks the database. */
+  live?: Live | undefined
 }
 
-export function linksOf({ viewer, now, secret, linksAt = now }: Reading): LinkOptions {
-  return { secret, now: linksAt, isPublic: viewer === null }
+export function linksOf({ viewer, now, secret, live, linksAt = now }: Reading): LinkOptions {
+  const known = live === undefined ? {} : { references: live.references, files: live.files }
+  return { secret, now: linksAt, isPublic: viewer === null, ...known }
 }
 
 export type ParsedListQuery = {
@@ -54,16 +56,13 @@ export async function listContents(
   const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
-  const shape = await shapeOf(db, scope, q, reading.keep)
+  const shape = await shapeOf(db, scope, q, reading.live)
   const total = totalOf(shape, question.filters)
   const offset = (page - 1) * per_page
-  const rows =
-    offset >= total
-      ? []
-      : await selectPage(db, scope, { ...question, sort: query.sort, limit: per_page, offset })
+  const asked = { ...question, sort: query.sort, limit: per_page, offset }
   const counts = facetCounts(shape, question.filters, kind.period !== undefined)
   return {
-    data: await presentCards(db, rows, links),
+    data: offset >= total ? [] : await pageOfCards(db, scope, asked, links, reading.live),
     meta: {
       ...pageMeta({ page, per_page }, total),
       facets: await presentFacets(db, kind, counts, links),

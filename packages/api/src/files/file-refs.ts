@@ -11,6 +11,13 @@ export interface RefOptions {
   now: Date
   /** Files of something anybody may read, signed in or not: plain addresses that caches keep. */
   isPublic?: boolean
+  /** Where answers are shared, what they say of files is too. */
+  files?: FileShelf | undefined
+}
+
+/** Files as answers show them, kept in memory (`known-files.ts`). */
+export interface FileShelf {
+  refs(ids: readonly number[], options: RefOptions): Promise<Map<number, FileRef>>
 }
 
 /**
@@ -24,6 +31,7 @@ export async function fileRefs(
 ): Promise<Map<number, FileRef>> {
   const wanted = [...new Set(ids)].filter((id): id is number => typeof id === 'number')
   if (wanted.length === 0) return new Map()
+  if (options.files !== undefined) return options.files.refs(wanted, options)
   const files = await selectFiles(db, wanted)
   return new Map(files.map((file) => [file.id, fileRefOf(file, file.previews[0] ?? null, options)]))
 }

@@ -9,7 +9,7 @@ const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer']
 
 export const homeRoutes: Routes = async (app) => {
   const { deps } = app
-  const { db, now, env } = deps
+  const { db, now, env, live } = deps
 
   app.get(
     '/home',
@@ -18,7 +18,7 @@ export const homeRoutes: Routes = async (app) => {
       await sendShared(deps, request, reply, {
         name: 'home',
         topics: HOME_TOPICS,
-        make: (viewer, keep) => homeOf(db, { viewer, now: now(), secret: env.secretKey, keep }),
+        make: (viewer) => homeOf(db, { viewer, now: now(), secret: env.secretKey, live }),
       }),
   )
   // Personal, so apart: the home page itself stays the same for a whole audience.

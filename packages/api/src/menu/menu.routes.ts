@@ -11,7 +11,7 @@ const MENU_TOPICS: readonly Topic[] = [...EVERY_KIND, MENU]
 
 export const menuRoutes: Routes = async (app) => {
   const { deps } = app
-  const { db, now, env } = deps
+  const { db, now, env, live } = deps
 
   app.get(
     '/menu',
@@ -20,9 +20,9 @@ export const menuRoutes: Routes = async (app) => {
       return await sendShared(deps, request, reply, {
         name: 'menu',
         topics: MENU_TOPICS,
-        async make(viewer, keep) {
+        async make(viewer) {
           if (viewer === null) throw unauthorized()
-          return menuOf(db, { viewer, now: now(), secret: env.secretKey, keep })
+          return menuOf(db, { viewer, now: now(), secret: env.secretKey, live })
         },
       })
     },

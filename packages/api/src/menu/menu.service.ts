@@ -4,12 +4,12 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Option } from '@kiosque/contract/kinds/fields'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
-import type { Keep } from '../answers/shared-answers.ts'
 import { arrangeMenu } from './arrange-menu.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
 import { facetCounts, shapeOf } from '../content/list-shape.ts'
+import type { Live } from '../content/live.ts'
 import { selectKindsWithContent } from './menu.sql.ts'
 
 /** Filters whose values are worth an entry of their own under the kind’s. */
@@ -23,7 +23,7 @@ interface Reading {
   viewer: Reader
   now: Date
   secret: string
-  keep?: Keep
+  live?: Live
 }
 
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
@@ -65,10 +65,10 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
 }
 
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
-async function countShortcuts(db: Db, { viewer, now, keep }: Reading): Promise<Map<string, number>> {
+async function countShortcuts(db: Db, { viewer, now, live }: Reading): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const kind of allKinds.filter(({ key }) => key in SHORTCUTS)) {
-    const shape = await shapeOf(db, { kind, viewer, now, today: parisDay(now) }, undefined, keep)
+    const shape = await shapeOf(db, { kind, viewer, now, today: parisDay(now) }, undefined, live)
     for (const { name, value, count } of facetCounts(shape, {}, false)) {
       counts.set(`${kind.key} ${name}=${value}`, count)
     }

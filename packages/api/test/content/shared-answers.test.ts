@@ -64,7 +64,7 @@ interface Asked {
 
 /** A store with room for a few answers of a kilobyte; asking says whether the answer had to be made. */
 function smallStore() {
-  const answers = createSharedAnswers(t.deps, { answers: 20_000, typed: 10_000, parts: 10_000 })
+  const answers = createSharedAnswers(t.deps, { answers: 20_000, typed: 10_000 })
   return async (name: string, { topics = NEWS, isTyped = false, reader = null }: Asked = {}) => {
     let isMade = false
     await answers.find(reader, { name, topics, isTyped }, async () => {

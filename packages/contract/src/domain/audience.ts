@@ -108,6 +108,29 @@ export function targetHolds(target: Target, viewer: AudienceViewer | null, isPub
   return explain(target, viewer, { isPublic }).visible
 }
 
+const meets = <Value>(wanted: readonly Value[], own: readonly Value[]) =>
+  wanted.length === 0 || own.some((value) => wanted.includes(value))
+
+/**
+ * The same rule without its words, for whoever asks it of thousands of targets, and in two halves: what a target asks of
+ * anybody, whatever their pharmacy, and what it says of pharmacies by name.
+ */
+export function holdsButForPharmacies(target: Target, viewer: AudienceViewer): boolean {
+  const role = viewer.account_type ?? GUEST
+  return (
+    (target.account_types.includes(role) || (target.account_types.length === 0 && role !== GUEST)) &&
+    isOpenTo(target, viewer) &&
+    meets(target.groups, viewer.group === null ? [] : [viewer.group]) &&
+    meets(target.packs, viewer.packs) &&
+    meets(target.zones, viewer.zones)
+  )
+}
+
+/** Whether site and environment are right: all that is asked of somebody to whom a public content may show. */
+export function isOpenTo(target: Target, { site, environment }: AudienceViewer): boolean {
+  return meets(target.sites, [site]) && meets(target.environments, [environment])
+}
+
 /** The rule of D4, dimension by dimension, in words a head-office editor reads (D4-05). */
 export function explain(
   target: Target,

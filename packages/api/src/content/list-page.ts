@@ -1,0 +1,30 @@
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { Db } from '../db/db.ts'
+import { pageOf } from '../live/live-list.ts'
+import { selectPage, type ListQuestion, type ListScope } from './content-list.sql.ts'
+import type { Live } from './live.ts'
+import { presentCards } from './present-card.ts'
+import type { LinkOptions } from './present-refs.ts'
+
+interface Asked extends ListQuestion {
+  sort: string
+  limit: number
+  offset: number
+}
+
+/** The cards of one page, in its order: put together in memory, or asked of the database. */
+export async function pageOfCards(
+  db: Db,
+  scope: ListScope,
+  asked: Asked,
+  links: LinkOptions,
+  live: Live | undefined,
+): Promise<ContentCard[]> {
+  if (live === undefined || asked.q !== undefined)
+    return presentCards(db, await selectPage(db, scope, asked), links)
+  await live.contents.refresh()
+  const order = await live.orders.of(scope.kind, asked.sort, scope.today)
+  const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, asked)
+  const cards = await live.cards.find(ids, { ...scope, links })
+  return ids.flatMap((id) => cards.get(id)?.card ?? [])
+}

@@ -1,0 +1,122 @@
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { Reader } from '../audience/visible-targets.ts'
+import type { Db } from '../db/db.ts'
+import type { Events } from '../db/events.ts'
+import { linkExpiry } from '../files/file-links.ts'
+import { FILES_CHANNEL } from '../files/find-file.ts'
+import type { LiveContents } from '../live/live-contents.ts'
+import { sees } from '../live/sees.ts'
+import type { OwnValues } from './content.tables.ts'
+import type { KnownReferences } from './known-references.ts'
+import { selectPublishedCards, type ShownRow } from './live-cards.sql.ts'
+import { presentCards } from './present-card.ts'
+import type { LinkOptions } from './present-refs.ts'
+
+/** A card as lists show it, the same for everybody who may see it. Nobody changes it: many answers hold it. */
+export interface LiveCard {
+  readonly card: ContentCard
+  /** Its own values, for what is computed from them. */
+  readonly fields: OwnValues
+}
+
+export interface LiveCards {
+  /** Those of these contents that this reader sees, by id. Ask `contents.refresh()` first: it drops what changed. */
+  find(ids: readonly number[], who: Who): Promise<Map<number, LiveCard>>
+}
+
+interface Who {
+  viewer: Reader | null
+  now: Date
+  links: LinkOptions
+}
+
+interface Kept extends LiveCard {
+  shown: Parameters<ReturnType<typeof sees>>[0]
+}
+
+const MOST_KEPT = 2_500
+
+/** Cards in memory: a thousand audiences see the same ones in different lists. */
+export function createLiveCards(deps: {
+  db: Db
+  events: Events
+  contents: LiveContents
+  references: KnownReferences
+}): LiveCards {
+  const { db, events, contents, references } = deps
+  // In the order of their use: the first was used least recently.
+  const kept = new Map<number, Kept>()
+  let signedUntil = 0
+  // Counts what was dropped: what was read before does not come back after.
+  let epoch = 0
+
+  function forget(ids: readonly number[] | null): void {
+    epoch += 1
+    if (ids === null) kept.clear()
+    for (const id of ids ?? []) kept.delete(id)
+  }
+  contents.onChange(forget)
+  references.onChange(() => forget(null))
+  events.on(FILES_CHANNEL, () => forget(null))
+  events.onGap(() => forget(null))
+
+  function keep(id: number, card: Kept): void {
+    kept.set(id, card)
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? 0)
+  }
+
+  function known(id: number): Kept | undefined {
+    const card = kept.get(id)
+    if (card === undefined) return undefined
+    kept.delete(id)
+    kept.set(id, card)
+    return card
+  }
+
+  async function make(ids: readonly number[], links: LinkOptions): Promise<Map<number, Kept>> {
+    const rows = await selectPublishedCards(db, ids)
+    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, card]))
+    return new Map(
+      rows.flatMap((row) => {
+        const card = cards.get(row.id)
+        return card === undefined ? [] : [[row.id, { card, fields: row.fields, shown: shownOf(row) }]]
+      }),
+    )
+  }
+
+  return {
+    async find(ids, { viewer, now, links }) {
+      const until = linkExpiry(links.now)
+      if (until !== signedUntil && !links.isPublic) {
+        forget(null)
+        signedUntil = until
+      }
+      // Links for passers-by are others, and few ask for them: those cards are made each time.
+      const found = new Map<number, Kept>()
+      for (const id of links.isPublic ? [] : ids) {
+        const card = known(id)
+        if (card !== undefined) found.set(id, card)
+      }
+      const missing = ids.filter((id) => !found.has(id))
+      if (missing.length > 0) {
+        const before = epoch
+        for (const [id, card] of await make(missing, links)) {
+          found.set(id, card)
+          if (before === epoch && !links.isPublic) keep(id, card)
+        }
+      }
+      // Each by its own row: it may have been given to others since the list of ids was made.
+      const isSeen = sees(viewer, now.getTime())
+      for (const [id, { shown }] of found) if (!isSeen(shown)) found.delete(id)
+      return found
+    },
+  }
+}
+
+const shownOf = ({ target_id, is_public, is_open, starts_at, ends_at }: ShownRow): Kept['shown'] => ({
+  target_id,
+  is_public,
+  is_open,
+  starts_at: starts_at?.getTime() ?? null,
+  ends_at: ends_at?.getTime() ?? null,
+})

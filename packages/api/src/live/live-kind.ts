@@ -1,0 +1,109 @@
+import { FILTER_MARK, type LiveValues } from './live-rows.sql.ts'
+
+/** Contents of one kind that filters cannot tell apart share this object. */
+export interface FilterGroup {
+  readonly index: number
+  readonly values: readonly string[]
+}
+
+/** One content that is published and has not ended when it was read; it may not have begun. */
+export interface LiveRow extends Omit<LiveValues, 'filters'> {
+  readonly group: FilterGroup
+}
+
+/** The contents of one kind in the order of their dates, newest first: everything lists are made of but the cards. */
+export interface LiveKind {
+  readonly newest: readonly LiveRow[]
+  readonly pinned: readonly LiveRow[]
+  readonly groups: readonly FilterGroup[]
+  /** Counts its changes. */
+  readonly version: number
+  put(values: LiveValues): LiveRow
+  remove(row: LiveRow): void
+  /** Where a row stands, or would stand. */
+  placeOf(row: Pick<LiveRow, 'sort_at' | 'id'>): number
+  /** Many at once, in any order. */
+  fill(values: readonly LiveValues[]): LiveRow[]
+}
+
+const isBefore = (a: Pick<LiveRow, 'sort_at' | 'id'>, b: Pick<LiveRow, 'sort_at' | 'id'>) =>
+  a.sort_at > b.sort_at || (a.sort_at === b.sort_at && a.id > b.id)
+
+export function createLiveKind(): LiveKind {
+  const newest: LiveRow[] = []
+  const pinned: LiveRow[] = []
+  const groups: FilterGroup[] = []
+  const groupByText = new Map<string, FilterGroup>()
+  let version = 0
+
+  function groupOf(text: string): FilterGroup {
+    const known = groupByText.get(text)
+    if (known !== undefined) return known
+    const group = { index: groups.length, values: text === '' ? [] : text.split(FILTER_MARK) }
+    groups.push(group)
+    groupByText.set(text, group)
+    return group
+  }
+
+  function place(list: readonly LiveRow[], row: Pick<LiveRow, 'sort_at' | 'id'>): number {
+    let [low, high] = [0, list.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBefore(list[middle] as LiveRow, row)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  function rowOf(values: LiveValues): LiveRow {
+    return {
+      id: values.id,
+      kind: values.kind,
+      target_id: values.target_id,
+      is_public: values.is_public,
+      is_open: values.is_open,
+      is_pinned: values.is_pinned,
+      must_read: values.must_read,
+      starts_at: values.starts_at,
+      ends_at: values.ends_at,
+      sort_at: values.sort_at,
+      period_start: values.period_start,
+      period_end: values.period_end,
+      group: groupOf(values.filters),
+    }
+  }
+
+  const listsOf = (row: LiveRow) => (row.is_pinned ? [newest, pinned] : [newest])
+
+  return {
+    newest,
+    pinned,
+    groups,
+    placeOf: (row) => place(newest, row),
+    get version() {
+      return version
+    },
+    put(values) {
+      version += 1
+      const row = rowOf(values)
+      for (const list of listsOf(row)) list.splice(place(list, row), 0, row)
+      return row
+    },
+    remove(row) {
+      version += 1
+      for (const list of listsOf(row)) {
+        const at = place(list, row)
+        if (list[at]?.id === row.id) list.splice(at, 1)
+      }
+    },
+    fill(values) {
+      version += 1
+      const rows = values.map(rowOf)
+      newest.push(...rows)
+      newest.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      pinned.push(...rows.filter((row) => row.is_pinned))
+      pinned.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      return rows
+    },
+  }
+}

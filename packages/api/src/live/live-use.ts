@@ -1,0 +1,14 @@
+import type { LiveKind } from './live-kind.ts'
+import { isInside } from './sees.ts'
+
+/** Which targets the contents of a kind have now, and when one of them next appears or ends by itself. */
+export function useOf({ newest }: LiveKind, at: number): { targets: Set<number>; next: number } {
+  const targets = new Set<number>()
+  let next = Infinity
+  for (const row of newest) {
+    if (isInside(row, at)) targets.add(row.target_id)
+    if (row.starts_at !== null && row.starts_at > at && row.starts_at < next) next = row.starts_at
+    if (row.ends_at !== null && row.ends_at > at && row.ends_at < next) next = row.ends_at
+  }
+  return { targets, next }
+}
