@@ -11,3 +11,10 @@ BEGIN
 END $$;
 CREATE TRIGGER content_stamped BEFORE INSERT OR UPDATE ON content
   FOR EACH ROW EXECUTE FUNCTION stamp_content();
+
+-- As titles_answering, of every content, live or not: what answers a query is kept whoever asks and whenever, and what
+-- is live is told apart in memory.
+CREATE FUNCTION titles_with(asked tsquery) RETURNS SETOF integer
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE ROWS 500
+  SET enable_seqscan = off
+  AS $$ SELECT content_id FROM public.search_document WHERE ts_filter(head, '{a}') @@ asked $$;

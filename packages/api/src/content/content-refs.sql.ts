@@ -36,7 +36,13 @@ export async function selectAuthors(db: Db, ids: readonly number[]) {
 }
 
 export function selectAllThemes(db: Db) {
-  return db.selectFrom('faq_themes').select(['slug', 'label']).execute()
+  return db
+    .selectFrom('faq_themes')
+    .select(['slug', 'label'])
+    .orderBy('position')
+    .orderBy(sql`fold(label)`)
+    .orderBy('id')
+    .execute()
 }
 
 export async function selectThemes(db: Db, slugs: readonly string[]) {

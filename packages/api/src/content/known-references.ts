@@ -1,8 +1,8 @@
 import { CONTENT_CHANNEL } from '../audience/readers.ts'
 import { REFERENCES, topicsOf } from '../answers/topic.ts'
-import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
+import { createKept, type Kept } from '../db/kept.ts'
 import {
   selectAllAuthors,
   selectAllCategories,
@@ -17,39 +17,17 @@ export interface ReferenceRows {
   laboratories: ReadonlyMap<number, CompanyRow>
   partners: ReadonlyMap<number, CompanyRow>
   authors: ReadonlyMap<number, AuthorRow>
+  /** In the order of the head office. */
   themes: ReadonlyMap<string, { slug: string; label: string }>
   /** `kind/key` → label, in their order. */
   categories: ReadonlyMap<string, string>
 }
 
-export interface KnownReferences {
-  find(): Promise<ReferenceRows>
-  /** Called when something of it changed. */
-  onChange(listener: () => void): void
-}
+export type KnownReferences = Kept<ReferenceRows>
 
-/** Kept in memory until one of them changes. */
 export function createKnownReferences({ db, events }: { db: Db; events: Events }): KnownReferences {
-  const listeners: (() => void)[] = []
-  let kept: Promise<ReferenceRows> | null = null
-  function forget(): void {
-    kept = null
-    for (const listener of listeners) listener()
-  }
-  events.on(CONTENT_CHANNEL, (payload) => {
-    if (topicsOf(payload).includes(REFERENCES)) forget()
-  })
-  events.onGap(forget)
-  return {
-    find() {
-      if (kept !== null) return kept
-      const made = forEveryone(() => readAll(db))
-      kept = made
-      made.catch(() => kept === made && (kept = null))
-      return made
-    },
-    onChange: (listener) => void listeners.push(listener),
-  }
+  const isAbout = (payload: string) => topicsOf(payload).includes(REFERENCES)
+  return createKept(events, CONTENT_CHANNEL, isAbout, () => readAll(db))
 }
 
 async function readAll(db: Db): Promise<ReferenceRows> {

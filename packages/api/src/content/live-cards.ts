@@ -56,7 +56,7 @@ export function createLiveCards(deps: {
     for (const id of ids ?? []) kept.delete(id)
   }
   contents.onChange(forget)
-  references.onChange(() => forget(null))
+  references.onDrop(() => forget(null))
   events.on(FILES_CHANNEL, () => forget(null))
   events.onGap(() => forget(null))
 

@@ -5,6 +5,7 @@ import { createKnownFiles } from '../files/known-files.ts'
 import { createLiveContents, type LiveContents } from '../live/live-contents.ts'
 import { createKnownReferences, type KnownReferences } from './known-references.ts'
 import { createLiveCards, type LiveCards } from './live-cards.ts'
+import { createLiveDetails, type LiveDetails } from './live-details.ts'
 import { createLiveOrders, type LiveOrders } from './live-orders.ts'
 
 /**
@@ -15,6 +16,7 @@ export interface Live {
   contents: LiveContents
   orders: LiveOrders
   cards: LiveCards
+  details: LiveDetails
   references: KnownReferences
   files: FileShelf
 }
@@ -24,5 +26,6 @@ export function createLive(deps: { db: Db; events: Events; now: () => Date }): L
   const references = createKnownReferences(deps)
   const orders = createLiveOrders({ ...deps, contents })
   const cards = createLiveCards({ ...deps, contents, references })
-  return { contents, orders, cards, references, files: createKnownFiles(deps) }
+  const details = createLiveDetails({ ...deps, contents })
+  return { contents, orders, cards, details, references, files: createKnownFiles(deps) }
 }

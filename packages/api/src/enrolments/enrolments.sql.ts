@@ -57,35 +57,17 @@ export async function upsertEnrolment(
     .execute()
 }
 
-/** Campaigns this viewer sees whose answer is due between these days, and that this pharmacy has not given. */
-export function selectUnanswered(
+/** Which of these campaigns this pharmacy has answered. */
+export async function selectAnswered(
   db: Db,
-  { viewer, drugstoreId, now }: { viewer: Reader; drugstoreId: number; now: Date },
-  from: string,
-  to: string,
-) {
-  const deadline = sql<string>`content.fields ->> 'enrolment_deadline'`
-  return db
-    .selectFrom('content')
-    .select(['content.id', 'content.kind', 'content.slug', 'content.title', 'content.fields'])
-    .select(deadline.as('deadline'))
-    .where('content.kind', 'in', ['one_time_campaign', 'loyalty_campaign', 'monthly_animation'])
-    .where(sql<boolean>`content.fields -> 'enrolment_open' = 'true'::jsonb`)
-    .where(deadline, '>=', from)
-    .where(deadline, '<=', to)
-    .where(isVisibleContent('content', viewer, now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('enrolments as answer')
-            .select('answer.content_id')
-            .whereRef('answer.content_id', '=', 'content.id')
-            .where('answer.drugstore_id', '=', drugstoreId),
-        ),
-      ),
-    )
-    .orderBy(deadline)
-    .orderBy('content.id')
-    .limit(10)
+  drugstoreId: number,
+  contentIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('enrolments')
+    .select('content_id')
+    .where('drugstore_id', '=', drugstoreId)
+    .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
     .execute()
+  return new Set(rows.map((row) => row.content_id))
 }

@@ -4,32 +4,60 @@ import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
+import type { Live } from '../content/live.ts'
+import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
-import { selectUnanswered } from './enrolments.sql.ts'
+import { dayNumber } from '../live/live-list.ts'
+import { sees } from '../live/sees.ts'
+import { selectAnswered } from './enrolments.sql.ts'
 
 const DAYS = 14
+const MOST = 10
+const CAMPAIGNS = ['one_time_campaign', 'loyalty_campaign', 'monthly_animation']
+
+interface Asked {
+  viewer: Member
+  now: Date
+  secret: string
+  live: Live
+}
 
 /** Campaigns that wait for the pharmacy's answer, for those who may give it. */
-export async function enrolmentsToAnswer(
-  db: Db,
-  { viewer, now }: { viewer: Member; now: Date },
-): Promise<TodoItem[]> {
+export async function enrolmentsToAnswer(db: Db, asked: Asked): Promise<TodoItem[]> {
+  const { viewer, live } = asked
   if (viewer.drugstore_id === null || !mayAnswerFor(viewer.account_type)) return []
-  const today = parisDay(now)
-  const who = { viewer, drugstoreId: viewer.drugstore_id, now }
-  const rows = await selectUnanswered(db, who, today, addDays(today, DAYS))
-  return rows.flatMap(({ id, kind: key, slug, title, deadline, fields }) => {
-    const kind = kindOf(key)
-    if (kind === null) return []
+  await live.contents.refresh()
+  const due = dueSoon(asked)
+  if (due.length === 0) return []
+  const answered = await selectAnswered(db, viewer.drugstore_id, due)
+  const waiting = due.filter((id) => !answered.has(id)).slice(0, MOST)
+  const cards = await live.cards.find(waiting, { ...asked, links: linksOf(asked) })
+  return waiting.flatMap((id) => {
+    const found = cards.get(id)
+    const kind = kindOf(found?.card.kind ?? '')
+    if (found === undefined || kind === null) return []
+    const { slug, title } = found.card
     return [
       {
         type: 'enrolment_closing',
         title,
         text: 'Votre officine participe\u202F?',
-        url: contentPath(kind, { ...fields, id, slug }),
-        due_on: deadline,
+        url: contentPath(kind, { ...found.fields, id, slug }),
+        due_on: String(found.fields['enrolment_deadline']),
         is_mandatory: false,
       },
     ]
   })
+}
+
+/** Campaigns this person sees whose answer is due in the coming days, the nearest first. */
+function dueSoon({ viewer, now, live }: Asked): number[] {
+  const today = parisDay(now)
+  const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
+  const isSeen = sees(viewer, now.getTime())
+  return CAMPAIGNS.flatMap((kind) => live.contents.ofKind(kind).newest)
+    .filter(({ answer_by }) => answer_by !== null && answer_by >= from && answer_by <= to)
+    .filter(isSeen)
+    .toSorted((a, b) => (a.answer_by ?? 0) - (b.answer_by ?? 0) || a.id - b.id)
+    .map((row) => row.id)
 }

@@ -7,6 +7,7 @@ import type { Routes } from '../http/app-type.ts'
 import { disabledRefusal } from '../identity/disabled-refusal.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
+import { createKnownHighlights } from './known-highlights.ts'
 import { wholeList } from '../http/whole-list.ts'
 
 const TOPICS: readonly Topic[] = [HIGHLIGHTS]
@@ -14,7 +15,8 @@ const ALL = PLACEMENTS.map(({ id }) => id)
 
 export const highlightsRoutes: Routes = async (app) => {
   const { deps } = app
-  const { db, now, env } = deps
+  const { db, now, env, live } = deps
+  const highlights = createKnownHighlights(deps)
 
   // Open, for the picture of the sign-in page and the footer; every other placement asks to sign in.
   app.get(
@@ -33,7 +35,7 @@ export const highlightsRoutes: Routes = async (app) => {
         name: `highlights ${placements.join(',')} ${item}`,
         topics: TOPICS,
         async make(audience) {
-          const reading = { viewer: audience, now: now(), secret: env.secretKey }
+          const reading = { viewer: audience, now: now(), secret: env.secretKey, live, highlights }
           return wholeList(await visibleHighlights(db, { placements, item }, reading))
         },
       })

@@ -1,30 +1,73 @@
 import type { Highlight } from '@kiosque/contract/wire/highlights'
+import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
 import { linksOf, type Reading } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
-import { selectShownCards, selectVisibleHighlights, type ShownWhere } from './highlights.sql.ts'
-import { presentHighlight } from './present-highlight.ts'
+import {
+  selectShownCards,
+  selectVisibleHighlights,
+  type ShownHighlight,
+  type ShownWhere,
+} from './highlights.sql.ts'
+import { shownTo, type KnownHighlights } from './known-highlights.ts'
+import { presentHighlight, type Shown } from './present-highlight.ts'
 
 const isNumber = (id: number | null): id is number => id !== null
+const contentsOf = (rows: readonly ShownHighlight[]) => rows.map((row) => row.content_id).filter(isNumber)
+
+type Cards = ReadonlyMap<number, Pick<Shown, 'card' | 'fields'>>
+
+export interface HighlightReading extends Reading {
+  /** With `live`: what is put forward, from memory. */
+  highlights?: KnownHighlights
+}
 
 /** What shows to this viewer in these placements, or of this content, now, by placement and order. The home page asks here too. */
-export async function visibleHighlights(db: Db, asked: ShownWhere, reading: Reading): Promise<Highlight[]> {
-  const rows = await selectVisibleHighlights(db, asked, reading)
-  const items = await selectShownCards(db, rows.map((row) => row.content_id).filter(isNumber), reading)
-  const links = linksOf(reading)
-  const cards = new Map((await presentCards(db, items, links)).map((card) => [card.id, card]))
-  const fields = new Map(items.map((item) => [item.id, item.fields]))
+export async function visibleHighlights(
+  db: Db,
+  asked: ShownWhere,
+  reading: HighlightReading,
+): Promise<Highlight[]> {
+  const { live, highlights } = reading
+  const isKnown = live !== undefined && highlights !== undefined
+  const { rows, cards } = await (isKnown
+    ? knownRows(live, highlights, asked, reading)
+    : askedRows(db, asked, reading))
   const pictures = await fileRefs(
     db,
     rows.map((row) => row.image_id),
-    links,
+    linksOf(reading),
   )
   return rows.flatMap((row) => {
-    const card = row.content_id === null ? null : (cards.get(row.content_id) ?? null)
-    // Its content went between the two questions: it no longer exists for this viewer.
-    if (row.content_id !== null && card === null) return []
+    const shown = row.content_id === null ? null : (cards.get(row.content_id) ?? null)
+    // Its content went between the two questions, or is for others: it does not exist for this viewer.
+    if (row.content_id !== null && shown === null) return []
     const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
-    return [presentHighlight(row, { card, fields: fields.get(row.content_id ?? 0) ?? {}, picture })]
+    return [presentHighlight(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture })]
   })
+}
+
+interface Found {
+  rows: ShownHighlight[]
+  cards: Cards
+}
+
+async function askedRows(db: Db, asked: ShownWhere, reading: Reading): Promise<Found> {
+  const rows = await selectVisibleHighlights(db, asked, reading)
+  const items = await selectShownCards(db, contentsOf(rows), reading)
+  const cards = new Map((await presentCards(db, items, linksOf(reading))).map((card) => [card.id, card]))
+  const shown = items.map(({ id, fields }) => [id, { card: cards.get(id) ?? null, fields }] as const)
+  return { rows, cards: new Map(shown.filter(([, { card }]) => card !== null)) }
+}
+
+async function knownRows(
+  live: Live,
+  highlights: KnownHighlights,
+  asked: ShownWhere,
+  reading: Reading,
+): Promise<Found> {
+  const rows = shownTo(await highlights.find(), asked, reading)
+  await live.contents.refresh()
+  return { rows, cards: await live.cards.find(contentsOf(rows), { ...reading, links: linksOf(reading) }) }
 }

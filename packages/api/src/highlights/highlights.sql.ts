@@ -39,6 +39,19 @@ export function selectVisibleHighlights(
   return query.orderBy('h.placement').orderBy('h.position').orderBy('h.id').execute()
 }
 
+export type ShownHighlight = Omit<HighlightRow, 'target'>
+
+/** All that is put forward, whenever and for whomever, in order. */
+export function selectAllHighlights(db: Db): Promise<ShownHighlight[]> {
+  return db
+    .selectFrom('highlights')
+    .selectAll()
+    .orderBy('placement')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
 /** The contents put forward, as far as this viewer may see them. */
 export function selectShownCards(db: Db, ids: readonly number[], { viewer, now }: Who): Promise<CardRow[]> {
   if (ids.length === 0) return Promise.resolve([])

@@ -4,7 +4,7 @@ import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { averagePriceOf, pricingOf } from './highlight-price.ts'
-import type { HighlightRow } from './highlights.sql.ts'
+import type { ShownHighlight } from './highlights.sql.ts'
 
 /** What a highlight shows, as loaded for a whole answer. */
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** S3-10, S3-11: type, discount, and the highlightable item with its average price. */
-export function presentHighlight(row: HighlightRow, shown: Shown): Highlight {
+export function presentHighlight(row: ShownHighlight, shown: Shown): Highlight {
   const { card, picture } = shown
   const prixMoyen = row.prix_moyen ?? averagePriceOf(shown.fields)
   const { price, label } = pricingOf(row.type, row.discount, prixMoyen)
@@ -45,7 +45,7 @@ export function presentHighlight(row: HighlightRow, shown: Shown): Highlight {
   }
 }
 
-function discountOf({ type, discount }: HighlightRow): Highlight['discount'] {
+function discountOf({ type, discount }: ShownHighlight): Highlight['discount'] {
   if (type === 0) return null
   const { price = null, amount = null, nbProducts = null, offeredProducts = null } = discount
   return { type, price, amount, nbProducts, offeredProducts }

@@ -2,6 +2,7 @@ import { home, todo } from '@kiosque/contract/wire/home'
 import { sendShared } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import type { Routes } from '../http/app-type.ts'
+import { createKnownHighlights } from '../highlights/known-highlights.ts'
 import { homeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
 
@@ -10,6 +11,7 @@ const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer']
 export const homeRoutes: Routes = async (app) => {
   const { deps } = app
   const { db, now, env, live } = deps
+  const highlights = createKnownHighlights(deps)
 
   app.get(
     '/home',
@@ -18,11 +20,11 @@ export const homeRoutes: Routes = async (app) => {
       await sendShared(deps, request, reply, {
         name: 'home',
         topics: HOME_TOPICS,
-        make: (viewer) => homeOf(db, { viewer, now: now(), secret: env.secretKey, live }),
+        make: (viewer) => homeOf(db, { viewer, now: now(), secret: env.secretKey, live, highlights }),
       }),
   )
   // Personal, so apart: the home page itself stays the same for a whole audience.
   app.get('/me/todo', { config: { access: 'member' }, schema: { response: { 200: todo } } }, (request) =>
-    todoOf(db, { viewer: request.viewer, now: now() }),
+    todoOf(db, { viewer: request.viewer, now: now(), secret: env.secretKey, live }),
   )
 }

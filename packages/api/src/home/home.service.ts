@@ -2,9 +2,8 @@ import { placement, type PlacementKey } from '@kiosque/contract/domain/placement
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { Home } from '@kiosque/contract/wire/home'
 import { currentCards } from '../content/current-cards.ts'
-import type { Reading } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
-import { visibleHighlights } from '../highlights/highlights.service.ts'
+import { visibleHighlights, type HighlightReading } from '../highlights/highlights.service.ts'
 
 const PLACES = [
   'homepage_slider',
@@ -23,7 +22,7 @@ const NEWS = 4
 const OFFERS = 4
 
 /** The home page of one audience, in one answer that all of it shares. */
-export async function homeOf(db: Db, reading: Reading): Promise<Home> {
+export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
   const shown = await visibleHighlights(db, { placements: PLACES.map(placement) }, reading)
   // Capacity advises on the board; what the head office published is never left out in silence.
   const of = (key: PlacementKey) => shown.filter((highlight) => highlight.placement_key === key)

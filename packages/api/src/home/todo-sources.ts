@@ -1,5 +1,6 @@
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
+import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
@@ -8,6 +9,9 @@ import { offersEnding } from '../offers/offers.todo.ts'
 export interface TodoAsked {
   viewer: Member
   now: Date
+  secret: string
+  /** What everybody of the audience has in common comes from memory; the database is asked what is this person's. */
+  live: Live
 }
 
 /** What one folder knows to be waiting for this person. */

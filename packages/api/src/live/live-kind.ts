@@ -64,6 +64,7 @@ export function createLiveKind(): LiveKind {
       is_open: values.is_open,
       is_pinned: values.is_pinned,
       must_read: values.must_read,
+      answer_by: values.answer_by,
       starts_at: values.starts_at,
       ends_at: values.ends_at,
       sort_at: values.sort_at,

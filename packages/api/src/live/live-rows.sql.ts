@@ -12,6 +12,8 @@ export interface LiveValues {
   is_pinned: boolean
   /** Waits until it is read, however old. */
   must_read: boolean
+  /** The day by which pharmacies say whether they take part, while that is asked. */
+  answer_by: number | null
   starts_at: number | null
   ends_at: number | null
   sort_at: number
@@ -28,6 +30,8 @@ const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYYMMDD')::int
 
 const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.names_nobody AS is_open, c.is_pinned,
   coalesce(c.fields ->> 'must_read' = 'true', false) AS must_read,
+  CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb AND c.fields ->> 'enrolment_deadline' ~ '^\\d{4}-\\d\\d-\\d\\d$'
+       THEN translate(c.fields ->> 'enrolment_deadline', '-', '')::int END AS answer_by,
   ${milliseconds('c.starts_at')} AS starts_at, ${milliseconds('c.ends_at')} AS ends_at,
   ${milliseconds('c.sort_at')} AS sort_at, ${day('c.period_start')} AS period_start, ${day('c.period_end')} AS period_end,
   array_to_string(c.filter_values, ${FILTER_MARK}) AS filters`

@@ -17,10 +17,10 @@ const params = { params: markParams }
 
 /** Personal and small: never cached, never shared. Each change is the same done once or twice. */
 export const marksRoutes: Routes = async (app) => {
-  const { db, now, env } = app.deps
+  const { db, now, env, live } = app.deps
 
   app.get('/me/marks', { config, schema: { response: { 200: marks } } }, (request) =>
-    marksOf(db, { viewer: request.viewer, now: now() }),
+    marksOf(db, live, { viewer: request.viewer, now: now() }),
   )
   app.get(
     '/me/favourites',

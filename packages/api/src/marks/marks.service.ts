@@ -1,18 +1,21 @@
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Marks } from '@kiosque/contract/wire/marks'
 import type { Member } from '../audience/visible-targets.ts'
+import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import { sees } from '../live/sees.ts'
 import {
   deleteMark,
   insertDownload,
   insertMark,
   selectFavourites,
   selectMarked,
+  selectMarks,
   upsertReader,
 } from './marks.sql.ts'
 
@@ -22,11 +25,17 @@ interface Who {
 }
 
 /** What is personal about the shared lists: what one has read and kept (D15-04). */
-export async function marksOf(db: Db, who: Who): Promise<Marks> {
-  return {
-    read: await selectMarked(db, 'content_read', who),
-    favourites: await selectMarked(db, 'content_favourite', who),
-  }
+export async function marksOf(db: Db, live: Live, { viewer, now }: Who): Promise<Marks> {
+  const marks = await selectMarks(db, viewer.user_id)
+  await live.contents.refresh()
+  const isSeen = sees(viewer, now.getTime())
+  const shown = marks.filter(({ content_id }) => {
+    const row = live.contents.find(content_id)
+    return row !== undefined && isSeen(row)
+  })
+  const idsOf = (isFavourite: boolean) =>
+    shown.filter((mark) => mark.is_favourite === isFavourite).map((mark) => mark.content_id)
+  return { read: idsOf(false), favourites: idsOf(true) }
 }
 
 export async function markRead(db: Db, contentId: number, { viewer, now }: Who): Promise<void> {

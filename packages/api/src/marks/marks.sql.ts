@@ -131,26 +131,30 @@ export async function deleteAllMarks(db: Db, userId: number): Promise<void> {
   }
 }
 
-/** News published since then that this person sees and has not opened, the latest first. */
-export function selectUnreadNews(db: Db, { viewer, now }: Who, since: Date, limit: number) {
-  return db
-    .selectFrom('content')
-    .select(['content.id', 'content.slug', 'content.title', 'content.excerpt', 'content.fields'])
-    .where('content.kind', '=', 'news')
-    .where(sql<boolean>`(content.sort_at > ${since}::timestamptz OR content.fields ->> 'must_read' = 'true')`)
-    .where(isVisibleContent('content', viewer, now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('content_read as mark')
-            .select('mark.content_id')
-            .whereRef('mark.content_id', '=', 'content.id')
-            .where('mark.user_id', '=', viewer.user_id),
-        ),
-      ),
-    )
-    .orderBy('content.sort_at', 'desc')
-    .orderBy('content.id', 'desc')
-    .limit(limit)
+/** Which of these this person has opened. */
+export async function selectRead(
+  db: Db,
+  userId: number,
+  contentIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('content_read')
+    .select('content_id')
+    .where('user_id', '=', userId)
+    .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
     .execute()
+  return new Set(rows.map((row) => row.content_id))
+}
+
+/** All this person marked, whether they still see it or not, the latest first. */
+export async function selectMarks(
+  db: Db,
+  userId: number,
+): Promise<{ content_id: number; is_favourite: boolean }[]> {
+  const { rows } = await sql<{ content_id: number; is_favourite: boolean }>`
+    SELECT content_id, is_favourite FROM (
+      SELECT content_id, at, false AS is_favourite FROM content_read WHERE user_id = ${userId}::int
+      UNION ALL SELECT content_id, at, true FROM content_favourite WHERE user_id = ${userId}::int) mark
+     ORDER BY at DESC, content_id DESC`.execute(db)
+  return rows
 }

@@ -1,14 +1,10 @@
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
-import type { Reader } from '../audience/visible-targets.ts'
-import type { Db } from '../db/db.ts'
-import { selectMenuFor } from './menu-entries.sql.ts'
-
-type Change = Awaited<ReturnType<typeof selectMenuFor>>[number]
+import type { MenuChange as Change } from './menu-parts.ts'
 
 /** The navigation as the head office arranged it: order, names, what is hidden and for whom. */
-export async function arrangeMenu(db: Db, viewer: Reader, menu: Menu): Promise<Menu> {
-  const rows = new Map((await selectMenuFor(db, viewer)).map((row) => [row.key, row]))
+export function arrangeMenu(changes: readonly Change[], menu: Menu): Menu {
+  const rows = new Map(changes.map((row) => [row.key, row]))
   if (rows.size === 0) return menu
   const data = arranged(withLinkedAreas(menu.data, rows), 'area', rows).flatMap((area) => {
     const entries = arranged([...area.entries, ...linksIn(area.key, rows)], 'entry', rows)

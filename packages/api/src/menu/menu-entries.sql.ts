@@ -28,6 +28,15 @@ export function selectMenuFor(db: Db, viewer: Reader) {
     .execute()
 }
 
+/** The same whoever asks, with the target of each. */
+export function selectMenuChanges(db: Db) {
+  return db
+    .selectFrom('menu_entry')
+    .select(['key', 'position', 'label', 'is_hidden', 'url', 'parent', 'target_id'])
+    .orderBy('position')
+    .execute()
+}
+
 export async function selectMenuVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('menu_version').select('version').executeTakeFirstOrThrow()
   return row.version

@@ -4,6 +4,7 @@ import { EVERY_KIND, MENU, type Topic } from '../answers/topic.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { readAdminMenu, saveMenu } from './admin-menu.service.ts'
+import { createMenuChanges } from './menu-changes.ts'
 import { menuOf } from './menu.service.ts'
 
 /** Which kinds have something to read, and how the head office arranged them. */
@@ -11,7 +12,8 @@ const MENU_TOPICS: readonly Topic[] = [...EVERY_KIND, MENU]
 
 export const menuRoutes: Routes = async (app) => {
   const { deps } = app
-  const { db, now, env, live } = deps
+  const { db, now, env } = deps
+  const known = { live: deps.live, changes: createMenuChanges(deps) }
 
   app.get(
     '/menu',
@@ -22,7 +24,7 @@ export const menuRoutes: Routes = async (app) => {
         topics: MENU_TOPICS,
         async make(viewer) {
           if (viewer === null) throw unauthorized()
-          return menuOf(db, { viewer, now: now(), secret: env.secretKey, live })
+          return menuOf(db, { viewer, now: now(), secret: env.secretKey, known })
         },
       })
     },

@@ -1,4 +1,3 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Option } from '@kiosque/contract/kinds/fields'
@@ -7,10 +6,8 @@ import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import { arrangeMenu } from './arrange-menu.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
-import { facetCounts, shapeOf } from '../content/list-shape.ts'
-import type { Live } from '../content/live.ts'
-import { selectKindsWithContent } from './menu.sql.ts'
+import { facetCounts } from '../content/list-shape.ts'
+import { menuParts, type MenuParts, type MenuReading } from './menu-parts.ts'
 
 /** Filters whose values are worth an entry of their own under the kind’s. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
@@ -19,24 +16,12 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   news: 'category',
 }
 
-interface Reading {
-  viewer: Reader
-  now: Date
-  secret: string
-  live?: Live
-}
-
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
-export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
-  const { viewer, now } = reading
-  const filled = await selectKindsWithContent(
-    db,
-    { viewer, now, today: parisDay(now) },
-    allKinds.map((kind) => kind.key),
-  )
-  const values = await countShortcuts(db, reading)
-  const { data: categories } = await listCategories(db, undefined)
-  const { data: themes } = await listThemes(db, reading)
+export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
+  const { viewer } = reading
+  const parts = await menuParts(db, reading)
+  const { filled, categories, themes } = parts
+  const values = await countShortcuts(parts)
 
   const childrenOf = (kind: Kind): MenuEntry['children'] => {
     if (kind.key === 'faq')
@@ -61,15 +46,14 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
     return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]
   })
   const aside = [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')]
-  return arrangeMenu(db, viewer, { data, aside })
+  return arrangeMenu(parts.changes, { data, aside })
 }
 
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
-async function countShortcuts(db: Db, { viewer, now, live }: Reading): Promise<Map<string, number>> {
+async function countShortcuts(parts: MenuParts): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const kind of allKinds.filter(({ key }) => key in SHORTCUTS)) {
-    const shape = await shapeOf(db, { kind, viewer, now, today: parisDay(now) }, undefined, live)
-    for (const { name, value, count } of facetCounts(shape, {}, false)) {
+    for (const { name, value, count } of facetCounts(await parts.shapeOf(kind), {}, false)) {
       counts.set(`${kind.key} ${name}=${value}`, count)
     }
   }
@@ -89,11 +73,7 @@ function servicesOf({ drugstore_id }: Reader): MenuEntry[] {
   return drugstore_id === null ? [] : [plain('bri', 'Compensation BRI', '/services/bri-compensation')]
 }
 
-function optionsOf(
-  kind: Kind,
-  name: string,
-  categories: { kind: string; key: string; label: string }[],
-): readonly Option[] {
+function optionsOf(kind: Kind, name: string, categories: MenuParts['categories']): readonly Option[] {
   if (name === 'category') {
     return categories.filter((row) => row.kind === kind.key).map(({ key, label }) => ({ value: key, label }))
   }

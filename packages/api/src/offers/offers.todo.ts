@@ -3,30 +3,58 @@ import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
+import type { Live } from '../content/live.ts'
+import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
-import { selectEnding } from './reminders.sql.ts'
+import { dayNumber } from '../live/live-list.ts'
+import { sees } from '../live/sees.ts'
+import { selectReminded } from './reminders.sql.ts'
 
 const DAYS = 7
+const MOST = 10
+
+interface Asked {
+  viewer: Member
+  now: Date
+  secret: string
+  live: Live
+}
 
 /** What this person asked to be reminded of, in its last week. */
-export async function offersEnding(
-  db: Db,
-  { viewer, now }: { viewer: Member; now: Date },
-): Promise<TodoItem[]> {
+export async function offersEnding(db: Db, asked: Asked): Promise<TodoItem[]> {
+  const { viewer, now, live } = asked
   const today = parisDay(now)
-  const rows = await selectEnding(db, { viewer, now }, today, addDays(today, DAYS))
-  return rows.flatMap(({ id, kind: key, slug, title, fields, period_end }) => {
-    const kind = kindOf(key)
-    if (kind === null) return []
+  const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
+  const reminded = await selectReminded(db, viewer.user_id)
+  if (reminded.length === 0) return []
+  await live.contents.refresh()
+  const isSeen = sees(viewer, now.getTime())
+  const ending = reminded
+    .flatMap((id) => live.contents.find(id) ?? [])
+    .filter((row) => row.period_end !== null && row.period_end >= from && row.period_end <= to && isSeen(row))
+    .toSorted((a, b) => (a.period_end ?? 0) - (b.period_end ?? 0) || a.id - b.id)
+    .slice(0, MOST)
+  const cards = await live.cards.find(
+    ending.map((row) => row.id),
+    { ...asked, links: linksOf(asked) },
+  )
+  return ending.flatMap(({ id, period_end }) => {
+    const found = cards.get(id)
+    const kind = kindOf(found?.card.kind ?? '')
+    if (found === undefined || kind === null) return []
+    const { slug, title } = found.card
+    const day = dayText(period_end ?? 0)
     return [
       {
         type: 'offer_ending',
         title,
-        text: period_end === today ? 'Se termine aujourd’hui' : `Se termine le ${formatDay(period_end)}`,
-        url: contentPath(kind, { ...fields, id, slug }),
-        due_on: period_end,
+        text: day === today ? 'Se termine aujourd’hui' : `Se termine le ${formatDay(day)}`,
+        url: contentPath(kind, { ...found.fields, id, slug }),
+        due_on: day,
         is_mandatory: false,
       },
     ]
   })
 }
+
+const dayText = (day: number) => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

@@ -80,24 +80,8 @@ export async function deleteReminders(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reminders').where('user_id', '=', userId).execute()
 }
 
-/** What this person asked to be reminded of and still sees, ending between these days. */
-export function selectEnding(
-  db: Db,
-  { viewer, now }: { viewer: Reader & { user_id: number }; now: Date },
-  from: string,
-  to: string,
-) {
-  return db
-    .selectFrom('reminders')
-    .innerJoin('content', 'content.id', 'reminders.content_id')
-    .select(['content.id', 'content.kind', 'content.slug', 'content.title', 'content.fields'])
-    .select(sql<string>`content.period_end::text`.as('period_end'))
-    .where('reminders.user_id', '=', viewer.user_id)
-    .where('content.period_end', '>=', sql<string>`${from}::date`)
-    .where('content.period_end', '<=', sql<string>`${to}::date`)
-    .where(isVisibleContent('content', viewer, now))
-    .orderBy('content.period_end')
-    .orderBy('content.id')
-    .limit(10)
-    .execute()
+/** What this person asked to be reminded of. */
+export async function selectReminded(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.selectFrom('reminders').select('content_id').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.content_id)
 }

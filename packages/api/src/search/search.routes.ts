@@ -4,6 +4,7 @@ import { sendShared } from '../answers/send-shared.ts'
 import { EVERY_KIND } from '../answers/topic.ts'
 import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
+import { createFinds } from './finds.ts'
 import { search, suggest } from './search.service.ts'
 import { tidySearch } from './tidy-search.ts'
 
@@ -11,6 +12,7 @@ const TIDY_JOB = 'search.tidy'
 
 export const searchRoutes: Routes = async (app) => {
   const { deps } = app
+  const known = { live: deps.live, finds: createFinds(deps) }
 
   deps.jobs.schedule(TIDY_JOB, '10 4 * * 0', () => tidySearch(deps.db, deps.now()))
 
@@ -26,7 +28,7 @@ export const searchRoutes: Routes = async (app) => {
         name: `search ${JSON.stringify(query)}`,
         topics: EVERY_KIND,
         isTyped: true,
-        make: (viewer) => search(deps, viewer, query),
+        make: (viewer) => search({ ...deps, known }, viewer, query),
       })
     },
   )
@@ -39,7 +41,7 @@ export const searchRoutes: Routes = async (app) => {
         name: `suggestions ${JSON.stringify(request.query.q)}`,
         topics: EVERY_KIND,
         isTyped: true,
-        make: (viewer) => suggest(deps, viewer, request.query.q),
+        make: (viewer) => suggest({ ...deps, known }, viewer, request.query.q),
       }),
   )
 }

@@ -5,9 +5,13 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
+import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
+import { linksOf } from '../content/read-contents.service.ts'
 import type { Deps } from '../deps.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import type { Find, Finds } from './finds.ts'
+import { foundIn } from './known-found.ts'
 import { queryForms } from './search-vector.ts'
 import {
   selectCards,
@@ -15,16 +19,21 @@ import {
   selectNearestTitles,
   selectTexts,
   upsertMiss,
+  type Asked,
   type Found,
   type SearchScope,
 } from './search.sql.ts'
 import { respelled } from './spellings.ts'
 
-type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'>
+type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'> & {
+  /** Where answers are shared, what they are made from is too; a preview asks the database. */
+  known?: { live: Live; finds: Finds }
+}
 
 interface Outcome extends Found {
   query: Query
   isCorrected: boolean
+  find?: Find
 }
 
 interface Page {
@@ -43,14 +52,25 @@ async function find(deps: SearchDeps, scope: SearchScope, typed: string, page: P
   const query = readQuery(typed)
   const forms = queryForms(query)
   if (!forms) return { query, counts: {}, ids: [], isCorrected: false }
-  const found = await selectFound(deps.db, scope, { ...forms, text: query.text, code: query.code }, page)
+  const found = await foundBy(deps, scope, { ...forms, text: query.text, code: query.code }, page)
   if (Object.keys(found.counts).length > 0) return { ...found, query, isCorrected: false }
   const other = await respelled(deps.db, query)
   const otherForms = other && queryForms(other)
   if (!otherForms) return { ...found, query, isCorrected: false }
-  const near = await selectFound(deps.db, scope, { ...otherForms, text: query.text, code: null }, page)
+  const near = await foundBy(deps, scope, { ...otherForms, text: query.text, code: null }, page)
   // Kept even when it finds nothing either: what is nearest to it is worth offering.
   return { ...near, query: other, isCorrected: Object.keys(near.counts).length > 0 }
+}
+
+async function foundBy(
+  { db, known }: SearchDeps,
+  scope: SearchScope,
+  asked: Asked,
+  page: Page,
+): Promise<Found & Pick<Outcome, 'find'>> {
+  if (known === undefined) return selectFound(db, scope, asked, page)
+  const find = known.finds.find(asked)
+  return { ...(await foundIn(find, known.live.contents, scope, page)), find }
 }
 
 /** Everything this viewer may read that answers, ranked, with what to try when nothing does (D5-01). */
@@ -63,17 +83,18 @@ export async function search(
 ): Promise<SearchAnswer> {
   const scope = scopeOf(deps, viewer)
   const asked = { kind, limit: per_page, offset: (page - 1) * per_page }
-  const { query, counts, ids, isCorrected } = await find(deps, scope, q, asked)
+  const outcome = await find(deps, scope, q, asked)
+  const { query, counts, ids, isCorrected } = outcome
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const cards = await cardsOf(deps, scope, ids)
-  const texts = await selectTexts(deps.db, ids)
+  const extracts = await extractsOf(deps, outcome)
   if (all === 0 && isRecorded) await recordMiss(deps, query, scope.now)
   return {
     data: cards.map((card) => ({
       ...card,
       title_marked: marked(card.title, query),
-      extract: extractOf(texts.get(card.id) ?? '', query),
+      extract: extracts.get(card.id) ?? '',
     })),
     meta: {
       ...pageMeta({ page, per_page }, total),
@@ -82,6 +103,13 @@ export async function search(
       suggestions: all === 0 ? await nearest(deps, scope, query) : [],
     },
   }
+}
+
+async function extractsOf({ db }: SearchDeps, { ids, query, find: known }: Outcome) {
+  const make = (text: string) => extractOf(text, query)
+  if (known !== undefined) return known.extracts(ids, make)
+  const texts = await selectTexts(db, ids)
+  return new Map(ids.map((id) => [id, make(texts.get(id) ?? '')]))
 }
 
 const MOST_SUGGESTIONS = 12
@@ -114,8 +142,11 @@ async function cardsOf(
   { viewer, now }: SearchScope,
   ids: readonly number[],
 ): Promise<ContentCard[]> {
-  const links = { secret: deps.env.secretKey, now, isPublic: viewer === null }
-  return presentCards(deps.db, await selectCards(deps.db, ids), links)
+  const live = deps.known?.live
+  const links = linksOf({ viewer, now, secret: deps.env.secretKey, live })
+  if (live === undefined) return presentCards(deps.db, await selectCards(deps.db, ids), links)
+  const cards = await live.cards.find(ids, { viewer, now, links })
+  return ids.flatMap((id) => cards.get(id)?.card ?? [])
 }
 
 function suggestionOf(card: ContentCard, query: Query): Suggestion {

@@ -69,9 +69,18 @@ interface FoundRow {
 }
 
 /**
- * Which contents answer, best first. Exact codes, then exact titles, then words of the title, then how well the head
- * answers, then the newest. Only the small `head` is read for ranking.
+ * How well a row of `search_document` answers: exact codes, then exact titles, then words of the title, then how well
+ * the head answers. Only the small `head` is read for it.
  */
+const scoreOf = (asked: Asked) => sql`
+             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
+             + CASE WHEN d.title_fold = ${asked.text} THEN 100
+                    WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
+             + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
+             + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
+             + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery)`
+
+/** Which contents answer, best first, then the newest. */
 export function foundStatement(
   scope: SearchScope,
   asked: Asked,
@@ -80,13 +89,7 @@ export function foundStatement(
 ): RawBuilder<FoundRow> {
   return sql<FoundRow>`
     WITH found AS MATERIALIZED (
-      SELECT c.id, c.sort_at,
-             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
-             + CASE WHEN d.title_fold = ${asked.text} THEN 100
-                    WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
-             + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
-             + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
-             + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery) AS score
+      SELECT c.id, c.sort_at, ${scoreOf(asked)} AS score
         -- By key, row by row: joined as a whole, a common word would read the entire table.
         FROM ${candidates(asked, scope)} AS answering (id) CROSS JOIN LATERAL (
           SELECT id, sort_at FROM content c
@@ -103,7 +106,7 @@ export function foundStatement(
 }
 
 /** Fewer than this are all ranked: looking for the best of them first would cost more. */
-const MANY = 200
+export const MANY = 200
 
 export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page: Page): Promise<Found> {
   const counts = await selectCounts(db, scope, asked.all)
@@ -117,6 +120,44 @@ export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page
   const { rows } = await foundStatement(scope, asked, page).execute(db)
   return { counts, ids: rows[0]?.ids ?? [] }
 }
+
+/** Every content whose words answer, whoever may see it: as text, which is quickest to read. */
+export async function selectAnswering(db: Db, answer: string): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: string | null }>`
+    SELECT string_agg(id::text, ',') AS ids FROM documents_answering(${answer}::tsquery) AS answering (id)`.execute(
+    db,
+  )
+  return numbersIn(rows[0]?.ids)
+}
+
+export interface Scored {
+  ids: Int32Array
+  scores: Float64Array
+}
+
+/** The score of all that answer, or only of what scores highest, whoever may see it. */
+export async function selectScores(db: Db, asked: Asked, which: 'titled' | 'all'): Promise<Scored> {
+  const starts = sql`d.title_fold LIKE ${`${likeText(asked.text)}%`}`
+  const isCode = sql`d.codes @> ARRAY[${asked.code ?? ''}::text]`
+  const answers = sql`d.words @@ ${asked.all}::tsquery`
+  const candidates =
+    which === 'all'
+      ? everything(asked)
+      : sql`(SELECT titles_with(${asked.all}::tsquery)
+          UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND ${answers}
+          UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND ${answers})`
+  const { rows } = await sql<{ ids: string | null; scores: string | null }>`
+    SELECT string_agg(id::text, ',') AS ids, string_agg(score::text, ',') AS scores FROM (
+      SELECT answering.id, ${scoreOf(asked)} AS score
+        FROM ${candidates} AS answering (id) JOIN search_document d ON d.content_id = answering.id) scored`.execute(
+    db,
+  )
+  return { ids: numbersIn(rows[0]?.ids), scores: Float64Array.from(partsOf(rows[0]?.scores), Number) }
+}
+
+const partsOf = (text: string | null | undefined) =>
+  text === null || text === undefined || text === '' ? [] : text.split(',')
+const numbersIn = (text: string | null | undefined) => Int32Array.from(partsOf(text), Number)
 
 export async function selectCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []

@@ -266,7 +266,7 @@ test('ARCHITECTURE a warm read costs no SQL, for anyone of the same audience', a
     transformResult: async ({ result }) => result,
   }
   const db = t.db.withPlugin(counter)
-  const app = await buildApp({ ...t.deps, db })
+  const app = await buildApp({ ...t.deps, db, live: createLive({ ...t.deps, db }) })
   const [one, colleague] = [
     createCaller(app, await signIn(t.db, network.people.titulaire, t.clock.now())),
     createCaller(app, await signIn(t.db, network.people.titulaire, t.clock.now())),

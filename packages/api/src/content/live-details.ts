@@ -1,0 +1,53 @@
+import type { Reader } from '../audience/visible-targets.ts'
+import type { Db } from '../db/db.ts'
+import type { LiveContents } from '../live/live-contents.ts'
+import { sees } from '../live/sees.ts'
+import type { ContentRow } from './content-rows.ts'
+import { selectPublishedDetail, type ShownDetail } from './live-cards.sql.ts'
+
+export interface LiveDetails {
+  /** One content in full, if this reader sees it. After `contents.refresh()`. */
+  find(kind: string, ref: string, who: { viewer: Reader | null; now: Date }): Promise<ContentRow | undefined>
+}
+
+const MOST_KEPT = 400
+/** Longer texts are read each time: a few of them would fill the memory. */
+const LONGEST_KEPT = 20_000
+
+/** The contents that are read most, in full, whoever reads them. */
+export function createLiveDetails({ db, contents }: { db: Db; contents: LiveContents }): LiveDetails {
+  const kept = new Map<string, ShownDetail>()
+  // Counts what was dropped: what was read before does not come back after.
+  let epoch = 0
+  contents.onChange((ids) => {
+    epoch += 1
+    const changed = ids === null ? null : new Set(ids)
+    for (const [key, row] of kept) if (changed === null || changed.has(row.id)) kept.delete(key)
+  })
+
+  async function rowOf(kind: string, ref: string): Promise<ShownDetail | undefined> {
+    const key = `${kind} ${ref}`
+    const known = kept.get(key)
+    if (known !== undefined) {
+      kept.delete(key)
+      kept.set(key, known)
+      return known
+    }
+    const before = epoch
+    const row = await selectPublishedDetail(db, kind, ref)
+    if (row !== undefined && before === epoch && row.body.length < LONGEST_KEPT) {
+      kept.set(key, row)
+      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+    }
+    return row
+  }
+
+  return {
+    async find(kind, ref, { viewer, now }) {
+      const row = await rowOf(kind, ref)
+      if (row === undefined) return undefined
+      const window = { starts_at: row.starts_at?.getTime() ?? null, ends_at: row.ends_at?.getTime() ?? null }
+      return sees(viewer, now.getTime())({ ...row, ...window }) ? row : undefined
+    },
+  }
+}

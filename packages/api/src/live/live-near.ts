@@ -1,0 +1,53 @@
+import type { LiveKind, LiveRow } from './live-kind.ts'
+import type { LiveScope } from './live-list.ts'
+import { sees } from './sees.ts'
+
+const NEWEST = 200
+
+interface Subject {
+  id: number
+  category: string | null
+  laboratory_id: number | null
+}
+
+/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest. */
+export function relatedTo(
+  live: LiveKind,
+  { id, category, laboratory_id }: Subject,
+  { viewer, now }: Pick<LiveScope, 'viewer' | 'now'>,
+  limit: number,
+): number[] {
+  const isSeen = sees(viewer, now.getTime())
+  // By how much they share: two, one, nothing. Each stays in the order of the dates.
+  const found: [number[], number[], number[]] = [[], [], []]
+  let looked = 0
+  for (const row of live.newest) {
+    if (row.id === id || !isSeen(row)) continue
+    const { values } = row.group
+    const shared =
+      Number(category !== null && values.includes(`category=${category}`)) +
+      Number(laboratory_id !== null && values.includes(`laboratory=${laboratory_id}`))
+    found[shared as 0 | 1 | 2].push(row.id)
+    looked += 1
+    if (looked >= NEWEST) break
+  }
+  return [...found[2], ...found[1], ...found[0]].slice(0, limit)
+}
+
+/** The one dated just after (`newer`) or just before (`older`) this one, within what the reader sees. */
+export function neighbourOf(
+  live: LiveKind,
+  row: Pick<LiveRow, 'id' | 'sort_at'>,
+  { viewer, now }: Pick<LiveScope, 'viewer' | 'now'>,
+  side: 'newer' | 'older',
+): number | null {
+  const isSeen = sees(viewer, now.getTime())
+  const place = live.placeOf(row)
+  const step = side === 'newer' ? -1 : 1
+  const start = live.newest[place]?.id === row.id || side === 'newer' ? place + step : place
+  for (let at = start; at >= 0 && at < live.newest.length; at += step) {
+    const near = live.newest[at]
+    if (near !== undefined && isSeen(near)) return near.id
+  }
+  return null
+}
