@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
 import { buildApp } from '../../src/app.ts'
+import { createLive } from '../../src/content/live.ts'
 import { createCaller, testApp, type Answer, type Caller, type TestApp } from '../test-app.ts'
 import { signIn } from '../factories.ts'
 import { makeContent, makeNetwork, target, type Network } from './network.ts'
