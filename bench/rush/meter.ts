@@ -51,8 +51,12 @@ function databaseMs(postmaster: number): number {
 }
 
 function residentBytes(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/status`, 'latin1')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'latin1')
+    return Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
 }
 
 /** Looks from outside: /proc for processor and memory, pg_stat_statements, and the server's own /metrics for warmth. */

@@ -38,7 +38,7 @@ export interface Room {
   typed: number
 }
 
-const ROOM: Room = { answers: 40_000_000, typed: 6_000_000 }
+const ROOM: Room = { answers: 16_000_000, typed: 4_000_000 }
 
 /** Something made once for all who wait for it. */
 interface Made<T> {

@@ -50,6 +50,7 @@ interface Class {
 
 const MOST_FLAGS = 8_000_000
 const MOST_LISTS = 40_000
+const GUEST = 0
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
@@ -62,6 +63,12 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   const naming = new Map<number, number[]>()
   const excluding = new Map<number, Set<number>>()
   const classes = new Map<string, Class>()
+  const askedAbout = {
+    groups: new Set<number>(),
+    roles: new Set<number>(),
+    zones: new Set<number>(),
+    packs: new Set<string>(),
+  }
   let newest = 0
   let lists = 0
   // Counts the expiries: what was read before one of them does not count as read after it.
@@ -85,6 +92,10 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     }
     for (const target of found.written) {
       stored.push(target)
+      for (const id of target.groups) askedAbout.groups.add(id)
+      for (const id of target.account_types) askedAbout.roles.add(id)
+      for (const id of target.zones) askedAbout.zones.add(id)
+      for (const key of target.packs) askedAbout.packs.add(key)
       for (const id of target.drugstore_ids) naming.set(id, [...(naming.get(id) ?? []), target.id])
       for (const id of target.excluded_drugstore_ids)
         excluding.set(id, (excluding.get(id) ?? new Set()).add(target.id))
@@ -93,9 +104,20 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     isFreshAt = at
   }
 
-  /** All that a target may ask of a viewer, but their pharmacy. */
-  const keyOf = (viewer: AudienceViewer) =>
-    `${viewer.site} ${viewer.environment} ${viewer.group} ${viewer.account_type} ${viewer.zones.toSorted().join()} ${viewer.packs.toSorted().join('\u001f')}`
+  /** All that some target asks of a viewer, but their pharmacy: what none asks about tells nobody apart. */
+  function keyOf({ site, environment, group, account_type, zones, packs }: AudienceViewer): string {
+    const role = account_type ?? GUEST
+    const asked = <Value>(values: readonly Value[], known: ReadonlySet<Value>) =>
+      values.length === 0 ? '' : values.filter((value) => known.has(value)).toSorted().join('\u001f')
+    return [
+      site,
+      environment,
+      group !== null && askedAbout.groups.has(group) ? group : '',
+      role === GUEST || askedAbout.roles.has(role) ? role : '',
+      asked(zones, askedAbout.zones),
+      asked(packs, askedAbout.packs),
+    ].join(' ')
+  }
 
   function classOf(viewer: AudienceViewer): Class {
     const key = keyOf(viewer)

@@ -55,7 +55,7 @@ function dueSoon({ viewer, now, live }: Asked): number[] {
   const today = parisDay(now)
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
   const isSeen = sees(viewer, now.getTime())
-  return CAMPAIGNS.flatMap((kind) => live.contents.ofKind(kind).newest)
+  return CAMPAIGNS.flatMap((kind) => live.contents.ofKind(kind).asking)
     .filter(({ answer_by }) => answer_by !== null && answer_by >= from && answer_by <= to)
     .filter(isSeen)
     .toSorted((a, b) => (a.answer_by ?? 0) - (b.answer_by ?? 0) || a.id - b.id)

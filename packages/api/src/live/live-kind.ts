@@ -15,6 +15,10 @@ export interface LiveRow extends Omit<LiveValues, 'filters'> {
 export interface LiveKind {
   readonly newest: readonly LiveRow[]
   readonly pinned: readonly LiveRow[]
+  /** Those that wait until they are read, however old. */
+  readonly mustRead: readonly LiveRow[]
+  /** Those that ask pharmacies to answer by a day. */
+  readonly asking: readonly LiveRow[]
   readonly groups: readonly FilterGroup[]
   /** Counts its changes. */
   readonly version: number
@@ -32,6 +36,8 @@ const isBefore = (a: Pick<LiveRow, 'sort_at' | 'id'>, b: Pick<LiveRow, 'sort_at'
 export function createLiveKind(): LiveKind {
   const newest: LiveRow[] = []
   const pinned: LiveRow[] = []
+  const mustRead: LiveRow[] = []
+  const asking: LiveRow[] = []
   const groups: FilterGroup[] = []
   const groupByText = new Map<string, FilterGroup>()
   let version = 0
@@ -74,11 +80,19 @@ export function createLiveKind(): LiveKind {
     }
   }
 
-  const listsOf = (row: LiveRow) => (row.is_pinned ? [newest, pinned] : [newest])
+  const ownLists: readonly [LiveRow[], (row: LiveRow) => boolean][] = [
+    [newest, () => true],
+    [pinned, (row) => row.is_pinned],
+    [mustRead, (row) => row.must_read],
+    [asking, (row) => row.answer_by !== null],
+  ]
+  const listsOf = (row: LiveRow) => ownLists.filter(([, isOf]) => isOf(row)).map(([list]) => list)
 
   return {
     newest,
     pinned,
+    mustRead,
+    asking,
     groups,
     placeOf: (row) => place(newest, row),
     get version() {
@@ -100,10 +114,10 @@ export function createLiveKind(): LiveKind {
     fill(values) {
       version += 1
       const rows = values.map(rowOf)
-      newest.push(...rows)
-      newest.sort((a, b) => (isBefore(a, b) ? -1 : 1))
-      pinned.push(...rows.filter((row) => row.is_pinned))
-      pinned.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      for (const [list, isOf] of ownLists) {
+        for (const row of rows) if (isOf(row)) list.push(row)
+        list.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      }
       return rows
     },
   }

@@ -2,7 +2,7 @@ import type { LiveKind } from './live-kind.ts'
 import { isInside } from './sees.ts'
 
 /** Which targets the contents of a kind have now, and when one of them next appears or ends by itself. */
-export function useOf({ newest }: LiveKind, at: number): { targets: Set<number>; next: number } {
+export function useOf({ newest }: LiveKind, at: number): { targets: ReadonlySet<number>; next: number } {
   const targets = new Set<number>()
   let next = Infinity
   for (const row of newest) {

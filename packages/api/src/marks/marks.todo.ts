@@ -24,9 +24,13 @@ export async function toRead(db: Db, asked: Asked): Promise<TodoItem[]> {
   const since = now.getTime() - DAYS * 86_400_000
   await live.contents.refresh()
   const isSeen = sees(viewer, now.getTime())
-  const recent = live.contents
-    .ofKind('news')
-    .newest.filter((row) => (row.must_read || row.sort_at > since) && isSeen(row))
+  const { newest, mustRead } = live.contents.ofKind('news')
+  const older = newest.findIndex((row) => row.sort_at <= since)
+  const recent = [
+    ...newest.slice(0, older < 0 ? newest.length : older),
+    ...mustRead.filter((row) => row.sort_at <= since),
+  ]
+    .filter(isSeen)
     .map((row) => row.id)
   if (recent.length === 0) return []
   const read = await selectRead(db, viewer.user_id, recent)

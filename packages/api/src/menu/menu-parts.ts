@@ -7,7 +7,6 @@ import { facetCounts, shapeOf, type ListShape } from '../content/list-shape.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import type { Kept } from '../db/kept.ts'
-import { sees } from '../live/sees.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
 import { selectMenuFor, type selectMenuChanges } from './menu-entries.sql.ts'
 import { selectKindsWithContent } from './menu.sql.ts'
@@ -63,17 +62,14 @@ async function knownParts(
   const shape = (kind: Kind) => shapeOf(db, { kind, ...scope }, undefined, live)
   const references = await live.references.find()
   const rows = await changes.find()
-  const faq = allKinds.find((kind) => kind.key === 'faq')
-  const questions = faq === undefined ? [] : facetCounts(await shape(faq), {}, false)
-  await live.contents.refresh()
-  const isSeen = sees(viewer, now.getTime())
+  const shapes = new Map<string, ListShape>()
+  for (const kind of allKinds) shapes.set(kind.key, await shape(kind))
+  const questions = facetCounts(shapes.get('faq') ?? [], {}, false)
   const holds = ({ target_id, url }: { target_id: number; url: string | null }) =>
     viewer.right_id !== null || viewer.targets.holds(target_id) || (target_id === EVERYONE && url === null)
   return {
-    filled: new Set(
-      allKinds.map((kind) => kind.key).filter((key) => live.contents.ofKind(key).newest.some(isSeen)),
-    ),
-    shapeOf: shape,
+    filled: new Set([...shapes].filter(([, groups]) => groups.length > 0).map(([key]) => key)),
+    shapeOf: async (kind) => shapes.get(kind.key) ?? [],
     categories: [...references.categories].map(([name, label]) => {
       const cut = name.indexOf('/')
       return { kind: name.slice(0, cut), key: name.slice(cut + 1), label }

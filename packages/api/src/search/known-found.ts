@@ -1,5 +1,8 @@
+import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
+import type { LiveRow } from '../live/live-kind.ts'
+import { countFor, tallyOf, type Tally } from '../live/live-tally.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
 import { MANY, type Found, type Scored } from './search.sql.ts'
@@ -15,19 +18,17 @@ interface Who {
   now: Date
 }
 
+const KINDS = allKinds.map((kind) => kind.key)
+const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
+
 /** What this reader sees of what answers: how many of each kind, and one page, best first, then the newest. */
 export async function foundIn(find: Find, contents: LiveContents, who: Who, page: Page): Promise<Found> {
   const ids = await find.ids()
   await contents.refresh()
-  const isSeen = sees(who.viewer, who.now.getTime())
+  const perKind = countFor(tallyFor(find, ids, contents, who.now.getTime()), who.viewer, KINDS.length)
   const counts: Record<string, number> = {}
-  let total = 0
-  for (const id of ids) {
-    const row = contents.find(id)
-    if (row === undefined || !isSeen(row)) continue
-    counts[row.kind] = (counts[row.kind] ?? 0) + 1
-    total += 1
-  }
+  for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
+  const total = perKind.reduce((sum, count) => sum + count, 0)
   if (total === 0) return { counts, ids: [] }
   if (total > MANY) {
     const best = pageIn(await find.titled(), contents, who, page)
@@ -36,16 +37,51 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   return { counts, ids: pageIn(await find.all(), contents, who, page) }
 }
 
-function pageIn({ ids, scores }: Scored, contents: LiveContents, who: Who, page: Page): number[] {
-  const isSeen = sees(who.viewer, who.now.getTime())
-  const seen: { id: number; score: number; sort_at: number }[] = []
-  for (const [at, id] of ids.entries()) {
+const tallies = new WeakMap<Find, { version: number; from: number; tally: Tally }>()
+
+/** What answers, counted by target and kind: once for everybody, until something changes. */
+function tallyFor(find: Find, ids: Int32Array, contents: LiveContents, at: number): Tally {
+  const known = tallies.get(find)
+  if (known?.version === contents.version && at >= known.from && at < known.tally.next) return known.tally
+  const tally = tallyOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
+  tallies.set(find, { version: contents.version, from: at, tally })
+  return tally
+}
+
+function* rowsOf(ids: Int32Array, contents: LiveContents): Generator<LiveRow> {
+  for (const id of ids) {
     const row = contents.find(id)
-    if (row === undefined || (page.kind !== undefined && row.kind !== page.kind) || !isSeen(row)) continue
-    seen.push({ id, score: scores[at] ?? 0, sort_at: row.sort_at })
+    if (row !== undefined && SLOTS.has(row.kind)) yield row
   }
-  return seen
-    .toSorted((a, b) => b.score - a.score || b.sort_at - a.sort_at || b.id - a.id)
-    .slice(page.offset, page.offset + page.limit)
-    .map(({ id }) => id)
+}
+
+const orders = new WeakMap<Scored, { version: number; rows: LiveRow[] }>()
+
+/** Best first, then the newest: sorted once for everybody. */
+function orderOf(scored: Scored, contents: LiveContents): LiveRow[] {
+  const known = orders.get(scored)
+  if (known?.version === contents.version) return known.rows
+  const ranked: { row: LiveRow; score: number }[] = []
+  for (const [at, id] of scored.ids.entries()) {
+    const row = contents.find(id)
+    if (row !== undefined) ranked.push({ row, score: scored.scores[at] ?? 0 })
+  }
+  const rows = ranked
+    .toSorted((a, b) => b.score - a.score || b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)
+    .map(({ row }) => row)
+  orders.set(scored, { version: contents.version, rows })
+  return rows
+}
+
+function pageIn(scored: Scored, contents: LiveContents, { viewer, now }: Who, page: Page): number[] {
+  const isSeen = sees(viewer, now.getTime())
+  const ids: number[] = []
+  let passed = 0
+  for (const row of orderOf(scored, contents)) {
+    if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row)) continue
+    if (passed >= page.offset) ids.push(row.id)
+    passed += 1
+    if (ids.length >= page.limit) break
+  }
+  return ids
 }
