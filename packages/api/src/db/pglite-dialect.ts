@@ -68,7 +68,7 @@ function createConnection(client: PgliteClient): DatabaseConnection {
       const raw = await client.query(sql, parameters.map(cellText))
       return { rows: rowsOf(raw) as Row[], numAffectedRows: BigInt(raw.affected) }
     },
-    // The engine has no cursors over its protocol: pages are read by key instead (http/csv.ts).
+    // The engine has no cursors over its protocol: pages are read by key instead (kit/csv.ts).
     streamQuery() {
       throw new Error('streaming is not available: read in pages')
     },

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Deps } from '../deps.ts'
 import type { Forget } from '../identity/sessions.service.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { toldAmong } from './notifications.service.ts'
-import { NOTIFICATION_CHANNEL } from './notify.service.ts'
+import { NOTIFICATION_CHANNEL } from '../notices/notify.service.ts'
 
 const HEARTBEAT_MS = 25_000
 /** A stream ends by itself: whoever comes back shows a session that still holds. */
