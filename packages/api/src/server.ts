@@ -82,7 +82,7 @@ async function loadDemonstration(deps: Deps, tell: Tell): Promise<SignIns> {
   return demoSignIns
 }
 
-/** Lets the requests under way finish, and those already at the door. */
+/** Lets the requests under way finish, and those that have already arrived. */
 async function closeApp(app: App): Promise<void> {
   await drain(app)
   const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS - 4_000)

@@ -63,7 +63,7 @@ export function purgeNotifications(db: Db, now: Date): Promise<void> {
   return rows.deleteOld(db, before(KEPT_ONCE_READ_DAYS), before(KEPT_DAYS))
 }
 
-/** For the bells of one process: who among its listeners a sending concerns. */
+/** For the open streams of one process: who among its listeners a sending concerns. */
 export const toldAmong = rows.selectToldAmong
 
 function present(row: rows.NotificationRow): Notification {

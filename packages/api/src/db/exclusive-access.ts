@@ -2,8 +2,11 @@ import { departed } from '../errors.ts'
 import type { Asker } from './asker.ts'
 import { EmbeddedDatabaseError } from './pglite-client.ts'
 
-/** Lets one holder through at a time: in order of arrival, dear questions after all others. */
-export interface Turnstile {
+/**
+ * Gives the embedded database, which has one connection, to one holder at a time: in order of arrival, expensive
+ * questions after all others.
+ */
+export interface ExclusiveAccess {
   /** Resolves with the function that lets the next one in. `holder` says on whose behalf. */
   enter(holder?: object, asker?: Asker): Promise<() => void>
   isHeldBy(holder: object | undefined): boolean
@@ -14,7 +17,7 @@ interface Waiting {
   isDear: boolean
 }
 
-export function createTurnstile(longestWaitMs: number): Turnstile {
+export function createExclusiveAccess(longestWaitMs: number): ExclusiveAccess {
   const waiting: Waiting[] = []
   let current: { holder: object | undefined } | null = null
 
