@@ -1,6 +1,5 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import {
   givenLists,
   listsOf,
@@ -15,8 +14,14 @@ import { selectNewTargets, selectTargetsFor } from './visible-targets.sql.ts'
 /** Whoever reads, and what is for them: every predicate of the audience rule takes one. */
 export type Reader = AudienceViewer & { readonly targets: TargetLists }
 
+declare module '../http/viewer.ts' {
+  interface Member {
+    readonly targets: TargetLists
+  }
+}
+
 /** A reader who is signed in. */
-export type Member = Viewer & { readonly targets: TargetLists }
+export type { Member } from '../http/viewer.ts'
 
 /** The lists of one viewer, asked of the database each time: for previews, and for what runs once. */
 export async function readerOf<V extends AudienceViewer>(
@@ -108,7 +113,12 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   function keyOf({ site, environment, group, account_type, zones, packs }: AudienceViewer): string {
     const role = account_type ?? GUEST
     const asked = <Value>(values: readonly Value[], known: ReadonlySet<Value>) =>
-      values.length === 0 ? '' : values.filter((value) => known.has(value)).toSorted().join('\u001f')
+      values.length === 0
+        ? ''
+        : values
+            .filter((value) => known.has(value))
+            .toSorted()
+            .join('\u001f')
     return [
       site,
       environment,

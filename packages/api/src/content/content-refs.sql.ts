@@ -1,17 +1,22 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import type { ReferenceDataTables } from '../reference-data/reference-data.tables.ts'
 
 const among = (ids: readonly number[]) => sql<number>`ANY (${[...ids]}::int[])`
 
-export type CompanyRow = Pick<
-  Selectable<ReferenceDataTables['laboratories']>,
-  'id' | 'name' | 'slug' | 'logo_id'
->
-export type AuthorRow = Pick<
-  Selectable<ReferenceDataTables['authors']>,
-  'id' | 'name' | 'role' | 'photo_id' | 'default_for_site'
->
+export interface CompanyRow {
+  id: number
+  name: string
+  slug: string
+  logo_id: number | null
+}
+
+export interface AuthorRow {
+  id: number
+  name: string
+  role: string
+  photo_id: number | null
+  default_for_site: number | null
+}
 
 export function selectAllCompanies(db: Db, table: 'laboratories' | 'partners'): Promise<CompanyRow[]> {
   return db.selectFrom(table).select(['id', 'name', 'slug', 'logo_id']).execute()

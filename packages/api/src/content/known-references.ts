@@ -1,4 +1,4 @@
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { REFERENCES, topicsOf } from '../answers/topic.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'

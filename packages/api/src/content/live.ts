@@ -21,6 +21,13 @@ export interface Live {
   files: FileShelf
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    /** What shared answers are made from. */
+    live: Live
+  }
+}
+
 export function createLive(deps: { db: Db; events: Events; now: () => Date }): Live {
   const contents = createLiveContents(deps)
   const references = createKnownReferences(deps)

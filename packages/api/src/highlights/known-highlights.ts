@@ -1,6 +1,6 @@
 import { PUBLIC_PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { HIGHLIGHTS, topicsOf } from '../answers/topic.ts'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { EVERYONE } from '../audience/target-column.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Deps } from '../deps.ts'

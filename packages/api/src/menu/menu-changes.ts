@@ -1,5 +1,5 @@
 import { MENU, topicsOf } from '../answers/topic.ts'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import type { Deps } from '../deps.ts'
 import { createKept } from '../db/kept.ts'
 import { selectMenuChanges } from './menu-entries.sql.ts'

@@ -1,5 +1,5 @@
 import { createRecent } from '../answers/recent.ts'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'

@@ -10,9 +10,9 @@ import { presentCards } from '../content/present-card.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import type { Deps } from '../deps.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import { queryForms } from '../search-index/search-vector.ts'
 import type { Find, Finds } from './finds.ts'
 import { foundIn } from './known-found.ts'
-import { queryForms } from './search-vector.ts'
 import {
   selectCards,
   selectFound,
@@ -21,9 +21,9 @@ import {
   upsertMiss,
   type Asked,
   type Found,
-  type SearchScope,
 } from './search.sql.ts'
-import { respelled } from './spellings.ts'
+import type { SearchScope } from '../search-index/search-scope.ts'
+import { respelled } from '../search-index/spellings.ts'
 
 type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'> & {
   /** Where answers are shared, what they are made from is too; a preview asks the database. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyTarget, type AudienceViewer } from '@kiosque/contract/domain/audience'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import { CONTENT_CHANNEL } from '../../src/audience/readers.ts'
+import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
 import { targetColumn } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import { linksOf, listContents } from '../../src/content/read-contents.service.ts'
@@ -106,7 +106,11 @@ async function bothWays(who: AudienceViewer | null, day: string) {
       await lists(known),
       await details(known),
       await menu(
-        member && { ...known, viewer: member, known: { live: t.deps.live, changes: createMenuChanges(t.deps) } },
+        member && {
+          ...known,
+          viewer: member,
+          known: { live: t.deps.live, changes: createMenuChanges(t.deps) },
+        },
       ),
     ],
     seen: fromDatabase.reduce((sum, list) => sum + list.data.length, 0),
