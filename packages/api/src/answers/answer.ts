@@ -22,8 +22,8 @@ interface Packed {
   made: Promise<Buffer>
 }
 
-export async function serialise(make: () => Promise<unknown>, expiresAt: number): Promise<Answer> {
-  const body = Buffer.from(JSON.stringify(await make()))
+export function serialise(value: unknown, expiresAt: number): Answer {
+  const body = Buffer.from(JSON.stringify(value))
   // Weak: the same answer may travel compressed or not.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return { body, etag, expiresAt, packed: new Map() }

@@ -4,6 +4,7 @@ import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter
 import type { Deps } from '../deps.ts'
 import { encodingFor, packedBody, type Answer } from './answer.ts'
 import { isAtCounter, nameAt } from './at-counter.ts'
+import { Recipe } from './recipe.ts'
 import type { Make, Question } from './shared-answers.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -30,7 +31,7 @@ export async function sendShared<R extends Reply>(
 ): Promise<R> {
   const { make, ...asked } = question
   const own = { ...asked, name: nameAt(request, asked.name) }
-  const made: Make = isAtCounter(request) ? async (...given) => answerAtCounter(await make(...given)) : make
+  const made: Make = isAtCounter(request) ? async (...given) => atCounter(await make(...given)) : make
   const answer = await deps.answers.find(request.viewerOrNull, own, made)
   deps.knownAddresses.remember(request, own)
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
@@ -45,6 +46,9 @@ export async function sendShared<R extends Reply>(
   reply.send(body)
   return reply
 }
+
+const atCounter = (made: unknown) =>
+  made instanceof Recipe ? made.changed(answerAtCounter) : answerAtCounter(made)
 
 export function isKnown(headers: IncomingHttpHeaders, { etag }: Answer): boolean {
   return headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true

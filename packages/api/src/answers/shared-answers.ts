@@ -9,6 +9,7 @@ import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { serialise, type Answer } from './answer.ts'
 import { createRecent, type Recent } from './recent.ts'
+import { Recipe } from './recipe.ts'
 import { createTopics, type Stamp } from './topics.ts'
 import { EVERY_TOPIC, topicsOf, type Topic } from './topic.ts'
 
@@ -21,7 +22,7 @@ export interface Question {
   isTyped?: boolean
 }
 
-/** Makes the answer: the reader it is given stands for all who share it. */
+/** Makes the answer, or says what it is made of: the reader it is given stands for all who share it. */
 export type Make = (reader: Reader | null) => Promise<unknown>
 
 declare module '../deps.ts' {
@@ -47,6 +48,11 @@ export interface Room {
 
 const ROOM: Room = { answers: 16_000_000, typed: 4_000_000 }
 
+// Compressed copies come on top: about a third of it.
+const sizeOf = ({ body }: Answer) => body.length * 1.5
+/** By how many audiences an answer of a recipe is shared, on average: each counts for a part of its bytes. */
+const SHARED_BY = 6
+
 /** Something made once for all who wait for it. */
 interface Made<T> {
   topics: readonly Topic[]
@@ -68,6 +74,7 @@ export function createSharedAnswers(
   const topics = createTopics({ db, now, live: live.contents })
   const answers = createRecent<Made<Answer>>(room.answers)
   const typed = createRecent<Made<Answer>>(room.typed)
+  const bodies = createRecent<Made<Answer>>(room.answers / 2)
   const counts = { before: 0, now: 0 }
   const dropAll = () => topics.drop(EVERY_TOPIC)
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
@@ -75,7 +82,7 @@ export function createSharedAnswers(
   events.on(FILES_CHANNEL, dropAll)
   events.onGap(dropAll)
 
-  const isGood = (made: Made<unknown> | undefined): made is Made<unknown> =>
+  const isGood = <T>(made: Made<T> | undefined): made is Made<T> =>
     made !== undefined && topics.isCurrent(made.topics, made.stamp)
 
   /** What is being made, or was; a failure is told to whoever waits, and forgotten. */
@@ -105,7 +112,7 @@ export function createSharedAnswers(
     const key = keyOf(reader, question)
     const known = store.get(key)
     if (isGood(known)) {
-      const answer = (await known.value) as Answer
+      const answer = await known.value
       if (now().getTime() < answer.expiresAt) {
         counts.before += 1
         return answer
@@ -113,9 +120,26 @@ export function createSharedAnswers(
     }
     counts.now += 1
     const shared = standIn(reader)
-    const written = () => serialise(() => make(shared), linkWindowEnd(now()).getTime())
-    // Compressed copies come on top: about a third of it.
-    return once(store, key, question.topics, written, ({ body }) => body.length * 1.5)
+    let share = 1
+    const written = async () => {
+      const made = await make(shared)
+      if (!(made instanceof Recipe)) return serialise(made, linkWindowEnd(now()).getTime())
+      share = SHARED_BY
+      return writtenBy(made, question)
+    }
+    return once(store, key, question.topics, written, (answer) => sizeOf(answer) / share)
+  }
+
+  /** The bytes of a recipe, written once for all audiences whose answer is made of the same. */
+  async function writtenBy(recipe: Recipe, { name, topics: of }: Question): Promise<Answer> {
+    const key = `${name} ${recipe.of}`
+    const known = bodies.get(key)
+    if (isGood(known)) {
+      const answer = await known.value
+      if (now().getTime() < answer.expiresAt) return answer
+    }
+    const write = async () => serialise(await recipe.write(), linkWindowEnd(now()).getTime())
+    return once(bodies, key, of, write, sizeOf)
   }
 
   const storeOf = ({ isTyped = false }: Question) => (isTyped ? typed : answers)
@@ -127,7 +151,7 @@ export function createSharedAnswers(
       if (!topics.isReady(question.topics)) return undefined
       const made = storeOf(question).get(keyOf(reader, question))
       if (!isGood(made) || made.now === undefined) return undefined
-      const answer = made.now as Answer
+      const answer = made.now
       if (now().getTime() >= answer.expiresAt) return undefined
       counts.before += 1
       return answer

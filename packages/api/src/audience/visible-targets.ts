@@ -112,13 +112,12 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   /** All that some target asks of a viewer, but their pharmacy: what none asks about tells nobody apart. */
   function keyOf({ site, environment, group, account_type, zones, packs }: AudienceViewer): string {
     const role = account_type ?? GUEST
-    const asked = <Value>(values: readonly Value[], known: ReadonlySet<Value>) =>
-      values.length === 0
-        ? ''
-        : values
-            .filter((value) => known.has(value))
-            .toSorted()
-            .join('\u001f')
+    const asked = <Value extends string | number>(values: readonly Value[], known: ReadonlySet<Value>) =>
+      values
+        .filter((value) => known.has(value))
+        .map(String)
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .join('\u001f')
     return [
       site,
       environment,

@@ -10,7 +10,7 @@ import { unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import { disabledRefusal } from '../http/disabled-refusal.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { readContent } from './read-content.service.ts'
+import { detailRecipe } from './read-content.service.ts'
 import { listContents } from './read-contents.service.ts'
 
 /** Every kind gets the same two routes, with the questions it declares itself. */
@@ -60,7 +60,7 @@ function mountKind(app: App, kind: Kind): void {
         return await sendShared(deps, request, reply, {
           name: `detail ${kind.key} ${ref}`,
           topics: withNamed,
-          make: (viewer) => readContent(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live }),
+          make: (viewer) => detailRecipe(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live }),
         })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.

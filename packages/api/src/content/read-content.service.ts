@@ -4,11 +4,13 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { mapValues } from '@kiosque/contract/kinds/map-values'
 import { memberValues } from '@kiosque/contract/kinds/member-values'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { Recipe } from '../answers/recipe.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { askAround, lookAround } from './around-content.ts'
+import { askAround, lookAround, type Around } from './around-content.ts'
 import { selectAny, selectVisible } from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
+import type { Live } from './live.ts'
 import { addOwnReferences, noReferences, picturesIn, withSignedPictures } from './content-refs.ts'
 import { addCardReferences, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'
@@ -18,12 +20,9 @@ const NETWORK_SITE = 1
 
 /** One content in full, by id or slug; what this viewer may not see answers exactly like what does not exist. */
 export async function readContent(db: Db, kind: Kind, ref: string, reading: Reading): Promise<ContentDetail> {
-  await reading.live?.contents.refresh()
-  const row = await (reading.live === undefined
-    ? selectVisible(db, kind.key, ref, reading)
-    : reading.live.details.find(kind.key, ref, reading))
+  const row = await selectVisible(db, kind.key, ref, reading)
   if (row === undefined) throw notFound()
-  return presentDetail(db, kind, row, reading)
+  return presentDetail(db, kind, row, reading, await askAround(db, kind, row, namedBy(kind, row), reading))
 }
 
 /** The content an editor looks at « comme » somebody: shown as they would have it, even where they would not. */
@@ -36,10 +35,47 @@ export async function previewContent(
 ): Promise<ContentDetail> {
   const row = await selectAny(db, kind.key, ref)
   if (row === undefined || row.id !== contentId) return readContent(db, kind, ref, reading)
-  return presentDetail(db, kind, row, reading)
+  return presentDetail(db, kind, row, reading, await askAround(db, kind, row, namedBy(kind, row), reading))
 }
 
-async function presentDetail(db: Db, kind: Kind, row: ContentRow, reading: Reading): Promise<ContentDetail> {
+/** The same as a recipe: audiences that see the same beside it share one detail. */
+export async function detailRecipe(
+  db: Db,
+  kind: Kind,
+  ref: string,
+  reading: Reading & { live: Live },
+): Promise<Recipe> {
+  const { live, viewer } = reading
+  await live.contents.refresh()
+  const row = await live.details.find(kind.key, ref, reading)
+  if (row === undefined) throw notFound()
+  const around = await lookAround(live, kind, row, namedBy(kind, row), reading)
+  const { cards, related, previous, next } = around
+  const of = [
+    row.id,
+    row.version,
+    viewer?.site ?? 'passer-by',
+    [...cards.keys()].join(),
+    related.map((card) => card.id).join(),
+    previous?.id,
+    next?.id,
+  ].join(' ')
+  return new Recipe(of, () => presentDetail(db, kind, row, reading, around))
+}
+
+function namedBy(kind: Kind, row: ContentRow): number[] {
+  const refs = noReferences()
+  addOwnReferences(refs, kind, memberValues(kind, row.fields, 'detail'))
+  return [...refs.contents]
+}
+
+async function presentDetail(
+  db: Db,
+  kind: Kind,
+  row: ContentRow,
+  reading: Reading,
+  { cards, ...around }: Around,
+): Promise<ContentDetail> {
   const values = memberValues(kind, row.fields, 'detail')
   const refs = noReferences()
   addCardReferences(refs, row)
@@ -48,9 +84,6 @@ async function presentDetail(db: Db, kind: Kind, row: ContentRow, reading: Readi
   if (row.author_id !== null) refs.authors.add(row.author_id)
 
   const loaded = await loadRefs(db, refs, [kind.key], linksOf(reading), true)
-  const { cards, ...around } = await (reading.live === undefined
-    ? askAround(db, kind, row, [...refs.contents], reading)
-    : lookAround(reading.live, kind, row, [...refs.contents], reading))
   const own = mapValues(kind.fields, values, (field, value) => {
     if (field.type !== 'content_refs') return presentValue(field, value, loaded)
     return Array.isArray(value)

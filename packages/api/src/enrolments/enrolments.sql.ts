@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { isVisibleContent } from '../audience/audience.predicate.ts'
-import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 /** The fields of a content, whoever may see it: visibility is asked first. */

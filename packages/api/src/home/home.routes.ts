@@ -1,9 +1,10 @@
 import { home, todo } from '@kiosque/contract/wire/home'
+import { Recipe } from '../answers/recipe.ts'
 import { sendShared } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createKnownHighlights } from '../highlights/known-highlights.ts'
-import { homeOf } from './home.service.ts'
+import { homeOf, madeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
 
 const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer']
@@ -20,7 +21,10 @@ export const homeRoutes: Routes = async (app) => {
       await sendShared(deps, request, reply, {
         name: 'home',
         topics: HOME_TOPICS,
-        make: (viewer) => homeOf(db, { viewer, now: now(), secret: env.secretKey, live, highlights }),
+        async make(viewer) {
+          const shown = await homeOf(db, { viewer, now: now(), secret: env.secretKey, live, highlights })
+          return new Recipe(madeOf(shown), () => shown)
+        },
       }),
   )
   // Personal, so apart: the home page itself stays the same for a whole audience.

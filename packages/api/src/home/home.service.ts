@@ -39,3 +39,9 @@ export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
   )
   return { ...blocks, latest_news: news.cards, offers_ending: offers.cards, offers_total: offers.total }
 }
+
+/** What tells a home page from every other: what it shows, by number. */
+export function madeOf({ latest_news, offers_ending, offers_total, ...blocks }: Home): string {
+  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).join()
+  return [...Object.values(blocks), latest_news, offers_ending].map(ids).join('/') + ` ${offers_total}`
+}

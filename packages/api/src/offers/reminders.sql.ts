@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { isVisibleContent } from '../audience/audience.predicate.ts'
-import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 export async function selectPeriodEnd(db: Db, contentId: number): Promise<string | null> {

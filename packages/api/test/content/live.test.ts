@@ -7,7 +7,7 @@ import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
 import { targetColumn } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import { linksOf, listContents } from '../../src/content/read-contents.service.ts'
-import { readContent } from '../../src/content/read-content.service.ts'
+import { detailRecipe, readContent } from '../../src/content/read-content.service.ts'
 import { publish } from '../../src/db/events.ts'
 import { menuOf } from '../../src/menu/menu.service.ts'
 import { createMenuChanges } from '../../src/menu/menu-changes.ts'
@@ -89,22 +89,23 @@ async function bothWays(who: AudienceViewer | null, day: string) {
     return news
   }
   const fromDatabase = await lists(asked)
-  const details = async (reading: typeof asked) => {
-    const ids = fromDatabase.flatMap((list) => list.data.map((card) => card)).slice(0, 12)
+  const shown = fromDatabase.flatMap((list) => list.data).slice(0, 12)
+  const details = async (read: typeof readContent) => {
     const found = []
-    for (const { kind, id } of ids)
-      found.push(await readContent(t.db, kinds[kind as 'news'], String(id), reading))
+    for (const { kind, id } of shown) found.push(await read(t.db, kinds[kind as 'news'], String(id), asked))
     return found
   }
+  const written: typeof readContent = async (db, kind, ref) =>
+    (await detailRecipe(db, kind, ref, known)).write() as ReturnType<typeof readContent>
   const menu = async (reading: Parameters<typeof menuOf>[1] | null) =>
     reading === null ? null : menuOf(t.db, reading)
   const { viewer } = asked
   const member = known.viewer
   return {
-    fromDatabase: [fromDatabase, await details(asked), await menu(viewer && { ...asked, viewer })],
+    fromDatabase: [fromDatabase, await details(readContent), await menu(viewer && { ...asked, viewer })],
     fromMemory: [
       await lists(known),
-      await details(known),
+      await details(written),
       await menu(
         member && {
           ...known,
