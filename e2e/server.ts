@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { serverEnv, serverOptions } from '../tools/server-process.mjs'
 
 const root = dirname(import.meta.dirname)
 
@@ -39,10 +40,11 @@ export async function startServer(
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
+  const server = spawn(process.execPath, [...serverOptions, 'packages/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...serverEnv,
       ...cleanEnv(),
       NODE_ENV: 'production',
       PORT: String(port),

@@ -6,13 +6,24 @@ import { pinnedNode, root } from './paths.mjs'
 
 const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
 
+/**
+ * How the server is run. Its young objects get a few megabytes instead of dozens, and glibc one heap instead of one for
+ * each thread: answers cost little more, and the process holds a third less memory.
+ */
+export const serverOptions = ['--max-semi-space-size=4']
+export const serverEnv = { MALLOC_ARENA_MAX: '2' }
+
 /** Starts the API on the pinned Node, its output ours. The IPC channel tells it when this process is gone. */
 export function spawnServer({ nodeOptions = [], env = {} } = {}) {
-  return spawn(pinnedNode(), [...nodeOptions, '--import', orphanGuard, 'packages/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
+  return spawn(
+    pinnedNode(),
+    [...serverOptions, ...nodeOptions, '--import', orphanGuard, 'packages/api/src/main.ts'],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...serverEnv, ...process.env, ...env },
+    },
+  )
 }
 
 /** Passes the signals of this process to its children, once each. */

@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { askAs } from './db/asker.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
@@ -26,6 +29,8 @@ export async function startServer(env: Env): Promise<void> {
   try {
     // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
+    if (isFirstOfDemonstration(env)) await fillApart(closers)
+    if (closing.isAsked) return
     // The database opens while the application is being read: two cores, half the wait.
     const [engine, { buildApp }, { composeDeps }] = await tell('Ouverture de la base', () =>
       Promise.all([open(env, log, closers), import('./app.ts'), import('./compose-deps.ts')]),
@@ -59,6 +64,26 @@ async function open(env: Env, log: Deps['log'], closers: (() => Promise<void>)[]
   closers.unshift(() => engine.close())
   await askAs({ pace: 'job', signal: null }, () => migrate(engine))
   return engine
+}
+
+const isFirstOfDemonstration = ({ demo, databaseUrl, dataDir }: Env) =>
+  demo && !databaseUrl && !existsSync(join(dataDir, 'postgres'))
+
+/** In a process of its own, whose memory goes with it. Should it fail, the server does what is left and says why. */
+async function fillApart(closers: (() => Promise<void>)[]): Promise<void> {
+  const child = fork(new URL('./commands/fill-demo.ts', import.meta.url), {
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => resolve()).once('error', () => resolve()),
+  )
+  const end = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  closers.unshift(end)
+  await ended
+  closers.splice(closers.indexOf(end), 1)
 }
 
 async function demandFreePort({ port, host }: Env): Promise<void> {

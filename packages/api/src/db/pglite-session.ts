@@ -16,7 +16,9 @@ const asText = Object.fromEntries(Object.keys(types.parsers).map((oid) => [oid, 
 
 /** Opens an embedded database in this very thread. */
 export async function openPgliteSession(options: Options): Promise<PgliteSession> {
-  const engine = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } })
+  // One session, on a few megabytes: the 128 of a server would all be in the memory of this process.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+  const engine = await PGlite.create({ ...options, startParams, extensions: { pg_trgm, unaccent } })
   // Cells travel as text both ways; raw-result.ts and cell-text.ts read and write them as the pg driver does.
   engine.serializers = {}
   engine.parsers = asText

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { EmbeddedDatabaseError, type PgliteClient } from './pglite-client.ts'
 import type { WorkerMessage, WorkerRequest } from './pglite-worker.ts'
@@ -12,7 +13,12 @@ type Unsent<R> = R extends WorkerRequest ? Omit<R, 'id'> : never
 
 /** The embedded database in a thread of its own: a heavy query does not stall the requests of others. */
 export async function openPgliteThread(dataDir: string): Promise<PgliteClient> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir } })
+  // The engine is compiled once more as it runs: on several threads at once that takes a hundred megabytes for good.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { dataDir },
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+  })
   const pending = new Map<number, Pending>()
   const listeners = new Map<string, (payload: string) => void>()
   let lastId = 0

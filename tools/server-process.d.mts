@@ -1,0 +1,2 @@
+export const serverOptions: readonly string[]
+export const serverEnv: Readonly<Record<string, string>>
