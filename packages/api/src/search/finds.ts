@@ -1,9 +1,12 @@
 import { createRecent } from '../answers/recent.ts'
+import { REFERENCES, topicsOf } from '../answers/topic.ts'
 import { CONTENT_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
-import { selectAnswering, selectScores, selectTexts, type Asked, type Scored } from './search.sql.ts'
+import type { LiveContents } from '../live/live-contents.ts'
+import { withChanges } from './find-changes.ts'
+import { selectAnswering, selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
 
 /** What answers a query, whoever asks: each audience keeps what it sees of it. */
 export interface Find {
@@ -17,41 +20,71 @@ export interface Find {
 }
 
 export interface Finds {
+  /** After `contents.refresh()`: what changed by then is taken into account. */
   find(asked: Asked): Find
 }
 
 const MOST_BYTES = 6_000_000
 /** Ids, scores and extracts of a query, on average. */
-const FIND_BYTES = 40_000
+const FIND_BYTES = 60_000
+/** Past so many changes it is simpler to ask anew. */
+const MOST_CHANGES = 500
 
-/** Kept until something is published: nothing in it depends on who asks. */
-export function createFinds({ db, events }: { db: Db; events: Events }): Finds {
-  const kept = createRecent<Find>(MOST_BYTES)
-  const forget = () => kept.clear()
-  events.on(CONTENT_CHANNEL, forget)
-  // The words of a PDF are those of the contents that show it.
+/** Kept whoever asks; after a publication only what changed is asked about. */
+export function createFinds(deps: { db: Db; events: Events; live: { contents: LiveContents } }): Finds {
+  const { db, events, live } = deps
+  const kept = createRecent<ChangingFind>(MOST_BYTES)
+  const changes: number[] = []
+  function forget(): void {
+    kept.clear()
+    changes.length = 0
+  }
+  live.contents.onChange((ids) => {
+    if (ids === null || changes.length + ids.length > MOST_CHANGES) forget()
+    else changes.push(...ids)
+  })
+  // A laboratory renamed, or the words of a PDF: contents are found otherwise without being written.
+  events.on(CONTENT_CHANNEL, (payload) => void (topicsOf(payload).includes(REFERENCES) && forget()))
   events.on(FILES_CHANNEL, forget)
   events.onGap(forget)
   return {
     find(asked) {
       const key = JSON.stringify(asked)
-      const known = kept.get(key)
-      if (known !== undefined) return known
-      const made = createFind(db, asked)
-      kept.set(key, made, FIND_BYTES)
-      return made
+      const known = kept.get(key) ?? createFind(db, asked, changes.length)
+      known.follow(changes)
+      kept.set(key, known, FIND_BYTES)
+      return known
     },
   }
 }
 
-function createFind(db: Db, asked: Asked): Find {
+interface ChangingFind extends Find {
+  /** Takes the changes it does not know yet into account. */
+  follow(changes: readonly number[]): void
+}
+
+function createFind(db: Db, asked: Asked, from: number): ChangingFind {
+  let upTo = from
   const extracts = new Map<number, string>()
+  const ids = once(() => selectAnswering(db, asked.all))
+  const titled = once(() => selectScores(db, asked, 'titled'))
+  const all = once(() => selectScores(db, asked, 'all'))
   return {
-    ids: once(() => selectAnswering(db, asked.all)),
-    titled: once(() => selectScores(db, asked, 'titled')),
-    all: once(() => selectScores(db, asked, 'all')),
-    async extracts(ids, make) {
-      const missing = ids.filter((id) => !extracts.has(id))
+    ids: ids.find,
+    titled: titled.find,
+    all: all.find,
+    follow(changes) {
+      if (upTo === changes.length) return
+      const changed = new Set(changes.slice(upTo))
+      upTo = changes.length
+      for (const id of changed) extracts.delete(id)
+      const { find } = once(() => selectScores(db, asked, [...changed]))
+      ids.change(async (before) => withChanges({ ids: before, scores: null }, changed, await find(), 0).ids)
+      titled.change(async (before) => withChanges(before, changed, await find(), TITLED))
+      all.change(async (before) => withChanges(before, changed, await find(), 0))
+    },
+    async extracts(wanted, make) {
+      const missing = wanted.filter((id) => !extracts.has(id))
       const texts = await selectTexts(db, missing)
       for (const id of missing) extracts.set(id, make(texts.get(id) ?? ''))
       return extracts
@@ -60,13 +93,18 @@ function createFind(db: Db, asked: Asked): Find {
 }
 
 /** Asked once; a failure, whoever made it having left too, is asked again by the next. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
+function once<T>(read: () => Promise<T>) {
   let made: Promise<T> | null = null
-  return () => {
-    if (made !== null) return made
-    const reading = read()
+  function keep(reading: Promise<T>): Promise<T> {
     made = reading
     reading.catch(() => made === reading && (made = null))
     return reading
+  }
+  return {
+    find: () => made ?? keep(read()),
+    /** What is there already, changed; what was never asked for stays so. */
+    change(how: (before: T) => Promise<T>): void {
+      if (made !== null) keep(made.then(how))
+    },
   }
 }

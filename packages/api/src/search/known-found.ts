@@ -25,7 +25,7 @@ const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
 export async function foundIn(find: Find, contents: LiveContents, who: Who, page: Page): Promise<Found> {
   const ids = await find.ids()
   await contents.refresh()
-  const perKind = countFor(tallyFor(find, ids, contents, who.now.getTime()), who.viewer, KINDS.length)
+  const perKind = countFor(tallyFor(ids, contents, who.now.getTime()), who.viewer, KINDS.length)
   const counts: Record<string, number> = {}
   for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
   const total = perKind.reduce((sum, count) => sum + count, 0)
@@ -37,14 +37,14 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   return { counts, ids: pageIn(await find.all(), contents, who, page) }
 }
 
-const tallies = new WeakMap<Find, { version: number; from: number; tally: Tally }>()
+const tallies = new WeakMap<Int32Array, { version: number; from: number; tally: Tally }>()
 
 /** What answers, counted by target and kind: once for everybody, until something changes. */
-function tallyFor(find: Find, ids: Int32Array, contents: LiveContents, at: number): Tally {
-  const known = tallies.get(find)
+function tallyFor(ids: Int32Array, contents: LiveContents, at: number): Tally {
+  const known = tallies.get(ids)
   if (known?.version === contents.version && at >= known.from && at < known.tally.next) return known.tally
   const tally = tallyOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
-  tallies.set(find, { version: contents.version, from: at, tally })
+  tallies.set(ids, { version: contents.version, from: at, tally })
   return tally
 }
 

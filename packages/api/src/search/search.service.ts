@@ -69,6 +69,7 @@ async function foundBy(
   page: Page,
 ): Promise<Found & Pick<Outcome, 'find'>> {
   if (known === undefined) return selectFound(db, scope, asked, page)
+  await known.live.contents.refresh()
   const find = known.finds.find(asked)
   return { ...(await foundIn(find, known.live.contents, scope, page)), find }
 }

@@ -122,15 +122,25 @@ export interface Scored {
   scores: Float64Array
 }
 
-/** The score of all that answer, or only of what scores highest, whoever may see it. */
-export async function selectScores(db: Db, asked: Asked, which: 'titled' | 'all'): Promise<Scored> {
+/** What scores highest has at least this, and nothing else has more than three. */
+export const TITLED = 5
+
+/** The score of all that answer, or only of what scores highest, or of these contents, whoever may see them. */
+export async function selectScores(
+  db: Db,
+  asked: Asked,
+  which: 'titled' | 'all' | readonly number[],
+): Promise<Scored> {
   const starts = sql`d.title_fold LIKE ${`${likeText(asked.text)}%`}`
   const isCode = sql`d.codes @> ARRAY[${asked.code ?? ''}::text]`
   const answers = sql`d.words @@ ${asked.all}::tsquery`
+  const among = typeof which === 'string' ? [] : which
   const candidates =
     which === 'all'
       ? everything(asked)
-      : sql`(SELECT titles_with(${asked.all}::tsquery)
+      : which !== 'titled'
+        ? sql`(SELECT d.content_id FROM search_document d WHERE d.content_id = ANY (${[...among]}::int[]) AND ${answers})`
+        : sql`(SELECT titles_with(${asked.all}::tsquery)
           UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND ${answers}
           UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND ${answers})`
   const { rows } = await sql<{ ids: string | null; scores: string | null }>`

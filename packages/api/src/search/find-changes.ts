@@ -1,0 +1,27 @@
+import type { Scored } from './search.sql.ts'
+
+/** What answered before, less what was written since, plus what of that answers now and scores enough. */
+export function withChanges<S extends Float64Array | null>(
+  before: { ids: Int32Array; scores: S },
+  changed: ReadonlySet<number>,
+  now: Scored,
+  least: number,
+): { ids: Int32Array; scores: S } {
+  const ids: number[] = []
+  const scores: number[] = []
+  for (const [at, id] of before.ids.entries()) {
+    if (changed.has(id)) continue
+    ids.push(id)
+    if (before.scores !== null) scores.push(before.scores[at] ?? 0)
+  }
+  for (const [at, id] of now.ids.entries()) {
+    const score = now.scores[at] ?? 0
+    if (score < least) continue
+    ids.push(id)
+    scores.push(score)
+  }
+  return {
+    ids: Int32Array.from(ids),
+    scores: (before.scores === null ? null : Float64Array.from(scores)) as S,
+  }
+}

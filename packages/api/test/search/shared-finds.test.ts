@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+
+let t: TestApp
+let network: Network
+let titulaire: Caller
+let editor: Caller
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  titulaire = await t.as(network.people.titulaire)
+  editor = await t.as(network.people.editeur)
+})
+afterAll(() => t.close())
+
+const search = async (q: string) => {
+  const { body } = await titulaire.get(`/search?q=${q}`)
+  const titles = (body as { data: { title: string }[] }).data.map((card) => card.title)
+  return { titles: titles.toSorted(), counts: (body as { meta: { counts: object } }).meta.counts }
+}
+
+test('D5-01 what answered a query is kept, and follows each publication, change and removal', async () => {
+  const { id } = await makeContent(t, network, 'news', { title: 'Homéopathie du matin' })
+  expect(await search('homeopathie')).toEqual({ titles: ['Homéopathie du matin'], counts: { news: 1 } })
+
+  await makeContent(t, network, 'news', { title: 'Homéopathie du soir' })
+  const both = ['Homéopathie du matin', 'Homéopathie du soir']
+  expect(await search('homeopathie')).toEqual({ titles: both, counts: { news: 2 } })
+
+  const before = await editor.get(`/admin/contents/news/${id}`)
+  const { version } = before.body as { version: number }
+  const changed = await editor.patch(`/admin/contents/news/${id}`, { title: 'Phytothérapie', version })
+  expect(changed.status).toBe(200)
+  expect(await search('homeopathie')).toEqual({ titles: ['Homéopathie du soir'], counts: { news: 1 } })
+  expect(await search('phytotherapie')).toEqual({ titles: ['Phytothérapie'], counts: { news: 1 } })
+})
