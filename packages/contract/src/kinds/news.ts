@@ -15,6 +15,7 @@ export const news = defineKind({
   key: 'news',
   route: '/news',
   area: 'news',
+  menu: { by: 'category' },
   labels: {
     singular: 'Actualité',
     plural: 'Actualités',

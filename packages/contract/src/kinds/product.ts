@@ -7,6 +7,7 @@ export const product = defineKind({
   key: 'product',
   route: '/catalogue',
   area: 'catalogue',
+  menu: { by: 'room' },
   labels: {
     singular: 'Produit',
     plural: 'Catalogue',

@@ -12,6 +12,7 @@ export const promotionalOffer = defineKind({
   key: 'promotional_offer',
   route: '/offers/promotional-offers',
   area: 'offers',
+  menu: { by: 'offer_type' },
   labels: {
     singular: 'Offre promotionnelle',
     plural: 'Offres promotionnelles',

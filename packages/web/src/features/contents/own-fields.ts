@@ -1,5 +1,5 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import type { CompanyRef, ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 

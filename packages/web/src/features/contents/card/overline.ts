@@ -1,6 +1,6 @@
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { choiceOf, companyOf, numberOf, textOf } from '../own-fields.ts'
 

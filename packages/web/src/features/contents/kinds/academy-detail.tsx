@@ -1,5 +1,5 @@
 import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { count, formatDate, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,0 +1,13 @@
+import type { Extra } from './field-base.ts'
+import { fieldBundle } from './field-bundle.ts'
+import { severalFiles, type FileLike } from './file-parts.ts'
+
+/** Files of the media library, in order. */
+export interface FilesField extends FileLike {
+  type: 'files'
+}
+
+export const files = <const E extends Extra & { max?: number }>(label: string, extra?: E) =>
+  ({ type: 'files', label, max: 40, ...extra }) as FilesField & E
+
+export const filesBundle = fieldBundle<FilesField>(severalFiles)
