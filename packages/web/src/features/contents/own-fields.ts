@@ -1,4 +1,5 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import type { CompanyRef, ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
@@ -34,14 +35,13 @@ export function listOf<Entry>(card: ContentCard, name: string): Entry[] {
 /** The French label of a choice. */
 export function choiceOf(kind: Kind, card: ContentCard, name: string): string | null {
   const field = kind.fields[name]
-  if (field?.type !== 'choice') return null
-  return optionLabel(field.options, card[name])
+  return field === undefined ? null : optionLabel(bundleOf(field).options(field), card[name])
 }
 export function choicesOf(kind: Kind, card: ContentCard, name: string): string[] {
   const field = kind.fields[name]
   const values = card[name]
-  if (field?.type !== 'multi_choice' || !Array.isArray(values)) return []
-  return values.flatMap((value) => optionLabel(field.options, value) ?? [])
+  if (field === undefined || !Array.isArray(values)) return []
+  return values.flatMap((value) => optionLabel(bundleOf(field).options(field), value) ?? [])
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { count, formatDate, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -52,7 +52,7 @@ export function AcademyDetail({ kind, content }: DetailProps) {
           dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
         ]}
       />
-      <Path kind={kind} modules={modules} />
+      <Path modules={modules} />
       {programme && (
         <section>
           <h2 className="h3">Programme</h2>
@@ -71,13 +71,9 @@ export function AcademyDetail({ kind, content }: DetailProps) {
   )
 }
 
-function Path({ kind, modules }: { kind: Kind; modules: Module[] }) {
+function Path({ modules }: { modules: Module[] }) {
   if (modules.length === 0) return null
-  const declared = kind.fields['modules']
-  const formats =
-    declared?.type === 'items' && declared.fields['format']?.type === 'choice'
-      ? declared.fields['format'].options
-      : []
+  const { options: formats } = kinds.academy.fields.modules.fields.format
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 14 }}>
