@@ -116,22 +116,45 @@ export const COMMON_SORTS: Readonly<Record<string, string>> = {
   ending: 'Se termine bientôt',
 }
 
-type Declared<F extends Fields> = Omit<
+type Declared<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
   Kind,
-  'fields' | 'filters' | 'sorts' | 'default_sort' | 'has_detail' | 'detail_route' | 'body' | 'categories'
+  | 'key'
+  | 'fields'
+  | 'filters'
+  | 'sorts'
+  | 'default_sort'
+  | 'has_detail'
+  | 'detail_route'
+  | 'body'
+  | 'categories'
 > & {
+  key: Key
   fields: F
   filters?: { readonly [Name in keyof F & string]?: KindFilter }
   sorts?: { readonly [name: string]: KindSort & { field: keyof F & string } }
   default_sort?: string
   has_detail?: boolean
   detail_route?: string
-  body?: Kind['body']
+  body?: Body
   categories?: Kind['categories']
 }
 
+/** A kind whose key, fields and text keep their own types: `CardOf` and `DetailOf` read them. */
+export type Defined<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
+  Kind,
+  'key' | 'fields' | 'body'
+> & {
+  key: Key
+  fields: F
+  body: Body
+}
+
 /** Fills in what most kinds share, and refuses at load time a declaration that contradicts itself. */
-export function defineKind<const F extends Fields>(declared: Declared<F>): Kind & { fields: F } {
+export function defineKind<
+  const Key extends string,
+  const F extends Fields,
+  const Body extends Kind['body'] = { name: 'body'; label: string },
+>(declared: Declared<Key, F, Body>): Defined<Key, F, Body> {
   const kind = {
     detail_route: declared.has_detail === false ? declared.route : `${declared.route}/{id}`,
     has_detail: true,
@@ -144,7 +167,7 @@ export function defineKind<const F extends Fields>(declared: Declared<F>): Kind 
   }
   const problem = problemWith(kind)
   if (problem !== null) throw new Error(`Kind ${kind.key}: ${problem}`)
-  return kind
+  return kind as unknown as Defined<Key, F, Body>
 }
 
 function problemWith(kind: Kind): string | null {

@@ -9,7 +9,7 @@ export const POST_TYPES = [
   { value: 4, label: 'Menu' },
   { value: 5, label: 'Page' },
   { value: 6, label: 'Mot du siège' },
-]
+] as const
 
 export const news = defineKind({
   key: 'news',

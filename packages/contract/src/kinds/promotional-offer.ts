@@ -6,7 +6,7 @@ import { choice, date, discount, file, flag, longText, moneyCents, productLines,
 export const OFFER_TYPES = [
   { value: 'plateforme', label: 'Offre plateforme' },
   { value: 'direct', label: 'Offre Direct' },
-]
+] as const
 
 export const promotionalOffer = defineKind({
   key: 'promotional_offer',
