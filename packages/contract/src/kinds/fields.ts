@@ -79,31 +79,33 @@ export { url } from './fields/url.ts'
 export { video } from './fields/video.ts'
 export { code, contentRefs, discount, items, longText, moneyCents, text }
 
+const STEP = {
+  title: text('Étape', { required: true, searchable: true }),
+  text: longText('Précisions', { searchable: true }),
+}
+
 /** Numbered steps: one action each. */
-export const steps = <const E extends ItemsExtra>(label: string, extra?: E) =>
-  items(
-    label,
-    {
-      title: text('Étape', { required: true, searchable: true }),
-      text: longText('Précisions', { searchable: true }),
-    },
-    { item_label: 'une étape', ...extra } as ItemsExtra & E,
-  )
+export const steps = <const E extends ItemsExtra>(
+  label: string,
+  extra?: E,
+): ItemsField<typeof STEP> & NoInfer<E> =>
+  items(label, STEP, { item_label: 'une étape', ...extra } as ItemsExtra & E)
+
+const PRODUCT_LINE = {
+  product: contentRefs('Produit du catalogue', ['product'], {
+    max: 1,
+    fills: { name: ['title'], ean: ['ean', 'code'], price: ['price'] },
+  }),
+  name: text('Désignation', { required: true, searchable: true }),
+  ean: code('EAN'),
+  price: moneyCents('Prix moyen constaté'),
+  discount: discount(),
+  note: text('Précision'),
+}
 
 /** Products as they stood when the content was written: a later price change rewrites nothing. */
-export const productLines = <const E extends ItemsExtra>(label = 'Produits', extra?: E) =>
-  items(
-    label,
-    {
-      product: contentRefs('Produit du catalogue', ['product'], {
-        max: 1,
-        fills: { name: ['title'], ean: ['ean', 'code'], price: ['price'] },
-      }),
-      name: text('Désignation', { required: true, searchable: true }),
-      ean: code('EAN'),
-      price: moneyCents('Prix moyen constaté'),
-      discount: discount(),
-      note: text('Précision'),
-    },
-    { item_label: 'un produit', max: 200, ...extra } as ItemsExtra & E,
-  )
+export const productLines = <const E extends ItemsExtra>(
+  label = 'Produits',
+  extra?: E,
+): ItemsField<typeof PRODUCT_LINE> & NoInfer<E> =>
+  items(label, PRODUCT_LINE, { item_label: 'un produit', max: 200, ...extra } as ItemsExtra & E)

@@ -54,6 +54,9 @@ type ValueOf<F extends Field> = MemberTypes<F>[F['type']] extends infer Value
       : Value | null
   : never
 
+/** What members get of a field of this type, where it is not left empty. */
+export type MemberValue<F extends Field> = NonNullable<ValueOf<F>>
+
 /** What members get of declared fields: nothing that is for editors, a number where only their count is told. */
 export type ValuesOf<F extends Fields, Wanted = unknown> = {
   [Name in keyof F & string as F[Name] extends Wanted ? ShownName<Name, F[Name]> : never]: F[Name] extends {
@@ -75,14 +78,18 @@ type Closed<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Na
 type FieldsOf<K extends KindKey> = (typeof kinds)[K]['fields']
 
 /** A card of this kind: the common part, and the fields it declares for cards. */
-export type CardOf<K extends KindKey> = Omit<Closed<ContentCard>, 'kind'> & {
-  kind: K
-} & ValuesOf<FieldsOf<K>, { card: true }>
+export type CardOf<K extends KindKey> = K extends KindKey
+  ? Omit<Closed<ContentCard>, 'kind'> & {
+      kind: K
+    } & ValuesOf<FieldsOf<K>, { card: true }>
+  : never
 
 /** A content of this kind in full. */
-export type DetailOf<K extends KindKey> = Omit<Closed<ContentDetail>, 'kind'> & {
-  kind: K
-} & ValuesOf<FieldsOf<K>> & { [Name in (typeof kinds)[K]['body']['name']]: string }
+export type DetailOf<K extends KindKey> = K extends KindKey
+  ? Omit<Closed<ContentDetail>, 'kind'> & {
+      kind: K
+    } & ValuesOf<FieldsOf<K>> & { [Name in (typeof kinds)[K]['body']['name']]: string }
+  : never
 
 /** A card of whichever kind: `card.kind` tells them apart. */
-export type AnyCard = { [K in KindKey]: CardOf<K> }[KindKey]
+export type AnyCard = CardOf<KindKey>

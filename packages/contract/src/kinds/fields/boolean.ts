@@ -6,8 +6,8 @@ export interface FlagField extends FieldBase {
   type: 'boolean'
 }
 
-export const flag = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'boolean', label, ...extra }) as FlagField & E
+export const flag = <const E extends Extra>(label: string, extra?: E): FlagField & NoInfer<E> =>
+  ({ type: 'boolean', label, ...extra }) as FlagField & NoInfer<E>
 
 export const flagBundle = fieldBundle<FlagField>({
   filter: {

@@ -10,6 +10,9 @@ export function optionLabel(options: readonly Option[], value: unknown): string 
   return options.find((option) => option.value === value)?.label ?? null
 }
 
+export const optionLabels = (options: readonly Option[], values: readonly unknown[]): string[] =>
+  values.flatMap((value) => optionLabel(options, value) ?? [])
+
 /** Found by the label of what is chosen, always; filtered by, in the order of the declaration. */
 export const choiceParts = {
   words: ({ options }: ChoiceLike, value: unknown) => {

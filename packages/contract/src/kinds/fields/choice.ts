@@ -11,7 +11,8 @@ export const choice = <const O extends readonly Option[], const E extends Extra>
   label: string,
   options: O,
   extra?: E,
-) => ({ type: 'choice', label, options, ...extra }) as ChoiceField<O> & E
+): ChoiceField<O> & NoInfer<E> =>
+  ({ type: 'choice', label, options, ...extra }) as ChoiceField<O> & NoInfer<E>
 
 export const choiceBundle = fieldBundle<ChoiceField>({
   ...choiceParts,

@@ -6,7 +6,7 @@ export interface CodeField extends TextLike {
   type: 'code'
 }
 
-export const code = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'code', label, max: 40, searchable: true, ...extra }) as CodeField & E
+export const code = <const E extends TextExtra>(label: string, extra?: E): CodeField & NoInfer<E> =>
+  ({ type: 'code', label, max: 40, searchable: true, ...extra }) as CodeField & NoInfer<E>
 
 export const codeBundle = fieldBundle<CodeField>({ codes: wordsOfText })

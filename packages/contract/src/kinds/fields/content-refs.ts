@@ -17,7 +17,8 @@ export const contentRefs = <const E extends ContentRefsExtra>(
   label: string,
   kinds: readonly string[],
   extra?: E,
-) => ({ type: 'content_refs', label, kinds, max: 20, ...extra }) as ContentRefsField & E
+): ContentRefsField & NoInfer<E> =>
+  ({ type: 'content_refs', label, kinds, max: 20, ...extra }) as ContentRefsField & NoInfer<E>
 
 /** What choosing a content fills beside it; nothing where this is no such field. */
 export const fillsOf = (field: AnyField): NonNullable<ContentRefsField['fills']> =>

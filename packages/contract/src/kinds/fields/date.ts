@@ -6,7 +6,7 @@ export interface DateField extends FieldBase {
   type: 'date'
 }
 
-export const date = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'date', label, ...extra }) as DateField & E
+export const date = <const E extends Extra>(label: string, extra?: E): DateField & NoInfer<E> =>
+  ({ type: 'date', label, ...extra }) as DateField & NoInfer<E>
 
 export const dateBundle = fieldBundle<DateField>()

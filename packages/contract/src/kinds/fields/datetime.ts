@@ -6,7 +6,7 @@ export interface DateTimeField extends FieldBase {
   type: 'datetime'
 }
 
-export const datetime = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'datetime', label, ...extra }) as DateTimeField & E
+export const datetime = <const E extends Extra>(label: string, extra?: E): DateTimeField & NoInfer<E> =>
+  ({ type: 'datetime', label, ...extra }) as DateTimeField & NoInfer<E>
 
 export const datetimeBundle = fieldBundle<DateTimeField>()

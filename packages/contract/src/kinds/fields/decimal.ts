@@ -6,7 +6,7 @@ export interface DecimalField extends NumberLike {
   type: 'decimal'
 }
 
-export const decimal = <const E extends NumberExtra>(label: string, extra?: E) =>
-  ({ type: 'decimal', label, min: 0, max: 1_000_000, ...extra }) as DecimalField & E
+export const decimal = <const E extends NumberExtra>(label: string, extra?: E): DecimalField & NoInfer<E> =>
+  ({ type: 'decimal', label, min: 0, max: 1_000_000, ...extra }) as DecimalField & NoInfer<E>
 
 export const decimalBundle = fieldBundle<DecimalField>({ isNumeric: () => true })

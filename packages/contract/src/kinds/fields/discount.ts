@@ -6,7 +6,7 @@ export interface DiscountField extends FieldBase {
   type: 'discount'
 }
 
-export const discount = <const E extends Extra>(label = 'Mécanique', extra?: E) =>
-  ({ type: 'discount', label, ...extra }) as DiscountField & E
+export const discount = <const E extends Extra>(label = 'Mécanique', extra?: E): DiscountField & NoInfer<E> =>
+  ({ type: 'discount', label, ...extra }) as DiscountField & NoInfer<E>
 
 export const discountBundle = fieldBundle<DiscountField>({ isDiscount: true })

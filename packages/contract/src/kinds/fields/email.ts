@@ -6,7 +6,7 @@ export interface EmailField extends TextLike {
   type: 'email'
 }
 
-export const email = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'email', label, max: 254, ...extra }) as EmailField & E
+export const email = <const E extends TextExtra>(label: string, extra?: E): EmailField & NoInfer<E> =>
+  ({ type: 'email', label, max: 254, ...extra }) as EmailField & NoInfer<E>
 
 export const emailBundle = fieldBundle<EmailField>({ words: wordsOfText })

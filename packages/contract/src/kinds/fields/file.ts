@@ -7,7 +7,7 @@ export interface FileField extends FileLike {
   type: 'file'
 }
 
-export const file = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'file', label, max: 1, ...extra }) as FileField & E
+export const file = <const E extends Extra>(label: string, extra?: E): FileField & NoInfer<E> =>
+  ({ type: 'file', label, max: 1, ...extra }) as FileField & NoInfer<E>
 
 export const fileBundle = fieldBundle<FileField>(oneFile)

@@ -7,7 +7,9 @@ export interface FilesField extends FileLike {
   type: 'files'
 }
 
-export const files = <const E extends Extra & { max?: number }>(label: string, extra?: E) =>
-  ({ type: 'files', label, max: 40, ...extra }) as FilesField & E
+export const files = <const E extends Extra & { max?: number }>(
+  label: string,
+  extra?: E,
+): FilesField & NoInfer<E> => ({ type: 'files', label, max: 40, ...extra }) as FilesField & NoInfer<E>
 
 export const filesBundle = fieldBundle<FilesField>(severalFiles)

@@ -7,7 +7,7 @@ export interface ImageField extends FileLike {
   type: 'image'
 }
 
-export const image = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'image', label, max: 1, ...extra }) as ImageField & E
+export const image = <const E extends Extra>(label: string, extra?: E): ImageField & NoInfer<E> =>
+  ({ type: 'image', label, max: 1, ...extra }) as ImageField & NoInfer<E>
 
 export const imageBundle = fieldBundle<ImageField>(oneFile)

@@ -7,7 +7,9 @@ export interface ImagesField extends FileLike {
   type: 'images'
 }
 
-export const images = <const E extends Extra & { max?: number }>(label: string, extra?: E) =>
-  ({ type: 'images', label, max: 40, ...extra }) as ImagesField & E
+export const images = <const E extends Extra & { max?: number }>(
+  label: string,
+  extra?: E,
+): ImagesField & NoInfer<E> => ({ type: 'images', label, max: 40, ...extra }) as ImagesField & NoInfer<E>
 
 export const imagesBundle = fieldBundle<ImagesField>(severalFiles)

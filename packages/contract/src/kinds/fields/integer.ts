@@ -6,8 +6,8 @@ export interface IntegerField extends NumberLike {
   type: 'integer'
 }
 
-export const integer = <const E extends NumberExtra>(label: string, extra?: E) =>
-  ({ type: 'integer', label, min: 0, max: 1_000_000_000, ...extra }) as IntegerField & E
+export const integer = <const E extends NumberExtra>(label: string, extra?: E): IntegerField & NoInfer<E> =>
+  ({ type: 'integer', label, min: 0, max: 1_000_000_000, ...extra }) as IntegerField & NoInfer<E>
 
 export const integerBundle = fieldBundle<IntegerField>({
   isNumeric: () => true,

@@ -25,7 +25,9 @@ export const items = <const F extends AnyFields, const E extends ItemsExtra>(
   label: string,
   fields: F,
   extra?: E,
-) => ({ type: 'items', label, fields, max: 60, item_label: 'un élément', ...extra }) as ItemsField<F> & E
+): ItemsField<F> & NoInfer<E> =>
+  ({ type: 'items', label, fields, max: 60, item_label: 'un élément', ...extra }) as ItemsField<F> &
+    NoInfer<E>
 
 /** Whether its value is a list of entries that have fields of their own. */
 export const isItems = <F extends AnyField>(field: F | undefined): field is Extract<F, ItemsField> =>

@@ -6,7 +6,7 @@ export interface LongTextField extends TextLike {
   type: 'long_text'
 }
 
-export const longText = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'long_text', label, max: 2_000, ...extra }) as LongTextField & E
+export const longText = <const E extends TextExtra>(label: string, extra?: E): LongTextField & NoInfer<E> =>
+  ({ type: 'long_text', label, max: 2_000, ...extra }) as LongTextField & NoInfer<E>
 
 export const longTextBundle = fieldBundle<LongTextField>({ words: wordsOfText })

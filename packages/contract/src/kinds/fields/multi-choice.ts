@@ -11,6 +11,7 @@ export const multiChoice = <const O extends readonly Option[], const E extends E
   label: string,
   options: O,
   extra?: E,
-) => ({ type: 'multi_choice', label, options, ...extra }) as MultiChoiceField<O> & E
+): MultiChoiceField<O> & NoInfer<E> =>
+  ({ type: 'multi_choice', label, options, ...extra }) as MultiChoiceField<O> & NoInfer<E>
 
 export const multiChoiceBundle = fieldBundle<MultiChoiceField>({ ...choiceParts, empty: () => [] })

@@ -6,7 +6,7 @@ export interface PercentField extends NumberLike {
   type: 'percent'
 }
 
-export const percent = <const E extends NumberExtra>(label: string, extra?: E) =>
-  ({ type: 'percent', label, min: 0, max: 100, unit: '%', ...extra }) as PercentField & E
+export const percent = <const E extends NumberExtra>(label: string, extra?: E): PercentField & NoInfer<E> =>
+  ({ type: 'percent', label, min: 0, max: 100, unit: '%', ...extra }) as PercentField & NoInfer<E>
 
 export const percentBundle = fieldBundle<PercentField>({ isNumeric: () => true })

@@ -6,7 +6,7 @@ export interface PhoneField extends TextLike {
   type: 'phone'
 }
 
-export const phone = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'phone', label, max: 30, ...extra }) as PhoneField & E
+export const phone = <const E extends TextExtra>(label: string, extra?: E): PhoneField & NoInfer<E> =>
+  ({ type: 'phone', label, max: 30, ...extra }) as PhoneField & NoInfer<E>
 
 export const phoneBundle = fieldBundle<PhoneField>({ words: wordsOfText })

@@ -10,17 +10,29 @@ export interface ReferenceField<To extends ReferenceTo = ReferenceTo> extends Fi
 /** Themes are named by their slug, everything else by a number. */
 export const isNamedBySlug = ({ to }: ReferenceField): boolean => to === 'faq_theme'
 
-const reference = <To extends ReferenceTo, E extends Extra>(to: To, label: string, extra: E | undefined) =>
-  ({ type: 'reference', to, label, ...extra }) as ReferenceField<To> & E
+const reference = <To extends ReferenceTo, E extends Extra>(
+  to: To,
+  label: string,
+  extra: E | undefined,
+): ReferenceField<To> & NoInfer<E> =>
+  ({ type: 'reference', to, label, ...extra }) as ReferenceField<To> & NoInfer<E>
 
-export const laboratory = <const E extends Extra>(label = 'Laboratoire', extra?: E) =>
-  reference('laboratory', label, extra)
-export const partner = <const E extends Extra>(label = 'Partenaire', extra?: E) =>
-  reference('partner', label, extra)
-export const author = <const E extends Extra>(label = 'Auteur', extra?: E) =>
-  reference('author', label, extra)
-export const faqTheme = <const E extends Extra>(label = 'Thème', extra?: E) =>
-  reference('faq_theme', label, extra)
+export const laboratory = <const E extends Extra>(
+  label = 'Laboratoire',
+  extra?: E,
+): ReferenceField<'laboratory'> & NoInfer<E> => reference('laboratory', label, extra)
+export const partner = <const E extends Extra>(
+  label = 'Partenaire',
+  extra?: E,
+): ReferenceField<'partner'> & NoInfer<E> => reference('partner', label, extra)
+export const author = <const E extends Extra>(
+  label = 'Auteur',
+  extra?: E,
+): ReferenceField<'author'> & NoInfer<E> => reference('author', label, extra)
+export const faqTheme = <const E extends Extra>(
+  label = 'Thème',
+  extra?: E,
+): ReferenceField<'faq_theme'> & NoInfer<E> => reference('faq_theme', label, extra)
 
 const idIn = (field: ReferenceField, value: unknown) => (isNamedBySlug(field) ? String(value) : Number(value))
 

@@ -7,8 +7,8 @@ export interface RichTextField extends TextLike {
   type: 'rich_text'
 }
 
-export const richText = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'rich_text', label, max: 200_000, ...extra }) as RichTextField & E
+export const richText = <const E extends TextExtra>(label: string, extra?: E): RichTextField & NoInfer<E> =>
+  ({ type: 'rich_text', label, max: 200_000, ...extra }) as RichTextField & NoInfer<E>
 
 export const richTextBundle = fieldBundle<RichTextField>({
   pointers: (_, value) => picturesIn(String(value)).map((id) => ({ to: 'file', id })),

@@ -6,7 +6,7 @@ export interface TextField extends TextLike {
   type: 'text'
 }
 
-export const text = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'text', label, max: 200, ...extra }) as TextField & E
+export const text = <const E extends TextExtra>(label: string, extra?: E): TextField & NoInfer<E> =>
+  ({ type: 'text', label, max: 200, ...extra }) as TextField & NoInfer<E>
 
 export const textBundle = fieldBundle<TextField>({ words: wordsOfText })

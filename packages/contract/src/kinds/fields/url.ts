@@ -6,7 +6,7 @@ export interface UrlField extends TextLike {
   type: 'url'
 }
 
-export const url = <const E extends TextExtra>(label: string, extra?: E) =>
-  ({ type: 'url', label, max: 2_000, ...extra }) as UrlField & E
+export const url = <const E extends TextExtra>(label: string, extra?: E): UrlField & NoInfer<E> =>
+  ({ type: 'url', label, max: 2_000, ...extra }) as UrlField & NoInfer<E>
 
 export const urlBundle = fieldBundle<UrlField>({ words: wordsOfText })

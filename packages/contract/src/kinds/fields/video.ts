@@ -6,8 +6,8 @@ export interface VideoField extends FieldBase {
   type: 'video'
 }
 
-export const video = <const E extends Extra>(label: string, extra?: E) =>
-  ({ type: 'video', label, ...extra }) as VideoField & E
+export const video = <const E extends Extra>(label: string, extra?: E): VideoField & NoInfer<E> =>
+  ({ type: 'video', label, ...extra }) as VideoField & NoInfer<E>
 
 type Stored = { file_id?: number; url?: string }
 

@@ -1,5 +1,4 @@
-import { kinds } from '@kiosque/contract/kinds/registry'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kinds, type KnownKind } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
@@ -10,7 +9,7 @@ import { SCREENSAVER_PLACEMENTS } from './screensaver-slides.ts'
 
 const PER_PAGE = 12
 const MOST_DETAILS = 48
-const KEPT: readonly Kind[] = [kinds.product, kinds.promotional_offer]
+const KEPT: readonly KnownKind[] = [kinds.product, kinds.promotional_offer]
 
 /** Asks once for what must still show without network; the worker keeps each answer and picture on its way. */
 export async function warmTablet(signal: AbortSignal): Promise<void> {
@@ -48,7 +47,7 @@ export async function warmTablet(signal: AbortSignal): Promise<void> {
 }
 
 /** The very address the list page asks for, so that it finds its answer again. */
-async function list(kind: Kind, page: number) {
+async function list(kind: KnownKind, page: number) {
   const address = readListAddress(kind, page === 1 ? '' : `?page=${page}`)
   const query = contentListQuery(kind.key, apiParams(kind, address, PER_PAGE))
   return queryClient.fetchQuery({ ...query, staleTime: 60_000 }).catch(() => null)
