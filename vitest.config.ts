@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { kindAddressesPlugin } from './packages/web/kind-addresses-plugin.ts'
 
 const reportName = process.env['KIOSQUE_REPORT']
 
@@ -25,6 +26,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [kindAddressesPlugin()],
         test: {
           name: 'unit',
           include: [

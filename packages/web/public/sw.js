@@ -9,7 +9,14 @@ const MOST_PICTURES = 600
 
 /** Answers that a whole audience shares; everything else of the API is personal or a change. */
 const SHARED =
-  /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/(?:product|promotional_offer|catalogue|one_time_campaign|loyalty_campaign|monthly_animation|health_test|technical_file)(?:\/[^/]+)?)$/
+  /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/([a-z_]+)(?:\/[^/]+)?)$/
+/** Contents are kept of the kinds that say so in their declaration; who registers the worker names them. */
+const KINDS = new Set(new URL(self.location.href).searchParams.get('kinds')?.split(','))
+
+function isShared(path) {
+  const [whole, kind] = SHARED.exec(path) ?? []
+  return whole !== undefined && (kind === undefined || KINDS.has(kind))
+}
 const PICTURE = /^\/api\/v1\/(?:public-)?files\/\d+$/
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -56,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname === '/config.json') return event.respondWith(freshOrKept(request, SHELL, '/config.json'))
   if (PICTURE.test(url.pathname)) return event.respondWith(picture(request, url))
   // Without a token it is nobody's: only what someone signed in asked for is kept.
-  if (SHARED.test(url.pathname) && request.headers.has('authorization'))
+  if (isShared(url.pathname) && request.headers.has('authorization'))
     event.respondWith(shared(request, url.pathname + url.search))
 })
 

@@ -69,6 +69,8 @@ export interface Kind {
   team_text?: 'body' | 'all'
   /** Entries under its own in the menu: one for each value of a filter that finds something, or one for each theme. */
   menu?: { by: string } | 'by_theme'
+  /** The counter tablet keeps its answers for when the network is away (D6-06). */
+  is_kept_offline?: true
   /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
   target_rule?: 'whole_network'
 }

@@ -12,6 +12,7 @@ export const promotionalOffer = defineKind({
   key: 'promotional_offer',
   route: '/offers/promotional-offers',
   area: 'offers',
+  is_kept_offline: true,
   menu: { by: 'offer_type' },
   labels: {
     singular: 'Offre promotionnelle',

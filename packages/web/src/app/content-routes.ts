@@ -1,3 +1,4 @@
+import { KIND_ADDRESSES } from 'virtual:kind-addresses'
 import { page } from './page.ts'
 import { open, signedIn } from './declare-route.ts'
 import type { RouteDeclaration } from './declare-route.ts'
@@ -31,8 +32,8 @@ const campaigns = (path: string, plural: string, singular: string, kind: string)
   detail(`${path}/$id`, singular, kind),
 ]
 
-/** S2-05 and S2-09 to S2-45: every area that is content. */
-export const contentRoutes: readonly RouteDeclaration[] = [
+/** S2-05 and S2-09 to S2-45: the areas that have a page of their own, or other words than their kind's. */
+const ownRoutes: readonly RouteDeclaration[] = [
   open(
     '/catalogues',
     'Catalogues',
@@ -108,3 +109,13 @@ export const contentRoutes: readonly RouteDeclaration[] = [
     'referral_laboratory',
   ),
 ]
+
+/** A kind that no route above names has the pages every kind has, under the words of its declaration. */
+const declaredRoutes = KIND_ADDRESSES.filter(({ route }) =>
+  ownRoutes.every(({ path }) => path !== route && !path.startsWith(`${route}/`)),
+).flatMap(({ key, route, has_detail, plural, singular }) => [
+  list(route, plural, key),
+  ...(has_detail ? [detail(`${route}/$id`, singular, key)] : []),
+])
+
+export const contentRoutes: readonly RouteDeclaration[] = [...ownRoutes, ...declaredRoutes]

@@ -1,11 +1,15 @@
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
-import { DeclaredDetail } from '../../features/contents/detail/declared-detail.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
+
+/** Of kinds that have no page of their own. */
+const DeclaredDetail = lazy(async () => ({
+  default: (await import('../../features/contents/detail/declared-detail.tsx')).DeclaredDetail,
+}))
 
 /** One page serves every detail: the route table mounts it once per kind. */
 export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
