@@ -74,7 +74,7 @@ test('ARCHITECTURE a kind declared in one file has its editor, menu entry, list,
   await card.getByRole('link', { name: 'Tisane de sauge' }).click()
   await expect(page.getByRole('heading', { name: 'Tisane de sauge', level: 1 })).toBeVisible()
   const brief = page.getByRole('definition')
-  await expect(brief).toHaveText(['Facile', '10\u00A0min', 'RC-77', 'De saison'])
+  await expect(brief).toHaveText(['Facile', '10\u00A0min', 'RC-77', 'Oui'])
   await expect(page.getByRole('heading', { name: 'Conseil' })).toBeVisible()
   await expect(page.getByText('Chauffer l’eau')).toBeVisible()
   await expect(page.getByText('À relire')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { KnownKind } from '@kiosque/contract/kinds/registry'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { Badge } from '../../../ui/badge.tsx'
 import { valueBlock } from '../own-values/value-block.tsx'
-import { valueText } from '../own-values/value-text.ts'
+import { labelledText } from '../own-values/value-text.ts'
 import { Specs } from '../parts/specs.tsx'
 import { SheetDetail } from './sheet-detail.tsx'
 
@@ -23,7 +23,7 @@ export function DeclaredDetail({ kind, content }: { kind: KnownKind; content: Co
     >
       <Specs
         title="En bref"
-        rows={own.map(([name, field]) => [field.label, valueText(field, content[name])])}
+        rows={own.map(([name, field]) => [field.label, labelledText(field, content[name])])}
       />
       {own.map(([name, field]) => {
         const block = valueBlock(field, content[name])

@@ -7,7 +7,7 @@ import { Ticket } from '../../../ui/ticket.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
-import { valueText } from './value-text.ts'
+import { labelledText } from './value-text.ts'
 
 type Blocks = { [Type in FieldType]: (field: FieldOf<Type>, value: MemberValue<FieldOf<Type>>) => ReactNode }
 
@@ -91,7 +91,7 @@ const BLOCKS: Blocks = {
 }
 
 function Entry({ field, value }: { field: Field; value: unknown }) {
-  const text = valueText(field, value)
+  const text = labelledText(field, value)
   return text === null ? (
     valueBlock(field, value)
   ) : (

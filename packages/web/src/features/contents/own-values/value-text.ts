@@ -42,6 +42,11 @@ const TEXTS: Texts = {
   items: none,
 }
 
+/** The same beside its label, which a flag does not say again. */
+export function labelledText(field: Field, value: unknown): string | null {
+  return value === true ? 'Oui' : valueText(field, value)
+}
+
 /** A value as members have it, in words; null where it is empty or has none. */
 export function valueText(field: Field, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
