@@ -16,6 +16,8 @@ export interface KindView<K extends KindKey> {
   line?: (card: CardOf<K>) => ReactNode
   /** A whole card, where one line is not enough. */
   card?: ComponentType<{ card: CardOf<K>; level: 2 | 3; eager: boolean }>
+  /** Its picture shows a product: it is shown whole. */
+  isPack?: true
   /** Class beside `grid grid--3` in lists. */
   grid?: string
   /** The page of one content; it loads with the first of them that is opened. */

@@ -9,6 +9,7 @@ const { fields, labels } = kinds.product
 
 export const productView: KindView<'product'> = {
   icon: IconTag,
+  isPack: true,
   head: (card) =>
     optionLabel(fields.range_code.options, card.range_code) ?? card.category?.label ?? labels.singular,
   tail: (card) => card.code,
