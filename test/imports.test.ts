@@ -93,6 +93,14 @@ describe('files', () => {
     expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([])
   })
 
+  test('the back office’s pages are screens: what is no screen has a feature, or is shared in ui and lib', () => {
+    const pages = files.filter((file) => file.path.startsWith('packages/web/src/pages/backoffice/'))
+    const others = pages.filter((file) => !/-page(\.test)?\.tsx$/.test(file.path))
+
+    expect(pages.length).toBeGreaterThan(20)
+    expect(others.map((file) => file.path)).toEqual([])
+  })
+
   test('exports have names, and no file only hands on others', () => {
     const sources = code.filter((file) => /^packages\/\w+\/src\//.test(file.path))
 

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './checkbox.tsx'
 import { selectRange, type Key } from './row-selection.ts'
-
-export type Sort = { key: string; direction: 'asc' | 'desc' }
 
 export type Column<Row> = {
   key: string

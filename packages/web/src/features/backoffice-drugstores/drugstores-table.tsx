@@ -3,7 +3,8 @@ import { count } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column, Sort } from '../../ui/table.tsx'
+import type { Sort } from '../../lib/list-state.ts'
+import type { Column } from '../../ui/table.tsx'
 import { groupLabel } from '@kiosque/contract/domain/network'
 
 type DrugstoresTableProps = {

@@ -5,7 +5,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Email } from '../../ui/email.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column, Sort } from '../../ui/table.tsx'
+import type { Sort } from '../../lib/list-state.ts'
+import type { Column } from '../../ui/table.tsx'
 
 type UsersTableProps = {
   users: AdminUser[]

@@ -16,12 +16,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { FilterBar, SearchBox } from './filter-bar.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { CreateButton, rowActions } from './row-actions.tsx'
+import { FilterBar, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { NoMatch } from '../../ui/desk/no-match.tsx'
+import { CreateButton, rowActions } from '../../ui/desk/row-actions.tsx'
 
 type Open = { what: 'edit' | 'delete'; audience: SavedAudience } | { what: 'create' } | null
 

@@ -13,13 +13,12 @@ import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { DayFilter } from './day-filter.tsx'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { activeFilters, knownOnly } from './filter-values.ts'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { OnlyAdministrators } from './only-rights.tsx'
+import { DayFilter } from '../../ui/desk/day-filter.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { activeFilters, knownOnly } from '../../ui/desk/filter-values.ts'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { NoMatch } from '../../ui/desk/no-match.tsx'
 
 const TITLE = 'Journal'
 const NAMES = {
@@ -34,14 +33,6 @@ const IDENTIFIER = /^[1-9][0-9]{0,8}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export function AuditPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <Audit />
-    </OnlyAdministrators>
-  )
-}
-
-function Audit() {
   const list = useListState(['who', 'actor', 'action', 'subject', 'from', 'to'])
   const [exporting, setExporting] = useState(false)
   const filters = readFilters(list.filters)

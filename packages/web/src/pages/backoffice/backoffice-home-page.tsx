@@ -11,9 +11,9 @@ import {
 } from '../../features/dashboard/dashboard-cards.tsx'
 import { dashboardQuery, type DashboardPeriod } from '../../features/dashboard/dashboard.queries.ts'
 import { TodoList } from '../../features/dashboard/todo-list.tsx'
-import { ChartTable } from '../../features/statistics/chart-table.tsx'
-import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
-import { LineChart } from '../../features/statistics/line-chart.tsx'
+import { ChartTable } from '../../ui/chart/chart-table.tsx'
+import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
+import { LineChart } from '../../ui/chart/line-chart.tsx'
 import '../../features/statistics/statistics.css'
 import '../../features/dashboard/dashboard.css'
 import { messageFor } from '../../lib/api.ts'
@@ -24,7 +24,6 @@ import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import './backoffice.css'
 
 const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
   { key: '7', label: '7 jours' },

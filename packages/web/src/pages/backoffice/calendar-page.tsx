@@ -29,25 +29,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import '../../features/calendar/calendar.css'
-import { FilterSelect } from './filter-bar.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useNetwork } from './use-network.ts'
-import { WriteMenu } from './write-menu.tsx'
+import { FilterSelect } from '../../ui/desk/filter-bar.tsx'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
 
 const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'month', label: 'Mois' },
   { key: 'week', label: 'Semaine' },
   { key: 'list', label: 'Liste' },
 ]
-
-export function CalendarPage() {
-  return (
-    <OnlyEditors title="Calendrier éditorial">
-      <Calendar />
-    </OnlyEditors>
-  )
-}
 
 /** The address says which days, how and whose: going back restores it. */
 function useCalendarAddress() {
@@ -77,7 +68,7 @@ function useCalendarAddress() {
   }
 }
 
-function Calendar() {
+export function CalendarPage() {
   const address = useCalendarAddress()
   const { view, day, hrefWith, set } = address
   const today = parisDay(new Date())

@@ -23,30 +23,30 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import '../../features/content-desk/desk.css'
-import { NotFoundContents } from './contents-unknown.tsx'
-import { ContentsFilters } from './contents-filters.tsx'
-import { ContentsTabs } from './contents-tabs.tsx'
-import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-state.ts'
-import { ExportButton } from './export-button.tsx'
-import { KindTabs } from './kind-tabs.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import { RetargetDialog } from './retarget-dialog.tsx'
-import { useNetwork } from './use-network.ts'
-import { WriteMenu } from './write-menu.tsx'
+import { NotFoundContents } from '../../features/content-desk/contents-unknown.tsx'
+import { ContentsFilters } from '../../features/content-desk/contents-filters.tsx'
+import { ContentsTabs } from '../../features/content-desk/contents-tabs.tsx'
+import {
+  deskSort,
+  deskSortText,
+  useDeskList,
+  viewQuery,
+} from '../../features/content-desk/desk-list-state.ts'
+import { ExportButton } from '../../ui/desk/export-button.tsx'
+import { KindTabs } from '../../features/content-desk/kind-tabs.tsx'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { NoMatch } from '../../ui/desk/no-match.tsx'
+import { RetargetDialog } from '../../features/targeting/retarget-dialog.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
 
 /** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
 export function ContentsPage() {
   const { kind } = useParams({ strict: false }) as { kind?: string }
   if (kind !== undefined && kindOf(kind) === null) return <NotFoundContents />
   const title = kind === undefined ? 'Tous les contenus' : (kindOf(kind)?.labels.plural ?? '')
-  return (
-    <OnlyEditors title={title}>
-      {/* Another kind is another list: nothing stays selected. */}
-      <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
-    </OnlyEditors>
-  )
+  // Another kind is another list: nothing stays selected.
+  return <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
 }
 
 function Contents({ kind, title }: { kind: string | null; title: string }) {
@@ -127,7 +127,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
         value={list.filters.state}
         hrefOf={(state) => list.hrefWith({ state, page: undefined })}
       />
-      <ContentsFilters kind={kind} list={list} network={network} total={query.data?.meta.total} />
+      <ContentsFilters kind={kind} list={list} total={query.data?.meta.total} />
       <BulkFailures failed={bulk.failed} onClose={bulk.forgetFailures} />
       {chosen.length > 0 && (
         <BulkBar

@@ -26,19 +26,18 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { AccessSwitch } from './access-switch.tsx'
-import { drugstoreAccessWords } from './access-words.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useId } from './use-id.ts'
+import { AccessSwitch } from '../../ui/desk/access-switch.tsx'
+import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { useId } from '../../lib/use-id.ts'
 import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
   DrugstoreVisits,
-} from './drugstore-sheet-cards.tsx'
-import { useNetwork } from './use-network.ts'
+} from '../../features/backoffice-drugstores/sheet-cards.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 export function DrugstorePage() {
   const id = useId()

@@ -9,12 +9,12 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { activityQuery } from './activity-filter.ts'
-import { ExportButton } from './export-button.tsx'
-import { FilteredList, useFilteredList, type ListFilters } from './filtered-list.tsx'
-import { readSort, sortText } from './list-state.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
+import { activityQuery } from '../../lib/activity-filter.ts'
+import { ExportButton } from '../../ui/desk/export-button.tsx'
+import { FilteredList, useFilteredList, type ListFilters } from '../../ui/desk/list-page.tsx'
+import { readSort, sortText } from '../../lib/list-state.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 const SORTS = ['name', 'cip_officine', 'city', 'created_at'] as const
 const STATES = [

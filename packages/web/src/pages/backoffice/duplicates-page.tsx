@@ -23,10 +23,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 const TITLE = 'Doublons'
 const USER_FIELDS: MergeField[] = [
@@ -52,14 +51,6 @@ const DRUGSTORE_FIELDS: MergeField[] = [
 ]
 
 export function DuplicatesPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <AllDuplicates />
-    </OnlyAdministrators>
-  )
-}
-
-function AllDuplicates() {
   const list = useListState(['view', 'state'])
   const tabs = [
     { id: 'users', label: 'Personnes', content: <Users list={list} /> },

@@ -4,9 +4,8 @@ import { ReferenceTable } from '../../features/backoffice-reference/reference-ta
 import { groupsQuery } from '../../features/backoffice-reference/reference.queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import './backoffice.css'
-import { ReferenceList } from './reference-list.tsx'
-import { ReferenceTabs } from './reference-tabs.tsx'
+import { ReferenceList } from '../../ui/desk/whole-list.tsx'
+import { ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
 
 /** S3-14: the three groups are part of the network's own structure; they are read, not changed. */
 export function GroupsPage() {

@@ -18,21 +18,12 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
 
 const TITLE = 'Invitations'
 
 export function InvitationsPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <Invitations />
-    </OnlyAdministrators>
-  )
-}
-
-function Invitations() {
   const list = useListState([])
   const query = useQuery(invitationsQuery({ page: list.page }))
   const queryClient = useQueryClient()

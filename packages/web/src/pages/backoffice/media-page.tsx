@@ -16,11 +16,10 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { FilterSelect, SearchBox } from './filter-bar.tsx'
-import { useListState } from './list-state.ts'
+import { FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { useListState } from '../../lib/list-state.ts'
 import '../../ui/styles/bo-library.css'
 import '../../features/media/media.css'
-import './backoffice.css'
 
 const TYPES = [
   { value: undefined, label: 'Tout' },

@@ -15,9 +15,8 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../ui/styles/bo-board.css'
-import './backoffice.css'
-import { ContentLinkDialog } from './content-link-dialog.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
 
 const DRAFT = 'kiosque-menu-du-portail'
 

@@ -11,13 +11,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { activeFilters, knownOnly } from './filter-values.ts'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-rights.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { activeFilters, knownOnly } from '../../ui/desk/filter-values.ts'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { NoMatch } from '../../ui/desk/no-match.tsx'
 
 const OPTIONS = {
   topic: [
@@ -32,14 +30,6 @@ const OPTIONS = {
 const NAMES = { topic: 'le sujet', state: 'l’état' }
 
 export function NotificationsPage() {
-  return (
-    <OnlyEditors title="Notifications">
-      <Sent />
-    </OnlyEditors>
-  )
-}
-
-function Sent() {
   const list = useListState(['q', 'topic', 'state'])
   const filters = knownOnly(list.filters, OPTIONS)
   const query = useQuery(sentQuery({ ...filters, page: list.page }))

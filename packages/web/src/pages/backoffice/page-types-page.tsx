@@ -9,10 +9,8 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
-import './backoffice.css'
-import { OnlyEditors } from './only-rights.tsx'
-import { DataTabs } from './reference-tabs.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { DataTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
 
 const TITLE = 'Types de page'
 
@@ -24,14 +22,6 @@ const pageTypesQuery = queryOptions({
 
 /** S3-12: which page answers for each type on each site, and which are missing. */
 export function PageTypesPage() {
-  return (
-    <OnlyEditors title={TITLE}>
-      <PageTypes />
-    </OnlyEditors>
-  )
-}
-
-function PageTypes() {
   const { data, error, refetch } = useQuery(pageTypesQuery)
   const columns: Column<PageType>[] = [
     { key: 'label', header: 'Type', cell: (type) => <b>{type.label}</b> },

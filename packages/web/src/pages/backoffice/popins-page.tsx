@@ -17,11 +17,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { ContentLinkDialog } from './content-link-dialog.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { CreateButton, rowActions } from './row-actions.tsx'
+import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { CreateButton, rowActions } from '../../ui/desk/row-actions.tsx'
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; popin: AdminPopin } | null
 

@@ -22,12 +22,11 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../ui/styles/bo-import.css'
 import '../../features/backoffice-reference/reference.css'
-import './backoffice.css'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { useListState } from './list-state.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { DataTabs, ReferenceTabs } from './reference-tabs.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
 
 const slots: ReferenceSlots = {
   mediaPicker: ({ onPick, onClose }) => (

@@ -8,17 +8,14 @@ import { messageFor } from '../../lib/api.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-
-const TITLE = 'Réglages'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
 
 export function SettingsPage() {
   return (
-    <OnlyAdministrators title={TITLE}>
-      <PageHead title={TITLE} />
+    <>
+      <PageHead title="Réglages" />
       <Settings />
-    </OnlyAdministrators>
+    </>
   )
 }
 

@@ -21,25 +21,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { activeFilters, knownOnly } from './filter-values.ts'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { OnlyEditors, useIsAdministrator } from './only-rights.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { activeFilters, knownOnly } from '../../ui/desk/filter-values.ts'
+import { ListFrame } from '../../ui/desk/list-frame.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { NoMatch } from '../../ui/desk/no-match.tsx'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 
 const TITLE = 'Corbeille'
 const KINDS = allKinds.map((kind) => ({ value: kind.key, label: kind.labels.plural }))
 
 export function TrashPage() {
-  return (
-    <OnlyEditors title={TITLE}>
-      <Trash />
-    </OnlyEditors>
-  )
-}
-
-function Trash() {
   const list = useListState(['q', 'kind'])
   const filters = knownOnly(list.filters, { kind: KINDS })
   const query = useQuery(trashQuery({ ...filters, page: list.page }))

@@ -20,21 +20,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AccessSwitch } from './access-switch.tsx'
-import { personAccessWords } from './access-words.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useId } from './use-id.ts'
+import { AccessSwitch } from '../../ui/desk/access-switch.tsx'
+import { personAccessWords } from '../../features/backoffice-people/access-words.ts'
+import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { useId } from '../../lib/use-id.ts'
 
 export function UserPage() {
-  return (
-    <OnlyAdministrators title="Utilisateur">
-      <UserSheet />
-    </OnlyAdministrators>
-  )
-}
-
-function UserSheet() {
   const id = useId()
   const session = useSignedIn()
   const queryClient = useQueryClient()

@@ -11,12 +11,11 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ACTIVITY_OPTIONS, activityQuery, NEVER } from './activity-filter.ts'
-import { ExportButton } from './export-button.tsx'
-import { FilteredList, useFilteredList, type ListFilters } from './filtered-list.tsx'
-import { readSort, sortText } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
+import { ACTIVITY_OPTIONS, activityQuery, NEVER } from '../../lib/activity-filter.ts'
+import { ExportButton } from '../../ui/desk/export-button.tsx'
+import { FilteredList, useFilteredList, type ListFilters } from '../../ui/desk/list-page.tsx'
+import { readSort, sortText } from '../../lib/list-state.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 const TITLE = 'Utilisateurs'
 const SORTS = ['name', 'last_seen_at', 'created_at'] as const
@@ -29,14 +28,6 @@ const STATES = [
   { value: 'false', label: 'Officine active' },
   { value: 'true', label: 'Officine désactivée' },
 ]
-
-export function UsersPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <Users />
-    </OnlyAdministrators>
-  )
-}
 
 function useFilters(): ListFilters {
   const network = useNetwork()
@@ -63,7 +54,7 @@ function useFilters(): ListFilters {
   }
 }
 
-function Users() {
+export function UsersPage() {
   const filters = useFilters()
   const state = useFilteredList(filters)
   const { activity, ...values } = state.values
