@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import '../../ui/styles/bo-drugstore.css'
 import { addressText } from './drugstore-words.ts'
-import { DrugstoreState } from './drugstores-table.tsx'
+import { DrugstoreState } from './drugstores-columns.tsx'
 
 type DrugstoreHeadProps = {
   drugstore: AdminDrugstore

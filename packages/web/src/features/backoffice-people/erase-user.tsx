@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { eraseUser } from './people.queries.ts'
-import { fullName } from './users-table.tsx'
+import { fullName } from './full-name.ts'
 
 /** Cannot be undone, so it is confirmed with the person's name in the question. */
 export function EraseUser({ user, onErased }: { user: AdminUser; onErased: () => void }) {

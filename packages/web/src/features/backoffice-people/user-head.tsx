@@ -11,7 +11,7 @@ import { Email } from '../../ui/email.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../ui/styles/bo-drugstore.css'
 import { sendResetMail } from './people.queries.ts'
-import { fullName } from './users-table.tsx'
+import { fullName } from './full-name.ts'
 
 export function UserHead({ user }: { user: AdminUser }) {
   return (

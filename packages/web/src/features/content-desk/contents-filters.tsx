@@ -1,58 +1,33 @@
 import { useState } from 'react'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { allKinds } from '@kiosque/contract/kinds/registry'
 import { count } from '../../lib/format.ts'
+import { KIND_FILTER } from '../../lib/kind-filter.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { DayFilter } from '../../ui/desk/day-filter.tsx'
+import { FilterBar, FilterSelect } from '../../ui/desk/filter-bar.tsx'
+import { FilterControl, ListSearch } from '../../ui/desk/list-controls.tsx'
 import type { DeskList } from './desk-list-state.ts'
-import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
 
-type ContentsFiltersProps = {
-  kind: string | null
-  list: DeskList
-  total: number | undefined
-}
+type ContentsFiltersProps = { kind: string | null; list: DeskList; total: number | undefined }
 
-const MORE = ['laboratory', 'zone', 'pack', 'from', 'to', 'mine', 'expiring', 'reach']
+const MORE = ['laboratory', 'zone', 'pack', 'from', 'to', 'mine', 'expiring', 'reach'] as const
 
+/** What everyone narrows by in one bar, the rest under « Plus de filtres ». */
 export function ContentsFilters({ kind, list, total }: ContentsFiltersProps) {
-  const { known, options, set } = list
-  const [open, setOpen] = useState(() => MORE.some((name) => known[name] !== undefined))
-  const select = (name: keyof typeof list.filters, label: string, all: string) => (
-    <FilterSelect
-      label={label}
-      all={all}
-      value={known[name]}
-      options={options[name] ?? []}
-      onChange={(value) => set({ [name]: value })}
-    />
-  )
-  const toggle = (name: 'mine' | 'expiring' | 'reach', on: string) => (
-    <Chip pressed={known[name] === on} onClick={() => set({ [name]: known[name] === on ? undefined : on })}>
-      {options[name]?.[0]?.label}
-    </Chip>
-  )
+  const [open, setOpen] = useState(() => MORE.some((name) => list.values[name] !== undefined))
+  const control = (name: string) => <FilterControl key={name} list={list} name={name} />
+  const categories = list.declared['category']
   return (
     <>
       <FilterBar
         total={total === undefined ? undefined : count(total, 'contenu')}
-        active={list.active.length > 0}
-        onClear={list.clear}
+        onClear={list.active.length > 0 ? list.clear : undefined}
       >
-        <SearchBox
-          label="Rechercher un contenu"
-          placeholder="Titre ou chapô"
-          value={known['q'] ?? ''}
-          onSearch={(q) => set({ q })}
-        />
-        <KindSwitch kind={kind} list={list} />
-        {kind !== null &&
-          (options['category'] ?? []).length > 0 &&
-          select('category', 'Catégorie', 'Toutes les catégories')}
-        {select('group', 'Groupe', 'Tous les groupes')}
-        {select('author', 'Auteur', 'Tous les auteurs')}
+        <ListSearch list={list} />
+        {kind === null ? control('kind') : <KindSwitch kind={kind} />}
+        {categories?.type === undefined && categories?.options.length ? control('category') : null}
+        {control('group')}
+        {control('author')}
         <button
           type="button"
           className="btn btn--outline btn--sm"
@@ -65,39 +40,21 @@ export function ContentsFilters({ kind, list, total }: ContentsFiltersProps) {
       </FilterBar>
       {open && (
         <div className="toolbar bo-filters desk-more" role="group" aria-label="Plus de filtres">
-          {select('laboratory', 'Laboratoire', 'Tous les laboratoires')}
-          {select('zone', 'Zone', 'Toutes les zones')}
-          {select('pack', 'Pack', 'Tous les packs')}
-          <DayFilter label="Publication du" value={known['from']} onChange={(from) => set({ from })} />
-          <DayFilter label="au" value={known['to']} onChange={(to) => set({ to })} />
-          {toggle('mine', 'true')}
-          {toggle('expiring', 'true')}
-          {toggle('reach', 'none')}
+          {MORE.map(control)}
         </div>
       )}
     </>
   )
 }
 
-/** Goes from one kind's list to another, or narrows the list of all of them. */
-function KindSwitch({ kind, list }: { kind: string | null; list: DeskList }) {
-  const options = allKinds.map((one) => ({ value: one.key, label: one.labels.plural }))
-  if (kind === null)
-    return (
-      <FilterSelect
-        label="Rubrique"
-        all="Toutes les rubriques"
-        value={list.known['kind']}
-        options={options}
-        onChange={(value) => list.set({ kind: value })}
-      />
-    )
+/** Goes from one kind's list to another, or to the list of all of them. */
+function KindSwitch({ kind }: { kind: string }) {
   return (
     <FilterSelect
-      label="Rubrique"
-      all="Toutes les rubriques"
+      label={KIND_FILTER.label}
+      all={KIND_FILTER.all}
       value={kind}
-      options={options}
+      options={KIND_FILTER.options}
       onChange={(value) => go(paths.admin(value ? `contents/${value}` : 'contents'))}
     />
   )

@@ -1,45 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { GROUP_NAMES, groupLabel } from '@kiosque/contract/domain/network'
-import { allKinds } from '@kiosque/contract/kinds/registry'
-import { authorsQuery, categoriesQuery, laboratoriesQuery } from './desk.queries.ts'
-import type { Option } from '../../ui/select.tsx'
+import { KIND_FILTER } from '../../lib/kind-filter.ts'
 import type { Sort } from '../../lib/list-state.ts'
-import { activeFilters, knownOnly } from '../../ui/desk/filter-values.ts'
-import { useListState } from '../../lib/list-state.ts'
-
-export const DESK_FILTERS = [
-  'q',
-  'kind',
-  'state',
-  'category',
-  'laboratory',
-  'author',
-  'from',
-  'to',
-  'group',
-  'zone',
-  'pack',
-  'mine',
-  'expiring',
-  'reach',
-] as const
-
-const NAMES: Record<string, string> = {
-  kind: 'la rubrique',
-  state: 'l’état',
-  category: 'la catégorie',
-  laboratory: 'le laboratoire',
-  author: 'l’auteur',
-  from: 'la date de début',
-  to: 'la date de fin',
-  group: 'le groupe',
-  zone: 'la zone',
-  pack: 'le pack',
-  mine: 'le filtre',
-  expiring: 'le filtre',
-  reach: 'le filtre',
-}
+import type { ListFilter } from '../../ui/desk/filter-values.ts'
+import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import type { Option } from '../../ui/select.tsx'
+import { authorsQuery, categoriesQuery, laboratoriesQuery } from './desk.queries.ts'
 
 const STATES: readonly Option[] = [
   { value: 'published', label: 'Publiés' },
@@ -49,80 +15,64 @@ const STATES: readonly Option[] = [
   { value: 'archived', label: 'Archivés' },
 ]
 
+const GROUPS = GROUP_NAMES.map((name, id) => ({ value: String(id), label: groupLabel(name) }))
+
 /** Zones and packs, which another feature reads. */
 type NetworkChoices = { isPending: boolean; zoneOptions: readonly Option[]; packOptions: readonly Option[] }
 
+const named = (rows: readonly { id: number; name: string }[] | undefined): Option[] =>
+  (rows ?? []).map((row) => ({ value: String(row.id), label: row.name }))
+
 /** The list's filters with what each may be, from the address and from the server. */
 export function useDeskList(kind: string | null, network: NetworkChoices) {
-  const list = useListState(DESK_FILTERS)
-  const { pathname, searchStr } = useLocation()
   const laboratories = useQuery(laboratoriesQuery)
   const authors = useQuery(authorsQuery)
   const categories = useQuery(categoriesQuery(kind))
-  const named = (rows: readonly { id: number; name: string }[] | undefined): Option[] =>
-    (rows ?? []).map((row) => ({ value: String(row.id), label: row.name }))
-  const options: Record<string, readonly Option[]> = {
-    kind: allKinds.map((one) => ({ value: one.key, label: one.labels.plural })),
-    state: STATES,
-    category: (categories.data ?? []).map((row) => ({ value: row.key, label: row.label })),
-    laboratory: named(laboratories.data),
-    author: named(authors.data),
-    group: GROUP_NAMES.map((name, id) => ({ value: String(id), label: groupLabel(name) })),
-    zone: network.zoneOptions,
-    pack: network.packOptions,
-    mine: [{ value: 'true', label: 'Mes contenus' }],
-    expiring: [{ value: 'true', label: 'Expire sous 7 jours' }],
-    reach: [{ value: 'none', label: 'Sans portée' }],
+  const category: ListFilter = {
+    label: 'Catégorie',
+    all: 'Toutes les catégories',
+    name: 'la catégorie',
+    options: (categories.data ?? []).map((row) => ({ value: row.key, label: row.label })),
   }
-  const waiting = [
-    laboratories.isPending ? 'laboratory' : '',
-    authors.isPending ? 'author' : '',
-    network.isPending ? 'zone' : '',
-  ]
-  const { category, kind: asked, ...common } = list.filters
-  // A category belongs to one kind, and one kind's list is of no other.
-  const fitting = kind === null ? { ...common, kind: asked } : { ...common, category: waitingCategory() }
-  function waitingCategory() {
-    return categories.isPending ? undefined : category
-  }
-  const given = Object.fromEntries(Object.entries(fitting).filter(([, value]) => value !== undefined))
-  const known = withRealDays(knownOnly(given as Record<string, string>, options, waiting))
-  return {
-    ...list,
-    options,
-    known,
-    active: activeFilters(
-      known,
-      options,
-      NAMES,
-      list.set as (patch: Record<string, string | undefined>) => void,
-    ),
-    hrefWith(patch: Record<string, string | undefined>): string {
-      const next = new URLSearchParams(searchStr)
-      for (const [name, value] of Object.entries(patch)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      const text = next.toString()
-      return text ? `${pathname}?${text}` : pathname
+  return useListFilters({
+    search: { label: 'Rechercher un contenu', placeholder: 'Titre ou chapô' },
+    filters: {
+      state: { label: 'État', all: 'Tous les états', name: 'l’état', options: STATES },
+      laboratory: {
+        label: 'Laboratoire',
+        all: 'Tous les laboratoires',
+        name: 'le laboratoire',
+        options: named(laboratories.data),
+        isPending: laboratories.isPending,
+      },
+      author: {
+        label: 'Auteur',
+        all: 'Tous les auteurs',
+        name: 'l’auteur',
+        options: named(authors.data),
+        isPending: authors.isPending,
+      },
+      from: { type: 'day', label: 'Publication du', name: 'la date de début' },
+      to: { type: 'day', label: 'au', name: 'la date de fin' },
+      group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUPS },
+      zone: {
+        label: 'Zone',
+        all: 'Toutes les zones',
+        name: 'la zone',
+        options: network.zoneOptions,
+        isPending: network.isPending,
+      },
+      pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
+      mine: { type: 'toggle', label: 'Mes contenus', name: 'le filtre', value: 'true' },
+      expiring: { type: 'toggle', label: 'Expire sous 7 jours', name: 'le filtre', value: 'true' },
+      reach: { type: 'toggle', label: 'Sans portée', name: 'le filtre', value: 'none' },
+      // A category belongs to one kind, and one kind's list is of no other.
+      ...(kind === null ? { kind: KIND_FILTER } : { category }),
     },
-  }
+  })
 }
 
 export type DeskList = ReturnType<typeof useDeskList>
-
-/** A date typed by hand into the address that is no day filters nothing. */
-function withRealDays(filters: Record<string, string>): Record<string, string> {
-  const isDay = (text: string) => {
-    const time = Date.parse(`${text}T00:00:00Z`)
-    return (
-      /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-    )
-  }
-  return Object.fromEntries(
-    Object.entries(filters).filter(([name, value]) => !['from', 'to'].includes(name) || isDay(value)),
-  )
-}
 
 /** The server's sorts are named by what reads best first; the table speaks of up and down. */
 const BEST_FIRST: Record<string, Sort['direction']> = {

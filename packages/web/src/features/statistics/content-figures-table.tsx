@@ -10,7 +10,7 @@ type ContentFiguresTableProps = {
   caption: string
   contents: ContentFigures[]
   hrefOf: (content: ContentFigures) => string
-  sort?: Sort
+  sort?: Sort | undefined
   onSort?: (sort: Sort) => void
 }
 

@@ -29,7 +29,7 @@ import { toast } from '../../ui/toast.tsx'
 import { AccessSwitch } from '../../ui/desk/access-switch.tsx'
 import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
-import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { Loaded } from '../../ui/desk/loaded.tsx'
 import { useId } from '../../lib/use-id.ts'
 import {
   DrugstoreCampaigns,
@@ -41,11 +41,13 @@ import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 export function DrugstorePage() {
   const id = useId()
-  const { data: drugstore, error, refetch } = useQuery(drugstoreQuery(id))
-  usePageTitle(drugstore?.name)
-  if (!drugstore && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
-  if (!drugstore) return <TableSkeleton rows={5} />
-  return <Sheet drugstore={drugstore} />
+  const query = useQuery(drugstoreQuery(id))
+  usePageTitle(query.data?.name)
+  return (
+    <Loaded query={query} rows={5}>
+      {(drugstore) => <Sheet drugstore={drugstore} />}
+    </Loaded>
+  )
 }
 
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {

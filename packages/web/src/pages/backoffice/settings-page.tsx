@@ -4,26 +4,13 @@ import { EgalimCard } from '../../features/backoffice-settings/egalim-card.tsx'
 import { MaintenanceCard } from '../../features/backoffice-settings/maintenance-card.tsx'
 import { settingsQuery } from '../../features/backoffice-settings/settings.queries.ts'
 import { capQuery } from '../../features/discount/discount.queries.ts'
-import { messageFor } from '../../lib/api.ts'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { Loaded } from '../../ui/desk/loaded.tsx'
 
 export function SettingsPage() {
-  return (
-    <>
-      <PageHead title="Réglages" />
-      <Settings />
-    </>
-  )
-}
-
-function Settings() {
+  const query = useQuery(settingsQuery)
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(settingsQuery)
-  if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
-  if (!data) return <TableSkeleton rows={3} />
   const onChanged = (settings: SettingsValues, said: string) => {
     queryClient.setQueryData(settingsQuery.queryKey, settings)
     // The meter of the discount form compares with the cap in force.
@@ -31,9 +18,20 @@ function Settings() {
     toast({ title: said })
   }
   return (
-    <div className="stack" style={{ maxWidth: 720, gap: 24 }}>
-      <MaintenanceCard settings={data} onChanged={onChanged} />
-      <EgalimCard key={JSON.stringify(data.egalim_caps)} settings={data} onChanged={onChanged} />
-    </div>
+    <>
+      <PageHead title="Réglages" />
+      <Loaded query={query} rows={3}>
+        {(settings) => (
+          <div className="stack" style={{ maxWidth: 720, gap: 24 }}>
+            <MaintenanceCard settings={settings} onChanged={onChanged} />
+            <EgalimCard
+              key={JSON.stringify(settings.egalim_caps)}
+              settings={settings}
+              onChanged={onChanged}
+            />
+          </div>
+        )}
+      </Loaded>
+    </>
   )
 }

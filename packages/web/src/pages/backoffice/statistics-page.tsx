@@ -27,7 +27,7 @@ import { readScope, StatisticsScope } from '../../features/statistics/statistics
 
 /** D13-04: what the network reads. Whatever counts fewer than five people is hidden by the server itself. */
 export function StatisticsPage() {
-  const list = useListState(['period', 'zone_id', 'kind', 'q', 'view'])
+  const list = useListState(['period', 'zone_id'])
   const scope = readScope(list.filters)
   const { zoneOptions } = useNetwork()
   const general = useQuery(statisticsQuery(scope))
@@ -75,7 +75,7 @@ export function StatisticsPage() {
           </div>
         </>
       )}
-      <StatisticsLists list={list} scope={scope} />
+      <StatisticsLists scope={scope} />
     </>
   )
 }

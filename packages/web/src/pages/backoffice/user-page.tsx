@@ -8,7 +8,7 @@ import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx
 import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
 import { UserRightForm } from '../../features/backoffice-people/user-right-form.tsx'
-import { fullName } from '../../features/backoffice-people/users-table.tsx'
+import { fullName } from '../../features/backoffice-people/full-name.ts'
 import { packsQuery, zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'

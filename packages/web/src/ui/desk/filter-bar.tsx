@@ -72,15 +72,17 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
 type FilterBarProps = {
   children: ReactNode
   total?: string | undefined
-  active: boolean
-  onClear: () => void
+  /** Absent where there is nothing to clear. */
+  onClear?: (() => void) | undefined
+  /** After the count: the list as a file. */
+  end?: ReactNode
 }
 
-export function FilterBar({ children, total, active, onClear }: FilterBarProps) {
+export function FilterBar({ children, total, onClear, end }: FilterBarProps) {
   return (
     <div className="toolbar bo-filters">
       {children}
-      {active && (
+      {onClear && (
         <button type="button" className="btn btn--ghost btn--sm" onClick={onClear}>
           <IconX className="i i--18" aria-hidden="true" />
           Effacer les filtres
@@ -89,6 +91,7 @@ export function FilterBar({ children, total, active, onClear }: FilterBarProps) 
       <span className="results ml-auto small" role="status">
         {total}
       </span>
+      {end}
     </div>
   )
 }

@@ -5,56 +5,56 @@ import { messageFor } from '../../lib/api.ts'
 import { formatInteger } from '../../lib/format.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
-import { ErrorState } from '../empty-state.tsx'
 import { Pagination } from '../pagination.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { Loaded } from './loaded.tsx'
 
 type ListFrameProps<Row> = {
   query: UseQueryResult<ListOf<Row>>
+  /** The address, which holds the page. */
+  list: { setPage: (page: number) => void; pageHref: (page: number) => string }
   empty: ReactNode
-  onPage: (page: number) => void
-  pageHref: (page: number) => string
   children: (rows: Row[]) => ReactNode
 }
 
 /** Waiting, failed, empty or filled: every list of the back office has the same four faces. */
-export function ListFrame<Row>({ query, empty, onPage, pageHref, children }: ListFrameProps<Row>) {
-  const { data, error, refetch } = query
-  if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
-  if (!data) return <TableSkeleton />
+export function ListFrame<Row>({ query, list, empty, children }: ListFrameProps<Row>) {
   return (
-    <>
-      {error && (
-        <Alert
-          tone="danger"
-          actions={
-            <Button size="sm" onClick={() => void refetch()}>
-              Réessayer
-            </Button>
-          }
-        >
-          Cette liste n’a pas pu être mise à jour. {messageFor(error)}
-        </Alert>
-      )}
-      {data.data.length === 0 ? (
-        empty
-      ) : (
+    <Loaded query={query}>
+      {(answer) => (
         <>
-          <div className="card bo-list" aria-busy={query.isPlaceholderData || undefined}>
-            {children(data.data)}
-          </div>
-          <div className="row between bo-list__foot">
-            <span className="small muted num">{rangeText(data)}</span>
-            <Pagination
-              page={data.meta.page}
-              lastPage={data.meta.last_page}
-              onChange={onPage}
-              hrefFor={pageHref}
-            />
-          </div>
+          {query.error && (
+            <Alert
+              tone="danger"
+              actions={
+                <Button size="sm" onClick={() => void query.refetch()}>
+                  Réessayer
+                </Button>
+              }
+            >
+              Cette liste n’a pas pu être mise à jour. {messageFor(query.error)}
+            </Alert>
+          )}
+          {answer.data.length === 0 ? (
+            empty
+          ) : (
+            <>
+              <div className="card bo-list" aria-busy={query.isPlaceholderData || undefined}>
+                {children(answer.data)}
+              </div>
+              <div className="row between bo-list__foot">
+                <span className="small muted num">{rangeText(answer)}</span>
+                <Pagination
+                  page={answer.meta.page}
+                  lastPage={answer.meta.last_page}
+                  onChange={list.setPage}
+                  hrefFor={list.pageHref}
+                />
+              </div>
+            </>
+          )}
         </>
       )}
-    </>
+    </Loaded>
   )
 }
 

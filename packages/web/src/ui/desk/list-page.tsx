@@ -4,90 +4,103 @@ import type { ListOf } from '@kiosque/contract/wire/common'
 import { count } from '../../lib/format.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { PageHead } from '../page-head.tsx'
-import type { Option } from '../select.tsx'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { activeFilters, knownOnly } from './filter-values.ts'
+import { Table, type Column } from '../table.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ListControls } from './list-controls.tsx'
 import { ListFrame } from './list-frame.tsx'
-import { useListState } from '../../lib/list-state.ts'
 import { NoMatch } from './no-match.tsx'
+import type { ListFilters } from './use-list-filters.ts'
 
-export type ListFilter = {
-  label: string
-  /** The first line, which filters nothing: « Toutes les zones ». */
-  all: string
-  /** In the sentence « Retirer la zone … ». */
-  name: string
-  options: readonly Option[]
-  /** The choices are not known yet. */
-  isPending?: boolean
-}
-
-export type ListFilters = Record<string, ListFilter>
-
-/** A list's address, read with the filters it offers. */
-export function useFilteredList(filters: ListFilters) {
-  const list = useListState(['q', ...Object.keys(filters)])
-  const options = Object.fromEntries(Object.entries(filters).map(([key, filter]) => [key, filter.options]))
-  const waiting = Object.keys(filters).filter((key) => filters[key]?.isPending)
-  const values = knownOnly(list.filters as Record<string, string | undefined>, options, waiting)
-  return { list, values, options }
-}
-
-type FilteredListProps<Row> = {
+type ListPageProps<Row> = {
   title: string
-  actions: ReactNode
-  state: ReturnType<typeof useFilteredList>
-  filters: ListFilters
-  search: { label: string; placeholder: string }
+  intro?: ReactNode
+  actions?: ReactNode
+  /** Between the head and the filters: tabs, an alert. */
+  above?: ReactNode
+  list: ListFilters
+  /** After the filters, in their bar. */
+  more?: ReactNode
+  /** In place of the bar that the filters make by themselves. */
+  bar?: ReactNode
   query: UseQueryResult<ListOf<Row>>
   /** « officine »: counted above the list. */
-  noun: string
-  noMatch: string
-  empty: { title: string; text?: string | undefined }
-  children: (rows: Row[]) => ReactNode
-}
+  noun?: string
+  /** « Aucune officine ne correspond ». */
+  noMatch?: string
+  empty: { title: string; text?: ReactNode; actions?: ReactNode }
+} & (
+  | {
+      columns: readonly Column<Row>[]
+      /** Read aloud before the table: the title unless said. */
+      caption?: string
+      isDense?: boolean
+    }
+  | { children: (rows: Row[]) => ReactNode }
+)
 
-/** People and pharmacies have the same frame: head, filters kept in the address, table, pages. */
-export function FilteredList<Row>(props: FilteredListProps<Row>) {
-  const { title, actions, state, filters, search, query, noun, noMatch, empty, children } = props
-  const { list, values, options } = state
-  const names = Object.fromEntries(Object.entries(filters).map(([key, filter]) => [key, filter.name]))
-  const active = activeFilters(values, options, names, list.set)
-  const total = query.data?.meta.total
+/** A list of the back office: columns, filters kept in the address and a query; the rest is the same for all. */
+export function ListPage<Row extends { id: string | number }>(props: ListPageProps<Row>) {
+  const { title, intro, actions, above, list, bar, query, noMatch, empty } = props
   return (
     <>
-      <PageHead title={title} actions={actions} />
-      <FilterBar
-        total={total === undefined ? undefined : count(total, noun)}
-        active={active.length > 0}
-        onClear={list.clear}
-      >
-        <SearchBox {...search} value={values['q'] ?? ''} onSearch={(q) => list.set({ q })} />
-        {Object.entries(filters).map(([key, filter]) => (
-          <FilterSelect
-            key={key}
-            label={filter.label}
-            all={filter.all}
-            value={values[key]}
-            options={filter.options}
-            onChange={(value) => list.set({ [key]: value })}
-          />
-        ))}
-      </FilterBar>
+      <PageHead title={title} intro={intro} actions={actions} />
+      {above}
+      {bar ?? <Bar {...props} />}
       <ListFrame
         query={query}
-        onPage={list.setPage}
-        pageHref={list.pageHref}
+        list={list}
         empty={
-          active.length > 0 ? (
-            <NoMatch title={noMatch} filters={active} onClear={list.clear} />
+          noMatch && list.active.length > 0 ? (
+            <NoMatch title={noMatch} filters={list.active} onClear={list.clear} />
           ) : (
-            <EmptyState title={empty.title}>{empty.text}</EmptyState>
+            <EmptyState title={empty.title} actions={empty.actions}>
+              {empty.text}
+            </EmptyState>
           )
         }
       >
-        {children}
+        {'children' in props ? props.children : (rows) => <Rows {...props} rows={rows} />}
       </ListFrame>
     </>
+  )
+}
+
+type BarProps = Pick<ListPageProps<unknown>, 'list' | 'more' | 'query' | 'noun'>
+
+function Bar({ list, more, query, noun }: BarProps) {
+  if (!list.search && Object.keys(list.declared).length === 0) return null
+  const total = query.data?.meta.total
+  return (
+    <FilterBar
+      total={total === undefined || !noun ? undefined : count(total, noun)}
+      onClear={list.active.length > 0 ? list.clear : undefined}
+    >
+      <ListControls list={list} />
+      {more}
+    </FilterBar>
+  )
+}
+
+type RowsProps<Row> = {
+  title: string
+  caption?: string
+  columns: readonly Column<Row>[]
+  isDense?: boolean
+  list: ListFilters
+  rows: Row[]
+}
+
+function Rows<Row extends { id: string | number }>(props: RowsProps<Row>) {
+  const { title, caption = title, columns, isDense = true, list, rows } = props
+  return (
+    <Table
+      caption={caption}
+      dense={isDense}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={list.sorting}
+      onSort={list.setSort}
+    />
   )
 }

@@ -1,19 +1,10 @@
 import type { AdminDrugstore, ListedDrugstore } from '@kiosque/contract/wire/people'
 import { count } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
-import { Table } from '../../ui/table.tsx'
-import type { Sort } from '../../lib/list-state.ts'
 import type { Column } from '../../ui/table.tsx'
 import { groupLabel } from '@kiosque/contract/domain/network'
-
-type DrugstoresTableProps = {
-  drugstores: ListedDrugstore[]
-  packLabel: (key: string) => string
-  sort: Sort
-  onSort: (sort: Sort) => void
-  hrefOf: (drugstore: { id: number }) => string
-}
 
 export function DrugstoreState({ drugstore }: { drugstore: AdminDrugstore }) {
   if (drugstore.is_disabled) return <Status tone="danger">Désactivée</Status>
@@ -21,8 +12,8 @@ export function DrugstoreState({ drugstore }: { drugstore: AdminDrugstore }) {
   return <Status tone="green">Active</Status>
 }
 
-export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }: DrugstoresTableProps) {
-  const columns: Column<ListedDrugstore>[] = [
+export function drugstoresColumns(packLabel: (key: string) => string): Column<ListedDrugstore>[] {
+  return [
     {
       key: 'name',
       header: 'Officine',
@@ -32,7 +23,7 @@ export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }:
           <Avatar name={row.name} size="sm" tone="dark" square />
           <span>
             {row.can_open ? (
-              <a href={hrefOf(row)}>
+              <a href={paths.admin(`drugstores/${row.id}`)}>
                 <b>{row.name}</b>
               </a>
             ) : (
@@ -66,15 +57,4 @@ export function DrugstoresTable({ drugstores, packLabel, sort, onSort, hrefOf }:
     { key: 'zone', header: 'Zone', cell: (row) => row.can_open && row.zone?.name },
     { key: 'state', header: 'État', cell: (row) => row.can_open && <DrugstoreState drugstore={row} /> },
   ]
-  return (
-    <Table
-      caption="Officines"
-      dense
-      columns={columns}
-      rows={drugstores}
-      rowKey={(row) => row.id}
-      sort={sort}
-      onSort={onSort}
-    />
-  )
 }

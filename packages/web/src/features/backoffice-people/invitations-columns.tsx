@@ -1,23 +1,20 @@
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
 import type { Invitation } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from '../../ui/email.tsx'
-import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 
-type InvitationsTableProps = {
-  invitations: Invitation[]
-  now: Date
+type Handlers = {
   busyId: number | null
-  drugstoreHref: (id: number) => string
   onResend: (invitation: Invitation) => void
   onCancel: (invitation: Invitation) => void
 }
 
 /** Where an invitation stands: accepted, still valid, or out of date. */
-export function invitationState(invitation: Invitation, now: Date): 'accepted' | 'waiting' | 'expired' {
+function invitationState(invitation: Invitation, now: Date): 'accepted' | 'waiting' | 'expired' {
   if (invitation.accepted_at) return 'accepted'
   return new Date(invitation.expires_at) > now ? 'waiting' : 'expired'
 }
@@ -31,9 +28,9 @@ function State({ invitation, now }: { invitation: Invitation; now: Date }) {
   return <Status tone="warn">Expirée le {formatDate(invitation.expires_at)}</Status>
 }
 
-export function InvitationsTable(props: InvitationsTableProps) {
-  const { invitations, now, busyId, drugstoreHref, onResend, onCancel } = props
-  const columns: Column<Invitation>[] = [
+export function invitationsColumns({ busyId, onResend, onCancel }: Handlers): Column<Invitation>[] {
+  const now = new Date()
+  return [
     {
       key: 'email',
       header: 'Adresse e-mail',
@@ -50,7 +47,7 @@ export function InvitationsTable(props: InvitationsTableProps) {
         row.drugstore ? (
           <span>
             {accountTypeLabel(row.type ?? 0)},{' '}
-            <a className="link" href={drugstoreHref(row.drugstore.id)}>
+            <a className="link" href={paths.admin(`drugstores/${row.drugstore.id}`)}>
               {row.drugstore.name}
             </a>
           </span>
@@ -94,5 +91,4 @@ export function InvitationsTable(props: InvitationsTableProps) {
         ),
     },
   ]
-  return <Table caption="Invitations" dense columns={columns} rows={invitations} rowKey={(row) => row.id} />
 }
