@@ -16,11 +16,11 @@ export function AuditPage() {
       name: 'la personne',
     },
     filters: {
+      actor: { type: 'identifier', name: 'la personne' },
       subject: { label: 'Objet', all: 'Tous les objets', name: 'l’objet', options: SUBJECT_OPTIONS },
       action: { label: 'Action', all: 'Toutes les actions', name: 'l’action', options: ACTION_OPTIONS },
       from: { type: 'day', label: 'Du', name: 'le début' },
       to: { type: 'day', label: 'Au', name: 'la fin' },
-      actor: { type: 'identifier', name: 'la personne' },
     },
   })
   const { actor } = list.values
