@@ -1,9 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AccountType, RightId } from '@kiosque/contract/domain/roles'
 import type { User } from '@kiosque/contract/wire/identity'
 import type { AccessBody, AccountAnswer, AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type UsersFilter = {
   q?: string
@@ -46,7 +48,16 @@ export const changeAccess = (id: number, body: AccessBody) => api.patch<AdminUse
 /** Right of erasure: personal data is removed for good (D3-08). */
 export const eraseUser = (id: number) => api.delete<null>(`/users/${id}`)
 /** The same mail as « Mot de passe oublié ? », asked by the head office. */
-export const sendResetMail = (email: string) => api.post<{ message: string }>('/password/email', { email })
+export const useSendResetMail = () =>
+  useMutation({
+    mutationFn: (email: string) => api.post<{ message: string }>('/password/email', { email }),
+    onSuccess: (_, email) =>
+      toast({
+        title: 'Lien demandé',
+        text: `${email} le recevra, 3 fois par heure au plus. Il est valable 60 minutes.`,
+      }),
+    onError: sayRefusal('Le lien n’a pas pu être envoyé'),
+  })
 
 export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
 

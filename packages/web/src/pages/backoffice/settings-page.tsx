@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Settings as SettingsValues } from '@kiosque/contract/wire/settings'
 import { EgalimCard } from '../../features/backoffice-settings/egalim-card.tsx'
 import { MaintenanceCard } from '../../features/backoffice-settings/maintenance-card.tsx'
 import { settingsQuery } from '../../features/backoffice-settings/settings.queries.ts'
@@ -27,8 +26,7 @@ function Settings() {
   const { data, error, refetch } = useQuery(settingsQuery)
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
   if (!data) return <TableSkeleton rows={3} />
-  const onChanged = (settings: SettingsValues, said: string) => {
-    queryClient.setQueryData(settingsQuery.queryKey, settings)
+  const onChanged = (said: string) => {
     // The meter of the discount form compares with the cap in force.
     void queryClient.invalidateQueries({ queryKey: capQuery.queryKey })
     toast({ title: said })
