@@ -46,7 +46,8 @@ export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(
 /** Closes someone's access with its reason, or opens it again. */
 export const changeAccess = (id: number, body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body)
 /** Right of erasure: personal data is removed for good (D3-08). */
-export const eraseUser = (id: number) => api.delete<null>(`/users/${id}`)
+export const useEraseUser = () =>
+  useMutation({ mutationFn: (id: number) => api.delete<null>(`/users/${id}`) })
 /** The same mail as « Mot de passe oublié ? », asked by the head office. */
 export const useSendResetMail = () =>
   useMutation({
@@ -62,6 +63,10 @@ export const useSendResetMail = () =>
 export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
 
 export const addAccount = (body: NewAccount) => api.post<AccountAnswer>('/accounts', body)
-export const changeAccount = (id: number, type: AccountType) =>
-  api.patch<AccountAnswer>(`/accounts/${id}`, { type })
-export const removeAccount = (id: number) => api.delete<null>(`/accounts/${id}`)
+export const useChangeAccount = () =>
+  useMutation({
+    mutationFn: ({ id, type }: { id: number; type: AccountType }) =>
+      api.patch<AccountAnswer>(`/accounts/${id}`, { type }),
+  })
+export const useRemoveAccount = () =>
+  useMutation({ mutationFn: (id: number) => api.delete<null>(`/accounts/${id}`) })

@@ -35,15 +35,7 @@ function NameForm({
     onSubmit: ({ name }) => onSubmit(name.trim()),
   })
   return (
-    // Its own form, sent apart: the panel often stands inside a larger one.
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation()
-        form.props.onSubmit(event)
-      }}
-    >
+    <form className="stack" {...form.props}>
       <FormErrors {...form.summary} />
       <TextField
         {...form.text('name')}

@@ -100,7 +100,7 @@ function Calendar() {
     }),
   )
   const [planned, setPlanned] = useState<{ item: CalendarItem; day?: string } | null>(null)
-  const { move, refresh } = useMove()
+  const { move } = useMove()
   const items = query.data?.items ?? []
   const shown = items.filter((item) => area === undefined || areaOf(item.kind) === area)
   const entries = entriesOf(shown)
@@ -233,14 +233,7 @@ function Calendar() {
           </div>
         </div>
       )}
-      {planned && (
-        <PlanDialog
-          item={planned.item}
-          day={planned.day}
-          onClose={() => setPlanned(null)}
-          onSaved={() => void refresh()}
-        />
-      )}
+      {planned && <PlanDialog item={planned.item} day={planned.day} onClose={() => setPlanned(null)} />}
     </>
   )
 }
