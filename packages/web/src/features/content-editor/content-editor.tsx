@@ -5,7 +5,6 @@ import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
-import { messageFor } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -62,6 +62,8 @@ type ContentEditorProps = {
   onCreated: (content: AdminContentDetail) => void
 }
 
+const sayFailure = sayRefusal('L’action n’a pas abouti')
+
 type Open = 'publish' | 'archive' | 'help' | null
 
 export function ContentEditor({ kind, opened, slots, publish, previewHref, onCreated }: ContentEditorProps) {
@@ -90,7 +92,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     try {
       await run()
     } catch (error) {
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+      sayFailure(error)
     } finally {
       isBusy.current = false
       setBusy(null)
@@ -160,7 +162,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
       listsChanged()
       go(paths.admin(`contents/${kind.key}/${id}`))
     } catch (error) {
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+      sayFailure(error)
     }
   }
   const [isRemoved, setRemoved] = useState(false)
@@ -177,10 +179,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     onHelp: () => setOpen('help'),
   })
   const close = () => setOpen(null)
-  const failing = (run: () => Promise<void>) => () =>
-    run().catch((error: unknown) =>
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' }),
-    )
+  const failing = (run: () => Promise<void>) => () => run().catch(sayFailure)
 
   return (
     <SlotsContext value={slots}>

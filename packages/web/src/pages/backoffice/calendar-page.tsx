@@ -78,7 +78,7 @@ export function CalendarPage() {
     }),
   )
   const [planned, setPlanned] = useState<{ item: CalendarItem; day?: string } | null>(null)
-  const { move, refresh } = useMove()
+  const { move } = useMove()
   const items = query.data?.items ?? []
   const shown = items.filter((item) => area === undefined || areaOf(item.kind) === area)
   const entries = entriesOf(shown)
@@ -209,14 +209,7 @@ export function CalendarPage() {
           </div>
         )}
       </Loaded>
-      {planned && (
-        <PlanDialog
-          item={planned.item}
-          day={planned.day}
-          onClose={() => setPlanned(null)}
-          onSaved={() => void refresh()}
-        />
-      )}
+      {planned && <PlanDialog item={planned.item} day={planned.day} onClose={() => setPlanned(null)} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import {
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
 import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
-import { sheetKey, sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
+import { sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
 import { TeamTable } from '../../features/backoffice-drugstores/team-table.tsx'
 import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
 import '../../features/statistics/statistics.css'
@@ -107,13 +107,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
           )}
-          {sheet && (
-            <SheetNotes
-              drugstoreId={drugstore.id}
-              notes={sheet.notes}
-              onChanged={() => void queryClient.invalidateQueries({ queryKey: sheetKey(drugstore.id) })}
-            />
-          )}
+          {sheet && <SheetNotes drugstoreId={drugstore.id} notes={sheet.notes} />}
           {isAdministrator && (
             <AccessSwitch
               isDisabled={drugstore.is_disabled}

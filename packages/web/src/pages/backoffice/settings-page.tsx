@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Settings as SettingsValues } from '@kiosque/contract/wire/settings'
 import { EgalimCard } from '../../features/backoffice-settings/egalim-card.tsx'
 import { MaintenanceCard } from '../../features/backoffice-settings/maintenance-card.tsx'
 import { settingsQuery } from '../../features/backoffice-settings/settings.queries.ts'
@@ -11,8 +10,7 @@ import { Loaded } from '../../ui/desk/loaded.tsx'
 export function SettingsPage() {
   const query = useQuery(settingsQuery)
   const queryClient = useQueryClient()
-  const onChanged = (settings: SettingsValues, said: string) => {
-    queryClient.setQueryData(settingsQuery.queryKey, settings)
+  const onChanged = (said: string) => {
     // The meter of the discount form compares with the cap in force.
     void queryClient.invalidateQueries({ queryKey: capQuery.queryKey })
     toast({ title: said })
