@@ -19,7 +19,7 @@ import type { Navigation } from '../navigation/menu-areas.ts'
 import type { NavArea } from '../navigation/nav-area.ts'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
-import { useAccountSwitch } from '../../ui/use-account-switch.ts'
+import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 
 type MobileMenuProps = {
   session: Session

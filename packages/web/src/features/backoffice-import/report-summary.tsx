@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { formatInteger } from '../../lib/format.ts'
-import '../../ui/styles/bo-import.css'
+import './import.css'
 
 type Part = { value: number; words: string; color: string }
 

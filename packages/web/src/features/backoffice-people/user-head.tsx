@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from '../../ui/email.tsx'
 import { toast } from '../../ui/toast.tsx'
-import '../../ui/styles/bo-drugstore.css'
+import '../../parts/sheet-head.css'
 import { sendResetMail } from './people.queries.ts'
 import { fullName } from './users-table.tsx'
 

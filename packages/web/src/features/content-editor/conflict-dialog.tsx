@@ -11,7 +11,7 @@ import { describeField, type Names } from './model/describe-value.ts'
 import type { Values } from './model/form-value.ts'
 import { wordDiff } from './model/word-diff.ts'
 import type { Editor } from './use-editor.ts'
-import '../../ui/styles/bo-versions.css'
+import '../../parts/versions.css'
 
 type Side = 'mine' | 'theirs'
 type Props = { editor: Editor; theirs: AdminContentDetail; names: Names }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { DISCOUNT_TYPES } from '@kiosque/contract/domain/discount-fields'
 import type { DiscountType } from '@kiosque/contract/domain/discount-fields'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
-import { Ticket } from '../../ui/ticket.tsx'
+import { Ticket } from '../../parts/ticket.tsx'
 
 const NTH = (
   <>

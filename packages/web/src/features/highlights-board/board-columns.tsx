@@ -3,7 +3,7 @@ import type { Announcements, DragOverEvent, UniqueIdentifier } from '@dnd-kit/co
 import { useRef } from 'react'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { useDragSensors } from '../../ui/drag-sensors.ts'
-import '../../ui/styles/bo-board.css'
+import './board.css'
 import { BoardColumn } from './board-column.tsx'
 import type { RowActions } from './board-row.tsx'
 import { moveItem, placeOf, titleOf, type Board, type Lens } from './board-model.ts'

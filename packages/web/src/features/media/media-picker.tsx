@@ -15,7 +15,6 @@ import { mediaQuery, patchMedia } from './media.queries.ts'
 import type { MediaItem } from './media.queries.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
-import '../../ui/styles/bo-library.css'
 import './media.css'
 
 export type { MediaItem } from './media.queries.ts'

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { refreshUser, sessionStore, signOut, switchAccount } from '../../lib/session.ts'
 import type { Session } from '../../lib/session.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { acceptInvitation } from './registration.queries.ts'
 

@@ -18,7 +18,6 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FilterSelect, SearchBox } from './filter-bar.tsx'
 import { useListState } from './list-state.ts'
-import '../../ui/styles/bo-library.css'
 import '../../features/media/media.css'
 import './backoffice.css'
 

@@ -14,7 +14,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-search.css'
+import '../../ui/styles/lists.css'
+import '../../features/contents/search/hits.css'
 
 const hrefOf = (q: string, kind: string | null, page = 1) =>
   paths.search(q) + (kind ? `&kind=${kind}` : '') + (page > 1 ? `&page=${page}` : '')

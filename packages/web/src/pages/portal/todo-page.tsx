@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-home.css'
+import '../../ui/styles/lists.css'
+import '../../features/contents/home/home.css'
 
 /** D13-05: everything that waits for this person, the most pressing first. */
 export function TodoPage() {

@@ -6,7 +6,6 @@ import { Picture } from '../parts/picture.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { overline } from './overline.ts'
 import { UsefulLine } from './useful-line.tsx'
-import '../../../ui/styles/card-extras.css'
 import './content-card.css'
 
 export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'

@@ -5,8 +5,8 @@ import { useMarks } from '../marks.queries.ts'
 import { numberOf, textOf } from '../own-fields.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { periodWords, Validity } from '../parts/validity.tsx'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
-import { Shopfront } from '../../../ui/shopfront.tsx'
+import { Shopfront } from '../../../parts/shopfront.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
 

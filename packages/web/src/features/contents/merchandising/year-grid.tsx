@@ -1,7 +1,6 @@
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { yearPlan } from './year-plan.ts'
-import '../../../ui/styles/page-merchandising.css'
 import './year-grid.css'
 
 /** As French people shorten them. */

@@ -1,6 +1,6 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
-import { priced } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { priced } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 
 export type ProductLine = {
   name: string

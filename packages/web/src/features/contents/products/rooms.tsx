@@ -3,7 +3,7 @@ import { ROOMS } from '@kiosque/contract/kinds/better-life'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { count } from '../../../lib/format.ts'
 import { RoomDrawing } from './room-drawing.tsx'
-import '../../../ui/styles/page-catalogue.css'
+import './rooms.css'
 
 const TINTS = ['#e4f3f5', '#eef6da', '#fdf1d0', '#f6efe3', '#fbe9e1']
 
