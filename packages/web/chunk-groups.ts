@@ -10,7 +10,7 @@ const SIGN_IN_LIB = /src\/lib\/(?:form|form-logic|rules|use-search-value|redirec
 const SIGN_IN_ICONS =
   /Icon(?:AlertTriangle|Check|CircleCheck|Clock|Eye|EyeOff|InfoCircle|X|Home|Search|Refresh)\.mjs$/
 const PAGE_UI =
-  /src\/ui\/(?:avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|empty-state|initials|menu|page-head|page-window|pagination|skeleton)\.tsx?$/
+  /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|empty-state|group|initials|menu|page-head|page-window|pagination|skeleton)\.tsx?$/
 const ICONS = /@tabler\/icons-react\/dist\/esm\/icons\//
 
 export const chunkGroups = [

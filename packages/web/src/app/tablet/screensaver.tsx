@@ -38,6 +38,7 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
   }, [])
   const current = slides.length === 0 ? -1 : turn % slides.length
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch and any key wake the tablet
     <dialog
       ref={dialog}
       className="saver"

@@ -8,6 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { problemsCsv } from './problems-csv.ts'
+import { Group } from '../../ui/group.tsx'
 
 const PER_PAGE = 50
 type Level = ImportProblem['level']
@@ -93,10 +94,10 @@ export function ProblemsPanel({ problems }: { problems: readonly ImportProblem[]
   return (
     <section className="card import-problems" aria-label="Lignes à corriger ou à vérifier">
       <div className="row between import-problems__head">
-        <div className="seg seg--sm" role="group" aria-label="Lignes">
+        <Group className="seg seg--sm" aria-label="Lignes">
           {choice('error', 'Refusées', errors.length)}
           {choice('warning', 'À vérifier', warnings.length)}
-        </div>
+        </Group>
         <Button
           size="sm"
           icon={<IconDownload className="i i--18" aria-hidden="true" />}

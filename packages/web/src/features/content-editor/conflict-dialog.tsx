@@ -11,6 +11,7 @@ import { describeField, type Names } from './model/describe-value.ts'
 import type { Values } from './model/form-value.ts'
 import { wordDiff } from './model/word-diff.ts'
 import type { Editor } from './use-editor.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import '../../parts/versions.css'
 
 type Side = 'mine' | 'theirs'
@@ -45,9 +46,9 @@ export function ConflictDialog({ editor, theirs, names }: Props) {
       title={`${who} a enregistré ce contenu entre-temps`}
       footer={
         <>
-          <span className="small muted grow" role="status">
+          <Announcement as="span" className="small muted grow">
             {undecided > 0 && `Il reste ${undecided} choix à faire.`}
-          </span>
+          </Announcement>
           <Button onClick={editor.dismissConflict}>Continuer sans enregistrer</Button>
           <Button variant="primary" loading={busy} disabled={undecided > 0} onClick={() => void settle()}>
             Enregistrer ce choix

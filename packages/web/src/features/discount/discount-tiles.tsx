@@ -64,6 +64,7 @@ export function DiscountTiles({ type, shown, onChange }: DiscountTilesProps) {
         <button
           key={one}
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a tile holds a drawing; the arrows move as among radios
           role="radio"
           aria-checked={one === type}
           tabIndex={one === type ? 0 : -1}

@@ -92,7 +92,7 @@ export function BoardColumns({
           onChange(moveItem(board, String(active.id), target.placement, target.index))
       }}
     >
-      <div className="board" role="region" aria-label="Emplacements" tabIndex={0}>
+      <section className="board" aria-label="Emplacements" tabIndex={0}>
         {placements.map((placement) => (
           <BoardColumn
             key={placement.id}
@@ -104,7 +104,7 @@ export function BoardColumns({
             {...actions}
           />
         ))}
-      </div>
+      </section>
     </DndContext>
   )
 }

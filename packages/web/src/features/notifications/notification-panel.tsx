@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { markAllRead, markRead, notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { periodOf } from './when-words.ts'
+import { Group } from '../../ui/group.tsx'
 
 type NotificationPanelProps = { userId: number; unread: number; onClose: () => void }
 
@@ -63,7 +64,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
       }
     >
       <div className="row between notif-bar">
-        <div className="seg seg--sm" role="group" aria-label="Filtrer">
+        <Group className="seg seg--sm" aria-label="Filtrer">
           <button
             type="button"
             ref={first}
@@ -75,7 +76,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
           <button type="button" aria-pressed={state === 'read'} onClick={() => setState('read')}>
             Lues
           </button>
-        </div>
+        </Group>
         {unread > 0 && (
           <button type="button" className="more small" onClick={() => void readAll()}>
             Tout marquer comme lu

@@ -34,6 +34,7 @@ import { OnlyEditors } from './only-rights.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { useNetwork } from './use-network.ts'
 import { WriteMenu } from './write-menu.tsx'
+import { Group } from '../../ui/group.tsx'
 
 const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'month', label: 'Mois' },
@@ -142,7 +143,7 @@ function Calendar() {
           </span>
         </div>
         <div className="row">
-          <div className="seg seg--sm" role="group" aria-label="Vue">
+          <Group className="seg seg--sm" aria-label="Vue">
             {VIEWS.map(({ key, label }) => (
               <button
                 key={key}
@@ -153,12 +154,12 @@ function Calendar() {
                 {label}
               </button>
             ))}
-          </div>
+          </Group>
           <WriteMenu />
         </div>
       </div>
       <div className="toolbar bo-filters">
-        <div className="cal-legend" role="group" aria-label="Rubriques">
+        <Group className="cal-legend" aria-label="Rubriques">
           {CALENDAR_AREAS.map(({ key, label }) => {
             const number = items.filter((item) => areaOf(item.kind) === key).length
             if (number === 0 && area !== key) return null
@@ -173,7 +174,7 @@ function Calendar() {
               </Chip>
             )
           })}
-        </div>
+        </Group>
         <span className="row ml-auto" style={{ gap: 8 }}>
           <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
             Mes contenus

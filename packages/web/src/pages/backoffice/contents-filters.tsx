@@ -9,6 +9,7 @@ import { DayFilter } from './day-filter.tsx'
 import type { DeskList } from './desk-list-state.ts'
 import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
 import type { useNetwork } from './use-network.ts'
+import { Group } from '../../ui/group.tsx'
 
 type ContentsFiltersProps = {
   kind: string | null
@@ -66,7 +67,7 @@ export function ContentsFilters({ kind, list, total }: ContentsFiltersProps) {
         </button>
       </FilterBar>
       {open && (
-        <div className="toolbar bo-filters desk-more" role="group" aria-label="Plus de filtres">
+        <Group className="toolbar bo-filters desk-more" aria-label="Plus de filtres">
           {select('laboratory', 'Laboratoire', 'Tous les laboratoires')}
           {select('zone', 'Zone', 'Toutes les zones')}
           {select('pack', 'Pack', 'Tous les packs')}
@@ -75,7 +76,7 @@ export function ContentsFilters({ kind, list, total }: ContentsFiltersProps) {
           {toggle('mine', 'true')}
           {toggle('expiring', 'true')}
           {toggle('reach', 'none')}
-        </div>
+        </Group>
       )}
     </>
   )

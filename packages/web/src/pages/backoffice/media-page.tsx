@@ -18,6 +18,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { FilterSelect, SearchBox } from './filter-bar.tsx'
 import { useListState } from './list-state.ts'
+import { Group } from '../../ui/group.tsx'
 import '../../features/media/media.css'
 import './backoffice.css'
 
@@ -62,7 +63,7 @@ export function MediaPage() {
         actions={<UploadButton onFiles={uploads.add} />}
       />
       <div className="toolbar bo-filters media-filters">
-        <div className="seg seg--sm" role="group" aria-label="Type">
+        <Group className="seg seg--sm" aria-label="Type">
           {TYPES.map((each) => (
             <button
               key={each.label}
@@ -73,7 +74,7 @@ export function MediaPage() {
               {each.label}
             </button>
           ))}
-        </div>
+        </Group>
         <SearchBox
           label="Rechercher un fichier"
           placeholder="Nom, texte"
@@ -171,7 +172,7 @@ function ViewSwitch({
   onChange: (view: string | undefined) => void
 }) {
   return (
-    <span className="seg seg--sm" role="group" aria-label="Affichage">
+    <Group as="span" className="seg seg--sm" aria-label="Affichage">
       <button
         type="button"
         aria-pressed={view !== 'list'}
@@ -190,7 +191,7 @@ function ViewSwitch({
       >
         <IconList className="i i--18" aria-hidden="true" />
       </button>
-    </span>
+    </Group>
   )
 }
 

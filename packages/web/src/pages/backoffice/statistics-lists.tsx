@@ -17,6 +17,7 @@ import { FilterSelect, SearchBox } from './filter-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { readSort, sortText, type useListState } from './list-state.ts'
 import type { readScope } from './statistics-scope.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type Names = 'period' | 'zone_id' | 'kind' | 'q' | 'view'
 type ListProps = { list: ReturnType<typeof useListState<Names>>; scope: ReturnType<typeof readScope> }
@@ -73,9 +74,9 @@ function Contents({ list, scope }: ListProps) {
           onSearch={(q) => list.set({ q })}
         />
         <KindFilter list={list} />
-        <span className="results ml-auto small" role="status">
+        <Announcement as="span" className="results ml-auto small">
           {query.data && count(query.data.meta.total, 'contenu')}
-        </span>
+        </Announcement>
         <CsvButton what="contenu par contenu" path="/contents.csv" query={filters} />
       </div>
       <ListFrame
@@ -106,9 +107,9 @@ function Unread({ list, scope }: ListProps) {
       <div className="toolbar bo-filters">
         <KindFilter list={list} />
         <span className="small muted">En ligne depuis plus longtemps que la période, jamais ouverts.</span>
-        <span className="results ml-auto small" role="status">
+        <Announcement as="span" className="results ml-auto small">
           {query.data && count(query.data.meta.total, 'contenu')}
-        </span>
+        </Announcement>
         <CsvButton what="ce que personne ne lit" path="/unread.csv" query={filters} />
       </div>
       <ListFrame
@@ -131,9 +132,9 @@ function Searches({ list, scope: { period } }: ListProps) {
     <>
       <div className="toolbar bo-filters">
         <span className="small muted">Seuls les mots sont comptés, jamais qui les a tapés.</span>
-        <span className="results ml-auto small" role="status">
+        <Announcement as="span" className="results ml-auto small">
           {query.data && count(query.data.meta.total, 'recherche')}
-        </span>
+        </Announcement>
         <CsvButton what="recherches sans résultat" path="/searches.csv" query={{ period }} />
       </div>
       <ListFrame

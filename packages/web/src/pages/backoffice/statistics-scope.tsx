@@ -2,6 +2,7 @@ import { CsvButton } from '../../features/statistics/csv-button.tsx'
 import { useSignedIn } from '../../lib/session.ts'
 import { FilterSelect } from './filter-bar.tsx'
 import { useNetwork } from './use-network.ts'
+import { Group } from '../../ui/group.tsx'
 
 const PERIODS = [
   { value: '7', label: '7 jours' },
@@ -38,7 +39,7 @@ export function StatisticsScope({ scope, onChange, csv }: StatisticsScopeProps) 
         options={isAdviser ? own : network.zoneOptions}
         onChange={(zone_id) => onChange({ zone_id })}
       />
-      <div className="seg seg--sm" role="group" aria-label="Période">
+      <Group className="seg seg--sm" aria-label="Période">
         {PERIODS.map((period) => (
           <button
             key={period.value}
@@ -49,7 +50,7 @@ export function StatisticsScope({ scope, onChange, csv }: StatisticsScopeProps) 
             {period.label}
           </button>
         ))}
-      </div>
+      </Group>
       <CsvButton what={csv.what} path={csv.path} query={scope} />
     </>
   )

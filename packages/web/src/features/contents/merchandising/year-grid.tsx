@@ -19,10 +19,9 @@ export function YearGrid({
 }) {
   const rows = yearPlan(cards)
   return (
-    <div
+    <section
       className="card table-wrap year-grid"
       tabIndex={0}
-      role="region"
       aria-label={`Plan ${year}, mois par emplacement`}
     >
       <table>
@@ -59,6 +58,6 @@ export function YearGrid({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

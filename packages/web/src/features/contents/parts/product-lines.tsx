@@ -18,7 +18,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
       <h2 id="produits" className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-labelledby="produits">
+      <section className="card table-wrap" tabIndex={0} aria-labelledby="produits">
         <table className="table">
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }
