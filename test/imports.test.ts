@@ -80,17 +80,32 @@ describe('who may import whom', () => {
     expect(knotsOf(arrowsOf(files))).toEqual([])
   })
 
-  test('the interface is layered: lib and ui, features, pages, app', () => {
+  test('the interface is layered: lib and ui, parts, features, pages, app', () => {
     const web = 'packages/web/src/'
     const above =
       (...layers: string[]) =>
       (each: Import) =>
         targets(each, ...layers.map((layer) => web + layer))
 
-    expect(breaches(`${web}lib/`, above('ui/', 'features/', 'pages/', 'app/'))).toEqual([])
-    expect(breaches(`${web}ui/`, above('features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}lib/`, above('ui/', 'parts/', 'features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}ui/`, above('parts/', 'features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}parts/`, above('features/', 'pages/', 'app/'))).toEqual([])
     expect(breaches(`${web}features/`, above('pages/', 'app/'))).toEqual([])
     expect(breaches(`${web}pages/`, above('app/'))).toEqual([])
+  })
+
+  test('ui knows nothing of the domain: days, money and percentages at most', () => {
+    const neutral = /^packages\/contract\/src\/domain\/(?:dates|money|percent)\.ts$/
+    const isForbidden = (each: Import) =>
+      targets(each, 'packages/contract/') && !neutral.test(each.target ?? '')
+    const ofTheDomain =
+      /ticket|cip|offer|discount|price|drugstore|pharmac|shopfront|account|auth|password|partner|laborator|quiz|training|campaign|audience|content|news/
+
+    expect(breaches('packages/web/src/ui/', isForbidden)).toEqual([])
+    const names = files
+      .filter((file) => file.path.startsWith('packages/web/src/ui/'))
+      .map((file) => file.path.slice('packages/web/src/ui/'.length))
+    expect(names.filter((name) => ofTheDomain.test(name))).toEqual([])
   })
 
   test('features never import each other', () => {

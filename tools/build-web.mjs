@@ -28,7 +28,7 @@ function filesUnder(path) {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort(byName)) {
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).toSorted(byName)) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

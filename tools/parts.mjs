@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
-import { oxfmt, oxlint, pinnedNode, playwright, root, tsc, vitest } from './paths.mjs'
+import { oxfmt, oxlint, pinnedNode, playwright, root, stylelint, tsc, vitest } from './paths.mjs'
 import { runCommand, runCommands } from './run-parts.mjs'
 import { countPlaywright, countVitest, withCounts } from './test-reports.mjs'
 import { describeWeights, excesses, measureWeights } from './weights.mjs'
@@ -16,7 +16,11 @@ export const format = {
 export const lint = {
   name: 'Lint',
   weight: 1,
-  run: () => runCommand([pinnedNode(), oxlint, '--deny-warnings', '.']),
+  run: () =>
+    runCommands([
+      [pinnedNode(), oxlint, '--deny-warnings', '.'],
+      [pinnedNode(), stylelint, '**/*.css'],
+    ]),
 }
 
 export const types = {

@@ -227,5 +227,5 @@ export function entryOf(pathname: string): MenuEntry | undefined {
   return BACKOFFICE_MENU.flatMap((group) => group.entries)
     .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((href) => ({ entry, href })))
     .filter(({ href }) => isUnder(pathname.toLowerCase(), href))
-    .sort((a, b) => b.href.length - a.href.length)[0]?.entry
+    .toSorted((a, b) => b.href.length - a.href.length)[0]?.entry
 }

@@ -1,5 +1,7 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field keeps the focus and the keys, no tag says so */
 import { useId, useState } from 'react'
 import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import { Announcement } from './announcement.tsx'
 import './styles/combobox.css'
 
 type Option = { id: number; label: string; note: string }
@@ -98,9 +100,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
           </li>
         ))}
       </ul>
-      <p className="hint" role="status">
-        {!isOpen ? '' : search.failure || (isNone ? none : '')}
-      </p>
+      <Announcement className="hint">{!isOpen ? '' : search.failure || (isNone ? none : '')}</Announcement>
     </div>
   )
 }

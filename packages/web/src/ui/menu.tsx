@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Group } from './group.tsx'
 
 type TriggerProps = {
   'aria-expanded': boolean
@@ -71,13 +72,12 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
   }
 
   return (
-    <span className="menu-host" ref={host} onKeyDown={onKeyDown}>
+    <span className="menu-host" role="presentation" ref={host} onKeyDown={onKeyDown}>
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open), ref: button })}
-      <div
+      <Group
         ref={panel}
         id={id}
         hidden={!open}
-        role="group"
         aria-label={label}
         className={align === 'start' ? 'menu menu--start' : 'menu'}
         style={{ width, translate: shift === 0 ? undefined : `${shift}px` }}
@@ -86,7 +86,7 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
         }}
       >
         {children}
-      </div>
+      </Group>
     </span>
   )
 }

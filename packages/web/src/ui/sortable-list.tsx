@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { IconButton } from './button.tsx'
 import { moved } from './moved.ts'
+import { Announcement } from './announcement.tsx'
 
 /** Dragging is a chunk of its own: what shows a list without ordering it never loads it. */
 const DragRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }))
@@ -60,9 +61,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           <DragRows {...(props as unknown as SortableListProps<unknown>)} movesOf={movesOf as never} />
         </Suspense>
       </ul>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Announcement className="sr-only">{said}</Announcement>
     </>
   )
 }

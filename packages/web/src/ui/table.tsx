@@ -79,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }
 
   return (
-    <div className="table-wrap" role="region" aria-label={caption} tabIndex={0}>
+    <section className="table-wrap" aria-label={caption} tabIndex={0}>
       <table className={classes}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -135,7 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

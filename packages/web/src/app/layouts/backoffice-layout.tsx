@@ -15,8 +15,11 @@ import { ReservedPage } from '../../ui/desk/reserved-page.tsx'
 import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/leave.ts'
-import '../../ui/styles/bo-shell.css'
-import '../../ui/styles/bo-frame.css'
+import '../../ui/styles/figures.css'
+import '../../ui/styles/lists.css'
+import '../../parts/desk.css'
+import './desk-shell.css'
+import './desk-frame.css'
 
 /** The head office's desk: ink sidebar, white top bar, the portal's ground. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {

@@ -44,7 +44,7 @@ export function DuplicateCard(props: DuplicateCardProps) {
         <span className="small muted">{reason}</span>
       </div>
       <Refusal error={change.error} />
-      <div className="table-wrap" role="region" aria-label={`Comparer ${sides[0].title}`} tabIndex={0}>
+      <section className="table-wrap" aria-label={`Comparer ${sides[0].title}`} tabIndex={0}>
         <table className="table table--dense duplicate__table">
           <thead>
             <tr>
@@ -98,7 +98,7 @@ export function DuplicateCard(props: DuplicateCardProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="row between duplicate__foot">
         <span className="row small">
           {sides.map((side) => (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { LINE_COLUMN, PagedPanel } from './paged-panel.tsx'
 import { problemsCsv } from './problems-csv.ts'
+import { Group } from '../../ui/group.tsx'
 
 type Level = ImportProblem['level']
 type Numbered = ImportProblem & { key: number }
@@ -82,10 +83,10 @@ export function ProblemsPanel({ problems }: { problems: readonly ImportProblem[]
       caption="Lignes du fichier"
       head={
         <>
-          <div className="seg seg--sm" role="group" aria-label="Lignes">
+          <Group className="seg seg--sm" aria-label="Lignes">
             {choice('error', 'Refusées', errors.length)}
             {choice('warning', 'À vérifier', warnings.length)}
-          </div>
+          </Group>
           <Button
             size="sm"
             icon={<IconDownload className="i i--18" aria-hidden="true" />}

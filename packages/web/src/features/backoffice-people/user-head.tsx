@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from '../../ui/email.tsx'
-import '../../ui/styles/bo-drugstore.css'
+import '../../parts/sheet-head.css'
 import { useSendResetMail } from './people.queries.ts'
 import { fullName } from './full-name.ts'
 

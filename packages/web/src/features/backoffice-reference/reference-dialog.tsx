@@ -79,6 +79,7 @@ function ReferenceForm({ kind, row, begin = {}, slots, onClose, onSaved }: Refer
     },
   })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields stop here
     <form className="stack" {...form.props} onKeyDown={keepPanelKeys}>
       <FormErrors
         {...form.summary}

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { FilterBar, FilterSelect } from '../../ui/desk/filter-bar.tsx'
 import { FilterControl, ListSearch } from '../../ui/desk/list-controls.tsx'
 import type { DeskList } from './desk-list-state.ts'
+import { Group } from '../../ui/group.tsx'
 
 type ContentsFiltersProps = { kind: string | null; list: DeskList; total: number | undefined }
 
@@ -39,9 +40,9 @@ export function ContentsFilters({ kind, list, total }: ContentsFiltersProps) {
         </button>
       </FilterBar>
       {open && (
-        <div className="toolbar bo-filters desk-more" role="group" aria-label="Plus de filtres">
+        <Group className="toolbar bo-filters desk-more" aria-label="Plus de filtres">
           {MORE.map(control)}
-        </div>
+        </Group>
       )}
     </>
   )

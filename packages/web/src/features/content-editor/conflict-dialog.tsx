@@ -12,7 +12,8 @@ import { describeField, type Names } from './model/describe-value.ts'
 import type { Values } from './model/form-value.ts'
 import { wordDiff } from './model/word-diff.ts'
 import type { Editor } from './use-editor.ts'
-import '../../ui/styles/bo-versions.css'
+import { Announcement } from '../../ui/announcement.tsx'
+import '../../parts/versions.css'
 
 type Side = 'mine' | 'theirs'
 type Props = { editor: Editor; theirs: AdminContentDetail; names: Names }
@@ -45,9 +46,9 @@ export function ConflictDialog({ editor, theirs, names }: Props) {
       title={`${who} a enregistré ce contenu entre-temps`}
       footer={
         <>
-          <span className="small muted grow" role="status">
+          <Announcement as="span" className="small muted grow">
             {undecided > 0 && `Il reste ${undecided} choix à faire.`}
-          </span>
+          </Announcement>
           <Button onClick={editor.dismissConflict}>Continuer sans enregistrer</Button>
           <Button
             variant="primary"

@@ -40,7 +40,6 @@ import { ERRORS_ID, summaryOf, useEditor } from './use-editor.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useNames } from './use-names.ts'
 import { usePresence } from './use-presence.ts'
-import '../../ui/styles/bo-editor.css'
 import './content-editor.css'
 
 export type PublishSlotProps = {

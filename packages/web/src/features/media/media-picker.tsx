@@ -15,10 +15,10 @@ import { mediaQuery, useDescribe } from './media.queries.ts'
 import type { MediaItem } from './media.queries.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
-import '../../ui/styles/bo-library.css'
 import './media.css'
 
 export type { MediaItem } from './media.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type MediaPickerProps = {
   accept: 'image' | 'video' | 'any'
@@ -89,9 +89,9 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
               />
             </div>
           ))}
-          <span className="small muted grow" role="status">
+          <Announcement as="span" className="small muted grow">
             {chosen.length > 0 && chosenText(chosen)}
-          </span>
+          </Announcement>
           <Button onClick={onClose}>Annuler</Button>
           <Button
             variant="primary"
@@ -145,7 +145,7 @@ function Shelf({ accept, chosen, onChoose, action }: ShelfProps) {
   return (
     <div className="stack">
       <div className="row between">
-        <div className="affix media-search" role="search" aria-label="Dans la médiathèque">
+        <search className="affix media-search" aria-label="Dans la médiathèque">
           <IconSearch className="i i--18" aria-hidden="true" />
           <input
             className="input input--sm"
@@ -159,7 +159,7 @@ function Shelf({ accept, chosen, onChoose, action }: ShelfProps) {
               setPage(1)
             }}
           />
-        </div>
+        </search>
         {action}
       </div>
       {!data && error && (

@@ -10,6 +10,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { notificationsQuery, useMarkAllRead, useMarkRead } from './notifications.queries.ts'
 import { periodOf } from './when-words.ts'
+import { Group } from '../../ui/group.tsx'
 
 type NotificationPanelProps = { userId: number; unread: number; onClose: () => void }
 
@@ -50,7 +51,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
       }
     >
       <div className="row between notif-bar">
-        <div className="seg seg--sm" role="group" aria-label="Filtrer">
+        <Group className="seg seg--sm" aria-label="Filtrer">
           <button
             type="button"
             ref={first}
@@ -62,7 +63,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
           <button type="button" aria-pressed={state === 'read'} onClick={() => setState('read')}>
             Lues
           </button>
-        </div>
+        </Group>
         {unread > 0 && (
           <button type="button" className="more small" onClick={() => markAllRead.mutate()}>
             Tout marquer comme lu

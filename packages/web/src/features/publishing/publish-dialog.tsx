@@ -13,6 +13,7 @@ import { MomentField } from '../../ui/moment-field.tsx'
 import { GateAlert } from './gate-alert.tsx'
 import { bodyOf, firstPlan, type PublishPlan } from './publish-plan.ts'
 import { reachQuery, usePublish } from './publishing.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import './publishing.css'
 
 type PublishDialogProps = {
@@ -96,7 +97,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Sa cible ne correspond à aucune officine. Retirez un critère avant de publier.
           </Alert>
         ) : (
-          <p role="status">
+          <Announcement>
             {reach.data ? (
               <>
                 <b className="num">
@@ -109,7 +110,7 @@ export function PublishDialog(props: PublishDialogProps) {
             ) : (
               'Calcul de la portée…'
             )}
-          </p>
+          </Announcement>
         )}
         <Radio
           legend="Parution"

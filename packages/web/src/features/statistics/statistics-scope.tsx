@@ -3,6 +3,7 @@ import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { useSignedIn } from '../../lib/session.ts'
 import type { Option } from '../../ui/select.tsx'
 import { FilterSelect } from '../../ui/desk/filter-bar.tsx'
+import { Group } from '../../ui/group.tsx'
 
 const PERIODS = [
   { value: '7', label: '7 jours' },
@@ -39,7 +40,7 @@ export function StatisticsScope({ scope, zones, onChange, csv }: StatisticsScope
         options={isAdviser ? own : zones}
         onChange={(zone_id) => onChange({ zone_id })}
       />
-      <div className="seg seg--sm" role="group" aria-label="Période">
+      <Group className="seg seg--sm" aria-label="Période">
         {PERIODS.map((period) => (
           <button
             key={period.value}
@@ -50,7 +51,7 @@ export function StatisticsScope({ scope, zones, onChange, csv }: StatisticsScope
             {period.label}
           </button>
         ))}
-      </div>
+      </Group>
       <CsvButton what={csv.what} path={csv.path} query={scope} />
     </>
   )

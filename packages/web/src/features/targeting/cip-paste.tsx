@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
 import { useResolveCips } from './targeting.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** A list of CIP codes pasted from a mail or a sheet; what is not known is named, nothing pasted is lost. */
 export function CipPaste({ onAdd, onClose }: { onAdd: (ids: number[]) => void; onClose: () => void }) {
@@ -32,9 +33,9 @@ export function CipPaste({ onAdd, onClose }: { onAdd: (ids: number[]) => void; o
         error={form.errors.text ?? form.message}
       />
       {answer && answer.drugstores.length > 0 && (
-        <p className="okmsg" role="status">
+        <Announcement className="okmsg">
           {count(answer.drugstores.length, 'officine reconnue', 'officines reconnues')}
-        </p>
+        </Announcement>
       )}
       {answer && answer.unknown.length > 0 && (
         <Alert tone="warn" title={count(answer.unknown.length, 'code inconnu', 'codes inconnus')}>

@@ -31,6 +31,7 @@ import { FilterSelect } from '../../ui/desk/filter-bar.tsx'
 import { Loaded } from '../../ui/desk/loaded.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
+import { Group } from '../../ui/group.tsx'
 
 const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'month', label: 'Mois' },
@@ -120,7 +121,7 @@ export function CalendarPage() {
           </span>
         </div>
         <div className="row">
-          <div className="seg seg--sm" role="group" aria-label="Vue">
+          <Group className="seg seg--sm" aria-label="Vue">
             {VIEWS.map(({ key, label }) => (
               <button
                 key={key}
@@ -131,12 +132,12 @@ export function CalendarPage() {
                 {label}
               </button>
             ))}
-          </div>
+          </Group>
           <WriteMenu />
         </div>
       </div>
       <div className="toolbar bo-filters">
-        <div className="cal-legend" role="group" aria-label="Rubriques">
+        <Group className="cal-legend" aria-label="Rubriques">
           {CALENDAR_AREAS.map(({ key, label }) => {
             const number = items.filter((item) => areaOf(item.kind) === key).length
             if (number === 0 && area !== key) return null
@@ -151,7 +152,7 @@ export function CalendarPage() {
               </Chip>
             )
           })}
-        </div>
+        </Group>
         <span className="row ml-auto" style={{ gap: 8 }}>
           <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
             Mes contenus

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import '../../ui/styles/bo-board.css'
 import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
 import { Loaded } from '../../ui/desk/loaded.tsx'
 

@@ -13,7 +13,7 @@ export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
   return (
     <details className="chart-table">
       <summary className="small">{summary}</summary>
-      <div className="table-wrap chart-table__body" role="region" aria-label={caption} tabIndex={0}>
+      <section className="table-wrap chart-table__body" aria-label={caption} tabIndex={0}>
         <table className="table table--dense">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -43,7 +43,7 @@ export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { Option } from '../select.tsx'
+import { Announcement } from '../announcement.tsx'
 
 const TYPING_PAUSE_MS = 250
 
@@ -26,7 +27,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     return () => clearTimeout(timer)
   }, [typed, onSearch])
   return (
-    <div className="affix bo-search" role="search">
+    <search className="affix bo-search">
       <IconSearch className="i i--18" aria-hidden="true" />
       <input
         className="input input--sm"
@@ -37,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </div>
+    </search>
   )
 }
 
@@ -88,9 +89,9 @@ export function FilterBar({ children, total, onClear, end }: FilterBarProps) {
           Effacer les filtres
         </button>
       )}
-      <span className="results ml-auto small" role="status">
+      <Announcement as="span" className="results ml-auto small">
         {total}
-      </span>
+      </Announcement>
       {end}
     </div>
   )

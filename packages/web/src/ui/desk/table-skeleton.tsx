@@ -1,9 +1,15 @@
 import { Skeleton } from '../skeleton.tsx'
+import { Announcement } from '../announcement.tsx'
 
 /** The geometry of a dense table: a header line, then rows with an avatar and a few columns. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <div className="card bo-skeleton late" role="status" aria-busy="true" aria-label="Chargement en cours">
+    <Announcement
+      as="div"
+      className="card bo-skeleton late"
+      aria-busy="true"
+      aria-label="Chargement en cours"
+    >
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="bo-skeleton__row" aria-hidden="true">
           <div className="sk bo-skeleton__disc" />
@@ -12,6 +18,6 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
           <Skeleton width="40%" />
         </div>
       ))}
-    </div>
+    </Announcement>
   )
 }
