@@ -1,10 +1,15 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './e2e/chromium-launch.ts'
 
 const reportName = process.env['KIOSQUE_REPORT']
 
 const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
 /** What only makes sense of a PostgreSQL server: that it goes away and comes back. */
 const PG_ONLY = process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? [] : ['packages/api/test/**/*.pg.test.ts']
+
+/** What needs a page to be tested: components, and all that reads or writes the document. */
+const IN_BROWSER = 'packages/web/src/**/*.browser.test.{ts,tsx}'
 
 const api = {
   globalSetup: 'packages/api/test/global-setup.ts',
@@ -34,6 +39,7 @@ export default defineConfig({
             'tools/**/*.test.{ts,mjs}',
             'test/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', IN_BROWSER],
         },
       },
       {
@@ -51,6 +57,26 @@ export default defineConfig({
         extends: true,
         // What replaces a module for itself must not do so for its neighbours.
         test: { ...api, name: 'api-isolated', include: [ISOLATED], isolate: true },
+      },
+      {
+        extends: true,
+        // Found once at the start: one that is found while tests run reloads the page under them.
+        optimizeDeps: { entries: [IN_BROWSER] },
+        test: {
+          name: 'components',
+          include: [IN_BROWSER],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: chromiumLaunch,
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
     ],
   },
