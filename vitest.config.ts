@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [IN_BROWSER],
+          globalSetup: 'test/components/server.ts',
           browser: {
             enabled: true,
             headless: true,
