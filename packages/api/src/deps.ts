@@ -5,6 +5,7 @@ import type { Readers } from './audience/readers.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
 import type { Env } from './env.ts'
+import type { Report } from './error-reports/error-reports.ts'
 import type { Storage } from './files/storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -24,4 +25,6 @@ export interface Deps {
   jobs: Jobs
   storage: Storage
   log: FastifyBaseLogger
+  /** Tells of what is our own fault, where a collector is configured. */
+  report: Report
 }

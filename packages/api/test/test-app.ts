@@ -10,6 +10,7 @@ import { createSharedAnswers } from '../src/answers/shared-answers.ts'
 import { createReaders } from '../src/audience/readers.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
+import { openErrorReports } from '../src/error-reports/error-reports.ts'
 import { openStorage } from '../src/files/open-storage.ts'
 import type { App } from '../src/http/app-type.ts'
 import { createLog } from '../src/http/request-log.ts'
@@ -112,6 +113,7 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
+  const { report } = await openErrorReports(env.sentryDsn, () => 'build-of-tests')
   const deps: Deps = {
     env,
     db,
@@ -124,6 +126,7 @@ async function assemble(
     jobs,
     storage: openStorage(env),
     log,
+    report,
   }
   const app = await buildApp(deps, options)
   return {
