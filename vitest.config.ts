@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './e2e/chromium-launch.ts'
+import web from './packages/web/package.json' with { type: 'json' }
 
 const reportName = process.env['KIOSQUE_REPORT']
 
@@ -10,6 +11,16 @@ const PG_ONLY = process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? [] : ['packages/ap
 
 /** What needs a page to be tested: components, and all that reads or writes the document. */
 const IN_BROWSER = 'packages/web/src/**/*.browser.test.{ts,tsx}'
+
+/** Prepared at the start: a package that is met while tests run reloads the page under them. */
+const PACKAGES_IN_BROWSER = [
+  ...Object.keys(web.dependencies).filter((name) => !/^@kiosque\/|^@tiptap\/pm$/.test(name)),
+  '@tiptap/pm/state',
+  'axe-core',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+]
 
 const api = {
   globalSetup: 'packages/api/test/global-setup.ts',
@@ -60,12 +71,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found once at the start: one that is found while tests run reloads the page under them.
-        optimizeDeps: { entries: [IN_BROWSER] },
+        optimizeDeps: { include: PACKAGES_IN_BROWSER },
         test: {
           name: 'components',
           include: [IN_BROWSER],
           globalSetup: 'test/components/server.ts',
+          setupFiles: ['test/components/setup.ts'],
           browser: {
             enabled: true,
             headless: true,
