@@ -77,6 +77,8 @@ export default defineConfig({
           include: [IN_BROWSER],
           globalSetup: 'test/components/server.ts',
           setupFiles: ['test/components/setup.ts'],
+          // As generous as the rest: what is waited for comes late on a machine that is busy elsewhere.
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { answerDesk, type Desk } from './desk.ts'
+import { answerDesk, openDesk, type Answered, type Desk } from './desk.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,15 +31,15 @@ interface Room {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rooms = new Map<string, Room>()
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       const [, name = '', ...rest] = (request.url ?? '/').split('?')[0]!.split('/')
-      const room: Room = rooms.get(name) ?? { received: [], desk: { contents: new Map(), planned: [] } }
+      const room: Room = rooms.get(name) ?? { received: [], desk: openDesk() }
       rooms.set(name, room)
       const path = `/${rest.join('/')}`
       const { method = 'GET', headers } = request
-      const isAsked = method !== 'OPTIONS' && path !== '/received' && path !== '/planned'
+      const isAsked = method !== 'OPTIONS' && path.startsWith('/api/')
       if (isAsked) room.received.push({ method, path, headers, body })
-      const { status, answer } = answerOf(room, method, path, body)
+      const { status, answer } = await answerOf(room, method, path, body)
       response.writeHead(status, { ...OPEN, 'content-type': 'application/json' })
       response.end(answer === undefined ? '' : JSON.stringify(answer))
     })
@@ -66,11 +66,15 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function answerOf(room: Room, method: string, path: string, body: string) {
+async function answerOf(room: Room, method: string, path: string, body: string): Promise<Answered> {
   if (method === 'OPTIONS') return { status: 204, answer: undefined }
   if (path === '/received') return { status: 200, answer: room.received }
   if (path === '/planned') {
     room.desk.planned.push(...(JSON.parse(body) as Desk['planned']))
+    return { status: 200, answer: {} }
+  }
+  if (path === '/release') {
+    room.desk.release()
     return { status: 200, answer: {} }
   }
   if (path.endsWith('/envelope/')) return { status: 200, answer: {} }

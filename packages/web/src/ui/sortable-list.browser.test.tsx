@@ -30,6 +30,9 @@ const order = () =>
   [...page.getByRole('list', { name: 'Pièces jointes' }).element().children].map(
     (row) => row.querySelector('.grow')?.textContent,
   )
+async function said(words: string): Promise<void> {
+  await expect.element(page.getByText(words)).toBeInTheDocument()
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('D15-11 buttons move a row, the focus goes with it, and its place is said', async () => {
@@ -54,7 +57,6 @@ test('S9-09 the handle takes a row by Space, arrows move it, Space drops it and 
   const handle = page.getByRole('button', { name: /^Déplacer Rhume/ })
   await expect.element(handle).toBeInTheDocument()
 
-  const said = (words: string) => expect.element(page.getByText(words)).toBeInTheDocument()
   handle.element().focus()
   await userEvent.keyboard(' ')
   await said('Rhume est pris, position 1 sur 3.')
