@@ -35,6 +35,16 @@ async function said(words: string): Promise<void> {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+// First of all: the code of dragging comes once.
+test('whoever is on a button while dragging arrives stays on it', async () => {
+  await render(<Host />)
+  button('Descendre Rhume').element().focus()
+
+  await expect.element(page.getByRole('button', { name: 'Déplacer Rhume' })).toBeVisible()
+
+  await expect.element(button('Descendre Rhume')).toHaveFocus()
+})
+
 test('D15-11 buttons move a row, the focus goes with it, and its place is said', async () => {
   await render(<Host />)
   await expect.poll(() => order()).toEqual(['Rhume', 'Toux', 'Fièvre'])
