@@ -44,10 +44,10 @@ export const build = {
   },
 }
 
-function vitestPart(name, report, project, env = {}) {
+function vitestPart(name, report, project, { env = {}, weight = 2 } = {}) {
   return {
     name,
-    weight: 2,
+    weight,
     async run() {
       const command = [pinnedNode(), vitest, 'run', '--project', project]
       const result = await runCommand(command, { env: { ...env, KIOSQUE_REPORT: report }, minutes: 30 })
@@ -58,9 +58,15 @@ function vitestPart(name, report, project, env = {}) {
 
 export const unit = vitestPart('Unitaires', 'unit', 'unit')
 export const apiEmbedded = vitestPart('API moteur embarqué', 'api-pglite', 'api*', {
-  KIOSQUE_TEST_ENGINE: 'pglite',
+  env: { KIOSQUE_TEST_ENGINE: 'pglite' },
 })
-export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api*', { KIOSQUE_TEST_ENGINE: 'pg' })
+export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api*', {
+  env: { KIOSQUE_TEST_ENGINE: 'pg' },
+})
+
+/** Components one by one in a page of their own, without a server: the build need not be there. */
+export const components = (chromium) =>
+  vitestPart('Composants', 'components', 'components', { env: { CHROMIUM_PATH: chromium }, weight: 1 })
 
 export function browser(chromium) {
   return {

@@ -6,6 +6,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const modules = join(root, 'node_modules')
 export const cache = join(root, '.cache')
 export const webDist = join(root, 'packages/web/dist')
+/** Of the last build; never served, for whoever reads the reports of errors. */
+export const sourceMaps = join(cache, 'source-maps')
 
 /** The Node that runs everything written in TypeScript: the one the lockfile pins, whatever the machine has. */
 export function pinnedNode() {

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field keeps the focus and the keys, no tag says so */
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { InputHTMLAttributes, KeyboardEvent } from 'react'
 import { Announcement } from './announcement.tsx'
 import './styles/combobox.css'
@@ -56,9 +56,16 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    setOpen(true)
+    // The arrow that opens the list does not pass over its first line.
+    if (!isOpen) return setOpen(true)
     setAt((current) => (choices.length === 0 ? 0 : (current + step + choices.length) % choices.length))
   }
+
+  const current = isOpen ? choices[at]?.id : undefined
+  useEffect(() => {
+    if (current !== undefined)
+      document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, listId])
 
   const isNone = search.isFound && choices.length === 0
   return (

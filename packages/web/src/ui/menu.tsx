@@ -46,6 +46,8 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
+      // Closes the menu, not the dialog around it.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
       // A trigger that keeps its own ref is still found by what it says of itself.
