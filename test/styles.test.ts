@@ -12,8 +12,6 @@ const NOT_OURS = /^ProseMirror-/
 
 /** The folder of a sheet is its layer, but for these. */
 const LAYERS: Record<string, string> = {
-  // The lists and forms of every screen of the desk, which features refine.
-  'ui/desk/backoffice.css': 'parts',
   'ui/styles/tokens.css': 'tokens',
   'ui/styles/base.css': 'base',
   'ui/styles/utilities.css': 'utilities',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { violations } from '../../../../test/components/violations.ts'
-import { Table, type Sort } from './table.tsx'
+import { Table } from './table.tsx'
+import type { Sort } from '../lib/list-state.ts'
 
 const rows = ['Rhume', 'Toux', 'Fièvre', 'Allergie', 'Migraine'].map((title, index) => ({
   id: index + 1,

@@ -1,6 +1,6 @@
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { count } from '../../lib/format.ts'
-import type { AccessWords } from '../../ui/desk/access-switch.tsx'
+import type { AccessWords } from '../../parts/desk/access-switch.tsx'
 
 export function drugstoreAccessWords({ name, people }: AdminDrugstore): AccessWords {
   const nobody = 'Personne n’y a encore de compte.'

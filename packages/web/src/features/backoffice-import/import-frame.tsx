@@ -8,11 +8,10 @@ import { ImportReportView } from './import-report.tsx'
 import { ImportWait } from './import-wait.tsx'
 import { downloadTemplate } from './import.queries.ts'
 import { useImport } from './use-import.ts'
-import { messageFor } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { sayRefusal } from '../../ui/refusal.tsx'
 
 const STEPS = ['Fichier', 'Essai à blanc', 'Import']
 
@@ -43,13 +42,7 @@ export function ImportFrame({ kind, title, list }: ImportFrameProps) {
             size="sm"
             icon={<IconDownload className="i i--18" aria-hidden="true" />}
             onClick={() =>
-              void downloadTemplate(kind).catch((error: unknown) =>
-                toast({
-                  title: 'Le modèle n’a pas pu être téléchargé',
-                  text: messageFor(error),
-                  tone: 'err',
-                }),
-              )
+              void downloadTemplate(kind).catch(sayRefusal('Le modèle n’a pas pu être téléchargé'))
             }
           >
             Modèle de fichier

@@ -1,4 +1,4 @@
-import type { AccessWords } from '../../ui/desk/access-switch.tsx'
+import type { AccessWords } from '../../parts/desk/access-switch.tsx'
 
 export function personAccessWords(name: string): AccessWords {
   return {

@@ -2,7 +2,7 @@ import { CsvButton } from './csv-button.tsx'
 import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { useSignedIn } from '../../lib/session.ts'
 import type { Option } from '../../ui/select.tsx'
-import { FilterSelect } from '../../ui/desk/filter-bar.tsx'
+import { FilterSelect } from '../../parts/desk/filter-bar.tsx'
 import { Group } from '../../ui/group.tsx'
 
 const PERIODS = [

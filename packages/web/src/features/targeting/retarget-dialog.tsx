@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
@@ -15,7 +16,7 @@ type RetargetDialogProps = {
 /** One target for all of them, starting from the one they share where they do. */
 export function RetargetDialog({ rows, onClose, onApply }: RetargetDialogProps) {
   const [target, setTarget] = useState<Target>(() => sharedTarget(rows))
-  const [busy, setBusy] = useState(false)
+  const apply = useMutation({ mutationFn: onApply })
   const [only] = rows
   return (
     <Dialog
@@ -32,12 +33,9 @@ export function RetargetDialog({ rows, onClose, onApply }: RetargetDialogProps) 
           <Button onClick={onClose}>Annuler</Button>
           <Button
             variant="primary"
-            loading={busy}
+            loading={apply.isPending}
             loadingLabel="Un instant…"
-            onClick={() => {
-              setBusy(true)
-              void onApply(target).finally(() => setBusy(false))
-            }}
+            onClick={() => apply.mutate(target)}
           >
             Appliquer ce ciblage
           </Button>

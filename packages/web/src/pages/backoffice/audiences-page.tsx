@@ -10,9 +10,9 @@ import {
   deleteAudience,
 } from '../../features/targeting/targeting.queries.ts'
 import { messageFor } from '../../lib/api.ts'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { CreateButton, rowActions } from '../../ui/desk/row-actions.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { CreateButton, rowActions } from '../../parts/desk/row-actions.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 

@@ -3,8 +3,8 @@ import { ACTION_OPTIONS, SUBJECT_OPTIONS } from '@kiosque/contract/domain/audit-
 import { AUDIT_COLUMNS } from '../../features/backoffice-audit/audit-columns.tsx'
 import { auditQuery, exportAudit } from '../../features/backoffice-audit/audit.queries.ts'
 import { RemovableChip } from '../../ui/chip.tsx'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 
 export function AuditPage() {

@@ -30,9 +30,9 @@ import {
   useDeskList,
   viewQuery,
 } from '../../features/content-desk/desk-list-state.ts'
-import { ExportButton } from '../../ui/desk/export-button.tsx'
+import { ExportButton } from '../../parts/desk/export-button.tsx'
 import { KindTabs } from '../../features/content-desk/kind-tabs.tsx'
-import { ListPage } from '../../ui/desk/list-page.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
 import { RetargetDialog } from '../../features/targeting/retarget-dialog.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { WriteMenu } from '../../features/content-desk/write-menu.tsx'

@@ -26,10 +26,10 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AccessSwitch } from '../../ui/desk/access-switch.tsx'
+import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
-import { Loaded } from '../../ui/desk/loaded.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 import { useId } from '../../lib/use-id.ts'
 import {
   DrugstoreCampaigns,

@@ -4,7 +4,7 @@ import { groupsQuery, type GroupRow } from '../../features/backoffice-reference/
 import { ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { Loaded } from '../../ui/desk/loaded.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table, type Column } from '../../ui/table.tsx'

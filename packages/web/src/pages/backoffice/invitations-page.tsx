@@ -16,8 +16,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 
 export function InvitationsPage() {
   const list = useListFilters({})

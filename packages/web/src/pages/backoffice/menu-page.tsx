@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
-import { Loaded } from '../../ui/desk/loaded.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 
 const DRAFT = 'kiosque-menu-du-portail'
 

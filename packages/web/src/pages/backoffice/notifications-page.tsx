@@ -6,8 +6,8 @@ import { cancelSend, sentKey, sentQuery } from '../../features/backoffice-notifi
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
-import { Loaded } from '../../ui/desk/loaded.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 
 const TITLE = 'Types de page'
 

@@ -12,9 +12,9 @@ import { deletePopin, popinsKey, popinsQuery } from '../../features/popins/popin
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { targetText } from '../../features/targeting/target-words.ts'
 import { choicesQuery } from '../../features/targeting/targeting.queries.ts'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { CreateButton, rowActions } from '../../ui/desk/row-actions.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { CreateButton, rowActions } from '../../parts/desk/row-actions.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 

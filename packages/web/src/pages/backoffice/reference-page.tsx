@@ -19,12 +19,12 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/backoffice-reference/reference.css'
-import { FilterBar, FilterSelect, SearchBox } from '../../ui/desk/filter-bar.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
 import { useListState } from '../../lib/list-state.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 import { DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
-import { Loaded } from '../../ui/desk/loaded.tsx'
-import { CreateButton } from '../../ui/desk/row-actions.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
+import { CreateButton } from '../../parts/desk/row-actions.tsx'
 
 const slots: ReferenceSlots = {
   mediaPicker: ({ onPick, onClose }) => (

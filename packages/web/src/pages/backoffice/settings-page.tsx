@@ -5,7 +5,7 @@ import { settingsQuery } from '../../features/backoffice-settings/settings.queri
 import { capQuery } from '../../features/discount/discount.queries.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { Loaded } from '../../ui/desk/loaded.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 
 export function SettingsPage() {
   const query = useQuery(settingsQuery)

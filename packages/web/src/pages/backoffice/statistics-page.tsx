@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { Activity, Readings } from '@kiosque/contract/wire/statistics'
-import { BarChart } from '../../ui/chart/bar-chart.tsx'
-import { ChartTable } from '../../ui/chart/chart-table.tsx'
+import { BarChart } from '../../parts/chart/bar-chart.tsx'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { CsvButton } from '../../features/statistics/csv-button.tsx'
 import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { Funnel } from '../../features/statistics/funnel.tsx'
 import { HeatTable } from '../../features/statistics/heat-table.tsx'
-import { LineChart } from '../../ui/chart/line-chart.tsx'
+import { LineChart } from '../../parts/chart/line-chart.tsx'
 import {
   activityQuery,
   readingsQuery,

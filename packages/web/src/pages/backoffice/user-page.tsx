@@ -20,9 +20,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AccessSwitch } from '../../ui/desk/access-switch.tsx'
+import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { personAccessWords } from '../../features/backoffice-people/access-words.ts'
-import { TableSkeleton } from '../../ui/desk/table-skeleton.tsx'
+import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
 import { useId } from '../../lib/use-id.ts'
 
 export function UserPage() {

@@ -13,9 +13,9 @@ import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ACTIVITY_OPTIONS, activityQuery, NEVER } from '../../lib/activity-filter.ts'
-import { ExportButton } from '../../ui/desk/export-button.tsx'
-import { ListPage } from '../../ui/desk/list-page.tsx'
-import { useListFilters } from '../../ui/desk/use-list-filters.ts'
+import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 const RIGHTS = [...RIGHT_OPTIONS, { value: 'none', label: 'Sans droit au siège' }]

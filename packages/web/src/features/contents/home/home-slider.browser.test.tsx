@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { violations } from '../../../../../../test/components/violations.ts'
 import { HomeSlider } from './home-slider.tsx'
-import '../../../ui/styles/page-home.css'
+import './home.css'
 
 const slides = ['Le rhume', 'La toux', 'La fièvre'].map(
   (title, index) =>

@@ -1,4 +1,4 @@
-import { DayInput } from '../day-input.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 
 type DayFilterProps = {
   label: string

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageFor } from '../../lib/api.ts'
-import { ErrorState } from '../empty-state.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 
 type LoadedProps<Data> = {

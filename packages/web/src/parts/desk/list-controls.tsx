@@ -1,4 +1,4 @@
-import { Chip } from '../chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { FilterSelect, SearchBox } from './filter-bar.tsx'
 import type { ListFilters } from './use-list-filters.ts'

@@ -1,8 +1,8 @@
 import type { RightId } from '@kiosque/contract/domain/roles'
 import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../button.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { PageHead } from '../page-head.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import './backoffice.css'
 
 /** Said in place of a page of another right: why, and where to go; trying again would change nothing (D1-02). */

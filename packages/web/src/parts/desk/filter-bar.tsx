@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import type { Option } from '../select.tsx'
-import { Announcement } from '../announcement.tsx'
+import type { Option } from '../../ui/select.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 const TYPING_PAUSE_MS = 250
 

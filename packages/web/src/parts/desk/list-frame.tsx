@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import { messageFor } from '../../lib/api.ts'
 import { formatInteger } from '../../lib/format.ts'
-import { Alert } from '../alert.tsx'
-import { Button } from '../button.tsx'
-import { Pagination } from '../pagination.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { Loaded } from './loaded.tsx'
 
 type ListFrameProps<Row> = {

@@ -1,5 +1,5 @@
 import { saveDownload } from '../../lib/api.ts'
-import { DownloadButton } from '../download-button.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
 
 type ExportButtonProps = {
   path: string

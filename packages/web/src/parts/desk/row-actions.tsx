@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { Button, IconButton } from '../button.tsx'
-import type { Column } from '../table.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import type { Column } from '../../ui/table.tsx'
 
 type Handlers<Row> = {
   nameOf: (row: Row) => string

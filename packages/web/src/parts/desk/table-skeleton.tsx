@@ -1,5 +1,5 @@
-import { Skeleton } from '../skeleton.tsx'
-import { Announcement } from '../announcement.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** The geometry of a dense table: a header line, then rows with an avatar and a few columns. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {

@@ -1,4 +1,4 @@
-import type { Option } from '../select.tsx'
+import type { Option } from '../../ui/select.tsx'
 import type { ActiveFilter } from './no-match.tsx'
 
 /** What a list lets one narrow it by; `name` stands in the sentence « Retirer la zone … ». */

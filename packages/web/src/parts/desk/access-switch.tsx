@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { IconBan } from '@tabler/icons-react'
 import { messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
-import { Alert } from '../alert.tsx'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { Dialog } from '../dialog.tsx'
-import { FormErrors } from '../form-errors.tsx'
-import { TextField } from '../text-field.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 export type AccessWords = {
   /** « Désactiver l’officine » */
