@@ -21,7 +21,6 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
 import { contentListQuery } from '../contents.queries.ts'
-import '../../../ui/styles/page-campaigns.css'
 import './campaigns.css'
 
 type Card = CardOf<Campaign>

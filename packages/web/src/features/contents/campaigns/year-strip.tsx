@@ -5,7 +5,6 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { contentListQuery } from '../contents.queries.ts'
-import '../../../ui/styles/page-campaigns.css'
 import './campaigns.css'
 
 /** The twelve themes of a year; the month one is in comes first into view on a small screen. */

@@ -4,8 +4,10 @@ import { useCounterMode } from '../../../lib/counter.ts'
 import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
 import { periodWords, Validity } from '../parts/validity.tsx'
+import { UnreadMark } from './unread-mark.tsx'
+import '../../../parts/card-shapes.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 
@@ -53,7 +55,7 @@ export function OfferCard({
       <div className="offer__body">
         {!isOver && <Ticket discount={discount} />}
         <p className="over">
-          {!isRead(card.id) && <span className="unread" role="img" aria-label="Non lu" />}
+          {!isRead(card.id) && <UnreadMark />}
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
         </p>
         <Title className="h3">

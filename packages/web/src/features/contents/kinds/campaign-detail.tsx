@@ -11,11 +11,12 @@ import { Kit } from '../campaigns/kit.tsx'
 import { Weeks } from '../campaigns/weeks.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
-import { Ticket } from '../../../ui/ticket.tsx'
+import { Ticket } from '../../../parts/ticket.tsx'
 import { PeriodLine } from '../offer/period-line.tsx'
 import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
 import type { Campaign, DetailProps } from './detail-props.ts'
+import '../campaigns/campaigns.css'
 
 type KeyDate = { on: string; title: string; text?: string | null }
 

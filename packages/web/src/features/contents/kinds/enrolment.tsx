@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Campaign, DetailProps } from './detail-props.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 const enrolmentQuery = (id: number) =>
   queryOptions({
@@ -32,9 +33,9 @@ export function Enrolment({ content }: { content: DetailProps<Campaign>['content
       )}
       <h2 className="h3">Votre officine participe&nbsp;?</h2>
       <p className="small muted">{content.commitment}</p>
-      <p role="status">
+      <Announcement>
         <Verdict answer={data} />
-      </p>
+      </Announcement>
       {data.can_answer && <Answer id={content.id} answer={data} />}
       <p className="xs muted">
         {[

@@ -9,6 +9,7 @@ import { FileList } from '../parts/file-link.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
 import type { DetailProps } from './detail-props.ts'
+import '../parts/steps-list.css'
 
 const FIELDS = kinds.health_test.fields
 

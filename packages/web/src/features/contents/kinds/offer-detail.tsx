@@ -12,7 +12,7 @@ import { ContactCard } from '../parts/contact-card.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function OfferDetail({ kind, content }: DetailProps<'promotional_offer'>) {

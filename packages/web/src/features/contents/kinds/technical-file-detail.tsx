@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
+import '../parts/specs.css'
 
 const FIELDS = kinds.technical_file.fields
 

@@ -76,7 +76,7 @@ function Dates({ sessions }: { sessions: Session[] }) {
       <h2 className="h3" style={{ marginBottom: 12 }}>
         Dates
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-label="Dates">
+      <section className="card table-wrap" tabIndex={0} aria-label="Dates">
         <table className="table">
           <thead>
             <tr>
@@ -97,7 +97,7 @@ function Dates({ sessions }: { sessions: Session[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
 import { yearPlan } from './year-plan.ts'
-import '../../../ui/styles/page-lists.css'
+import '../../../ui/styles/lists.css'
 import './year-grid.css'
 
 /** The plan on a small screen: one month at a time, spot by spot. */
