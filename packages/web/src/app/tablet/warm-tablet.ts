@@ -49,7 +49,7 @@ export async function warmTablet(signal: AbortSignal): Promise<void> {
 
 /** The very address the list page asks for, so that it finds its answer again. */
 async function list(kind: Kind, page: number) {
-  const address = readListAddress(kind, page === 1 ? '' : `?page=${page}`)
+  const address = readListAddress(kind, { page: String(page) })
   const query = contentListQuery(kind.key, apiParams(kind, address, PER_PAGE))
   return queryClient.fetchQuery({ ...query, staleTime: 60_000 }).catch(() => null)
 }

@@ -18,12 +18,12 @@ import { OnlyEditors } from './only-rights.tsx'
 import './backoffice.css'
 
 export function ContentEditorPage() {
-  const params: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = kindOf(params['kind'] ?? '')
+  const params = useParams({ from: '/backoffice/is-admin/admin/contents/$kind/$contentRef' })
+  const kind = kindOf(params.kind)
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
   return (
     <OnlyEditors title={kind.labels.singular}>
-      <Opened kind={kind} contentRef={params['contentRef'] ?? 'new'} />
+      <Opened kind={kind} contentRef={params.contentRef} />
     </OnlyEditors>
   )
 }

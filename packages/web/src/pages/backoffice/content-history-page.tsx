@@ -40,8 +40,8 @@ import '../../features/content-editor/history/history.css'
 import './backoffice.css'
 
 export function ContentHistoryPage() {
-  const params: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = kindOf(params['kind'] ?? '')
+  const params = useParams({ from: '/backoffice/is-admin/admin/contents/$kind/$id/history' })
+  const kind = kindOf(params.kind)
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
   return (
     <OnlyEditors title="Versions">

@@ -72,7 +72,7 @@ const DETAILS: Partial<Record<KindKey, ComponentType<DetailProps>>> = {
 
 /** One page serves every detail: the route table mounts it once per kind. */
 export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
-  const { id: reference } = useParams({ strict: false }) as { id: string }
+  const { id: reference = '' } = useParams({ strict: false })
   const kind: Kind = kinds[key]
   const Detail = DETAILS[key]
   if (!Detail) throw new Error(`No detail page for ${key}`)
