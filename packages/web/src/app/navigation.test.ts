@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Session } from '../lib/session-store.ts'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { entryOf, menuFor } from './backoffice-menu.ts'
+import { paths } from '../lib/paths.ts'
 import { pageAt } from './declared-pages.ts'
 import { areaOf, NAV_AREAS, visibleColumns } from './navigation.ts'
 
@@ -13,6 +14,15 @@ const links = NAV_AREAS.flatMap((area) => [
 
 test('S1-03 every link of the navigation leads to a route', () => {
   const lost = links.filter((href) => !pageAt(href.split('?')[0] ?? href))
+
+  expect(lost).toEqual([])
+})
+
+test('every address of lib/paths leads to a page', () => {
+  const { admin: _, ...named } = paths
+  const all: ((...parts: string[]) => string)[] = Object.values(named)
+  const addresses = all.flatMap((path) => [path('1'), path('1', '2')])
+  const lost = addresses.filter((href) => !pageAt(href.split('?')[0] ?? href))
 
   expect(lost).toEqual([])
 })

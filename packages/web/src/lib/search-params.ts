@@ -14,17 +14,21 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return text && `?${text.replaceAll('%2C', ',')}`
 }
 
+type Words<Text extends string> = Text extends `${infer Word} ${infer More}`
+  ? Word | Words<More>
+  : Text extends ''
+    ? never
+    : Text
+
 /**
- * The names a route reads in its address, for `validateSearch`. Values stay as they were typed and unknown names stay
- * where they are: an address is never rewritten, whoever reads a value judges it.
+ * The names a route reads in its address, for `validateSearch`: `searchOf('q sort page')`. Values stay as they were
+ * typed and unknown names stay where they are: an address is never rewritten, whoever reads a value judges it.
  */
-export function searchOf<const Name extends string>(names: readonly Name[]) {
-  return (search: Record<string, unknown>): { [Each in Name]?: string } => {
-    const found: { [Each in Name]?: string } = {}
-    for (const name of names) {
-      const value = search[name]
-      if (typeof value === 'string') found[name] = value
+export function searchOf<const Names extends string>(names: Names) {
+  return (search: Record<string, unknown>): { [Name in Words<Names>]?: string } => {
+    const given = names.split(' ').filter((name) => typeof search[name] === 'string')
+    return Object.fromEntries(given.map((name) => [name, search[name]])) as {
+      [Name in Words<Names>]?: string
     }
-    return found
   }
 }

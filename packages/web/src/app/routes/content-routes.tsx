@@ -1,55 +1,54 @@
-import { createRoute } from '@tanstack/react-router'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
-import { lazyPage } from './lazy-page.tsx'
+import { askEarly } from './ask-early.ts'
+import { pagesUnder } from './lazy-page.tsx'
 import { authRoute, publicRoute } from './layout-routes.tsx'
-import { signedIn } from './portal-routes.tsx'
+
+const signedIn = pagesUnder(authRoute)
+const open = pagesUnder(publicRoute)
 
 /** What every list of contents reads in its address; each kind adds its own filters (features/contents/list). */
-const LIST = ['q', 'phase', 'category', 'laboratory', 'sort', 'page'] as const
+const LIST = 'q phase category laboratory sort page'
 
 /** Titles stand here rather than come from the registry: it must stay out of the code every page starts with. */
 const list = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
   signedIn(
     path,
     title,
+    LIST,
     () =>
       import('../../pages/portal/content-list-page.tsx').then(({ ContentListPage }) => () => (
         <ContentListPage kind={kind} />
       )),
-    LIST,
+    askEarly((data, { search }) => data.askList(kind, search)),
   )
 
 const campaignList = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
-  signedIn(
-    path,
-    title,
-    () =>
-      import('../../pages/portal/campaigns-page.tsx').then(({ CampaignsPage }) => () => (
-        <CampaignsPage kind={kind} />
-      )),
-    LIST,
+  signedIn(path, title, LIST, () =>
+    import('../../pages/portal/campaigns-page.tsx').then(({ CampaignsPage }) => () => (
+      <CampaignsPage kind={kind} />
+    )),
   )
 
 /** The page of one content: its id is the end of its address. */
-function detail<const Path extends string>(path: Path, title: string, kind: KindKey) {
-  return createRoute({ getParentRoute: () => authRoute, path: `${path}/$id` }).lazy(
-    lazyPage(title, () =>
+const detail = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
+  signedIn(
+    `${path}/$id`,
+    title,
+    '',
+    () =>
       import('../../pages/portal/content-detail-page.tsx').then(({ ContentDetailPage }) => () => (
         <ContentDetailPage kind={kind} />
       )),
-    ),
+    askEarly((data, { params }) => data.askContent(kind, params.id ?? '')),
   )
-}
 
 /** Legal pages are read before signing in; the page itself sends others to sign in. */
 export const publicRoutes = [
-  createRoute({ getParentRoute: () => publicRoute, path: '/catalogues' }).lazy(
-    lazyPage('Catalogues', () =>
-      import('../../pages/portal/catalogues-page.tsx').then((m) => m.CataloguesPage),
-    ),
+  open('/catalogues', 'Catalogues', '', () =>
+    import('../../pages/portal/catalogues-page.tsx').then((m) => m.CataloguesPage),
   ),
-  createRoute({ getParentRoute: () => publicRoute, path: '/p/$slug' }).lazy(
-    lazyPage('Page', () => import('../../pages/portal/reference-page.tsx').then((m) => m.ReferencePage)),
+  open('/p/$slug', 'Page', '', () =>
+    import('../../pages/portal/reference-page.tsx').then((m) => m.ReferencePage),
   ),
 ] as const
 
@@ -60,21 +59,19 @@ export const contentRoutes = [
   signedIn(
     '/catalogue',
     'Catalogue',
-    () => import('../../pages/portal/catalogue-page.tsx').then((m) => m.CataloguePage),
     LIST,
+    () => import('../../pages/portal/catalogue-page.tsx').then((m) => m.CataloguePage),
+    askEarly((data, { search }) => data.askList('product', search)),
   ),
   detail('/catalogue', 'Produit', 'product'),
   list('/news', 'Actualités', 'news'),
   detail('/news', 'Actualité', 'news'),
-  signedIn(
-    '/search-results',
-    'Recherche',
-    () => import('../../pages/portal/search-results-page.tsx').then((m) => m.SearchResultsPage),
-    ['q', 'kind', 'page'],
+  signedIn('/search-results', 'Recherche', 'q kind page', () =>
+    import('../../pages/portal/search-results-page.tsx').then((m) => m.SearchResultsPage),
   ),
-  signedIn('/faq/$slug', 'Questions fréquentes', faqPage),
-  signedIn('/faq/$slug/$id', 'Question', faqPage),
-  signedIn('/services/gallery', 'Galerie', () =>
+  signedIn('/faq/$slug', 'Questions fréquentes', '', faqPage),
+  signedIn('/faq/$slug/$id', 'Question', '', faqPage),
+  signedIn('/services/gallery', 'Galerie', '', () =>
     import('../../pages/portal/gallery-page.tsx').then((m) => m.GalleryPage),
   ),
   list('/osez-la-sante', 'Osez la santé', 'health_test'),
@@ -95,14 +92,11 @@ export const contentRoutes = [
   detail('/campaigns/monthly-animations', 'Animation', 'monthly_animation'),
   list('/services/partnerships', 'Partenariats', 'partnership'),
   detail('/services/partnerships', 'Partenariat', 'partnership'),
-  signedIn('/services/laboratory-thematic', 'Thématiques laboratoires', () =>
+  signedIn('/services/laboratory-thematic', 'Thématiques laboratoires', '', () =>
     import('../../pages/portal/thematics-page.tsx').then((m) => m.ThematicsPage),
   ),
-  signedIn(
-    '/services/merchandising',
-    'Merchandising',
-    () => import('../../pages/portal/merchandising-page.tsx').then((m) => m.MerchandisingPage),
-    ['year', 'month'],
+  signedIn('/services/merchandising', 'Merchandising', 'year month', () =>
+    import('../../pages/portal/merchandising-page.tsx').then((m) => m.MerchandisingPage),
   ),
   detail('/services/merchandising', 'Plan merchandising', 'merchandising'),
   list('/offers/promotional-offers', 'Offres promotionnelles', 'promotional_offer'),

@@ -1,7 +1,10 @@
-import { Outlet } from '@tanstack/react-router'
+import { createRoute, Outlet } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { searchOf } from '../../lib/search-params.ts'
 import { titleOf } from '../../lib/title.ts'
+import type { askEarly } from './ask-early.ts'
 
 /**
  * `() => import('../../pages/portal/home-page.tsx').then((m) => m.HomePage)`: a component that takes no props.
@@ -12,8 +15,8 @@ export type LoadPage = () => Promise<() => void>
 /** Of a lazy route the router reads these options, and nothing else. */
 const lazyOptions = (component: ComponentType) => ({ options: { component } }) as never
 
-/** For `route.lazy()`: a page whose code comes with its first visit, under « {title} | Kiosque ». */
-export function lazyPage(title: string, load: LoadPage) {
+/** A page whose code comes with its first visit, under « {title} | Kiosque ». */
+function lazyPage(title: string, load: LoadPage) {
   return async () => {
     const Page = (await load()) as ComponentType
     return lazyOptions(() => {
@@ -37,3 +40,24 @@ export function lazyLayout(load: () => Promise<(props: { children: ReactNode }) 
     ))
   }
 }
+
+/**
+ * `page('/news', 'Actualités', 'q sort page', load)`: a page below a guard or a layout. `names` are what it reads in
+ * its address, `loader` asks early what it will ask.
+ */
+export const pagesUnder =
+  <Parent extends AnyRoute>(parent: Parent) =>
+  <const Path extends string, const Names extends string>(
+    path: Path,
+    title: string,
+    names: Names,
+    load: LoadPage,
+    loader?: ReturnType<typeof askEarly>,
+  ) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      validateSearch: searchOf(names),
+      // It returns nothing: the types of the route are those of its path and names, whether it is there or not.
+      loader: loader as undefined,
+    }).lazy(lazyPage(title, load))
