@@ -21,7 +21,7 @@ test('S5-01 S8-03 D3-01 a pharmacy account is told in French that it has no back
   await axe()
 })
 
-test('S5-01 S6-07 an administrator enters by the head office’s door and lands where they were going @mobile', async ({
+test('S5-01 S6-07 an administrator signs in at the head office’s own page and lands where they were going @mobile', async ({
   page,
   axe,
 }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { arrowsOf, FLOORS, floorOf, isOfApi, knotsOf, roomOf } from './api-floors.ts'
 import { cyclesOf, importsOf, readSourceFiles, type Import, type SourceFile } from './source-files.ts'
 
 const files = readSourceFiles()
@@ -58,6 +59,25 @@ describe('who may import whom', () => {
       (file.path.endsWith('.routes.ts') || folderOf(each.target ?? '') !== folderOf(file.path))
 
     expect(breaches('packages/api/src/', isForbidden)).toEqual([])
+  })
+
+  test('the floors of the API name every folder, and each once', () => {
+    const rooms = new Set(
+      files.filter(({ path, isTest }) => isOfApi(path) && !isTest).map(({ path }) => roomOf(path)),
+    )
+
+    expect(Object.values(FLOORS).flat().toSorted()).toEqual([...rooms].toSorted())
+  })
+
+  test('nothing in the API is imported from a floor above', () => {
+    const isAbove = (each: Import, file: SourceFile) =>
+      isOfApi(each.target) && floorOf(each.target) > floorOf(file.path)
+
+    expect(breaches('packages/api/src/', isAbove)).toEqual([])
+  })
+
+  test('the folders of the API form no knot', () => {
+    expect(knotsOf(arrowsOf(files))).toEqual([])
   })
 
   test('the interface is layered: lib and ui, features, pages, app', () => {
@@ -124,6 +144,17 @@ describe('the reading of imports', () => {
       ['packages/contract/src/domain/f.ts', false, false],
       ['packages/web/src/g.tsx', false, true],
     ])
+  })
+
+  test('finds a knot of folders, and an import that runs upwards', () => {
+    const arrow = (from: string, to: string) => ({ from, to })
+
+    expect(
+      knotsOf([arrow('db', 'http'), arrow('http', 'jobs'), arrow('jobs', 'db'), arrow('mail', 'db')]),
+    ).toEqual(['db → http', 'http → jobs', 'jobs → db'])
+    expect(floorOf('packages/api/src/content/x.ts')).toBeGreaterThan(
+      floorOf('packages/api/src/identity/x.ts'),
+    )
   })
 
   test('finds a circle', () => {

@@ -3,7 +3,7 @@ import { contentDeskPersonalData } from './content/content-desk.personal-data.ts
 import { notesPersonalData } from './drugstore-sheet/notes.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
 import { handoffPersonalData } from './handoff/handoff.personal-data.ts'
-import type { PersonalDataSource } from './identity/personal-data.ts'
+import type { PersonalDataSource } from './kit/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
 import { notificationsPersonalData } from './notifications/notifications.personal-data.ts'

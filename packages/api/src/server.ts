@@ -3,19 +3,15 @@ import { askAs } from './db/asker.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
-import { createKnownAddresses } from './answers/known-addresses.ts'
-import { createSharedAnswers } from './answers/shared-answers.ts'
-import { createReaders } from './audience/readers.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
-import { openStorage } from './files/open-storage.ts'
 import type { App } from './http/app-type.ts'
 import { drain } from './http/draining.ts'
 import { createLog } from './http/request-log.ts'
 import { createBossJobs } from './jobs/boss-jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { deliverFor } from './mail/transports.ts'
-import { inSilence, tellOn, type Tell } from './progress.ts'
+import { inSilence, tellOn, type Tell } from './kit/progress.ts'
 
 // Whatever is still going on by then is cut: a supervisor kills at fifteen.
 const LONGEST_CLOSE_MS = 12_000
@@ -31,26 +27,14 @@ export async function startServer(env: Env): Promise<void> {
     // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
     // The database opens while the application is being read: two cores, half the wait.
-    const [engine, { buildApp }] = await tell('Ouverture de la base', () =>
-      Promise.all([open(env, log, closers), import('./app.ts')]),
+    const [engine, { buildApp }, { composeDeps }] = await tell('Ouverture de la base', () =>
+      Promise.all([open(env, log, closers), import('./app.ts'), import('./compose-deps.ts')]),
     )
     const { db, events } = await openDatabase(engine)
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
     const jobs = createBossJobs(engine, log)
-    const deps: Deps = {
-      env,
-      db,
-      now,
-      events,
-      readers: createReaders({ db, events }),
-      answers: createSharedAnswers({ db, now, events }),
-      knownAddresses: createKnownAddresses(),
-      mailer,
-      jobs,
-      storage: openStorage(env),
-      log,
-    }
+    const deps = composeDeps({ env, db, now, events, mailer, jobs, log })
     const people = env.demo ? await loadDemonstration(deps, tell) : null
     const app = await buildApp(deps)
     closers.unshift(
@@ -98,7 +82,7 @@ async function loadDemonstration(deps: Deps, tell: Tell): Promise<SignIns> {
   return demoSignIns
 }
 
-/** Lets the requests under way finish, and those already at the door. */
+/** Lets the requests under way finish, and those that have already arrived. */
 async function closeApp(app: App): Promise<void> {
   await drain(app)
   const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS - 4_000)

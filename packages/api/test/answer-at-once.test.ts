@@ -7,7 +7,7 @@ let t: TestApp
 let network: Network
 let base: string
 
-// Over a connection: what is injected never passes the door.
+// Over a connection: what is injected never gets there.
 beforeAll(async () => {
   t = await testApp()
   network = await makeNetwork(t)
@@ -23,7 +23,7 @@ async function reader(person = network.people.titulaire) {
     fetch(base + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
 }
 
-/** The first is made, the second answered warm inside, the rest at the door. */
+/** The first is made, the second answered from the response cache by its route, the rest before the framework. */
 async function warmedReader(path = PATH) {
   const read = await reader()
   for (let round = 0; round < 3; round++) await (await read(path)).arrayBuffer()
@@ -33,22 +33,22 @@ async function warmedReader(path = PATH) {
 const fixed = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !['date', 'keep-alive'].includes(name)))
 
-test('D15-03 at the door an answer has the bytes and the headers it has inside', async () => {
+test('D15-03 an answer given at once has the bytes and the headers its route gives', async () => {
   const read = await reader()
   await (await read()).arrayBuffer()
   const inside = await read()
-  const door = await read()
-  expect(await door.text()).toBe(await inside.text())
-  expect([door.status, fixed(door)]).toEqual([200, fixed(inside)])
-  expect(door.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const atOnce = await read()
+  expect(await atOnce.text()).toBe(await inside.text())
+  expect([atOnce.status, fixed(atOnce)]).toEqual([200, fixed(inside)])
+  expect(atOnce.headers.get('content-security-policy')).toContain("default-src 'self'")
 
-  const known = await read(PATH, { headers: { 'if-none-match': door.headers.get('etag') ?? '' } })
+  const known = await read(PATH, { headers: { 'if-none-match': atOnce.headers.get('etag') ?? '' } })
   expect([known.status, await known.text()]).toEqual([304, ''])
   expect((await read(PATH, { method: 'HEAD' })).status).toBe(200)
   expect((await read(`${PATH}?page=0`)).status).toBe(422)
 })
 
-test('D6-06 a tablet that goes to the counter gets the answer of the counter, at the door too', async () => {
+test('D6-06 a tablet that goes to the counter gets the answer of the counter, at once too', async () => {
   await makeContent(t, network, 'promotional_offer', {
     title: 'Hiver',
     excerpt: 'Négociée pour les officines',
@@ -62,7 +62,7 @@ test('D6-06 a tablet that goes to the counter gets the answer of the counter, at
   }
 })
 
-test('D3-02 nobody passes the door without a live session', async () => {
+test('D3-02 nobody is answered at once without a live session', async () => {
   await warmedReader()
   expect((await fetch(base + PATH)).status).toBe(401)
   expect((await fetch(base + PATH, { headers: { authorization: 'Bearer x' } })).status).toBe(401)
@@ -72,7 +72,7 @@ test('D3-02 nobody passes the door without a live session', async () => {
   expect((await read()).status).toBe(401)
 })
 
-test('D3-10 a pharmacy disabled meanwhile is refused at the door', async () => {
+test('D3-10 a pharmacy disabled meanwhile is refused at once', async () => {
   const read = await warmedReader()
   const admin = await t.as(network.people.admin)
   const change = { is_disabled: true, disabled_reason: 'Essai' }
@@ -82,7 +82,7 @@ test('D3-10 a pharmacy disabled meanwhile is refused at the door', async () => {
   expect((await read()).status).toBe(200)
 })
 
-test('D4-02 what is published is at the door at once, for those it is for and nobody else', async () => {
+test('D4-02 what is published is in the next answer, for those it is for and nobody else', async () => {
   const titulaire = await warmedReader()
   const voisin = await reader(network.people.voisin)
   for (let round = 0; round < 3; round++) await (await voisin()).arrayBuffer()
@@ -96,7 +96,7 @@ test('D4-02 what is published is at the door at once, for those it is for and no
   }
 })
 
-test('D2-07 what is answered at the door is counted like the rest', async () => {
+test('D2-07 what is answered at once is counted like the rest', async () => {
   const countOf = async () => {
     const text = await (await fetch(`${base}/metrics`)).text()
     return Number(

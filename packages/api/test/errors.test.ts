@@ -133,7 +133,7 @@ test.each(['TRACE', 'PUT', 'PROPFIND', 'PURGE'])('D2-03 the method %s reaches no
   expect([400, 404, 405]).toContain(status)
 })
 
-test('D2-03 what is not HTTP at all gets the same shape and the door', async () => {
+test('D2-03 what is not HTTP at all gets the same shape, and its connection is closed', async () => {
   const text = await new Promise<string>((resolve) => {
     let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write('BONJOUR\r\n\r\n'))

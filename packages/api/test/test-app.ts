@@ -5,12 +5,9 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../src/app.ts'
 import type { Db } from '../src/db/db.ts'
 import type { Database } from '../src/db/open-database.ts'
-import { createKnownAddresses } from '../src/answers/known-addresses.ts'
-import { createSharedAnswers } from '../src/answers/shared-answers.ts'
-import { createReaders } from '../src/audience/readers.ts'
+import { composeDeps } from '../src/compose-deps.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
-import { openStorage } from '../src/files/open-storage.ts'
 import type { App } from '../src/http/app-type.ts'
 import { createLog } from '../src/http/request-log.ts'
 import { createManualJobs, type ManualJobs } from '../src/jobs/manual-jobs.ts'
@@ -112,19 +109,7 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
-  const deps: Deps = {
-    env,
-    db,
-    now: clock.now,
-    events,
-    readers: createReaders({ db, events }),
-    answers: createSharedAnswers({ db, now: clock.now, events }),
-    knownAddresses: createKnownAddresses(),
-    mailer,
-    jobs,
-    storage: openStorage(env),
-    log,
-  }
+  const deps = composeDeps({ env, db, now: clock.now, events, mailer, jobs, log })
   const app = await buildApp(deps, options)
   return {
     app,

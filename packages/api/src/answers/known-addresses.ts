@@ -10,6 +10,12 @@ export interface KnownAddress {
   config: FastifyContextConfig
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    knownAddresses: KnownAddresses
+  }
+}
+
 /** Addresses answered before: the same address asks the same, whoever asks. */
 export interface KnownAddresses {
   remember(

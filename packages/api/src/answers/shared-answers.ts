@@ -3,7 +3,7 @@ import { forEveryone, hasDeparted } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { isDeparture } from '../errors.ts'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import { serialise, type Answer } from './answer.ts'
@@ -25,6 +25,13 @@ export interface Question {
 
 /** Makes the answer: the reader it is given stands for all who share it. */
 export type Make = (reader: Reader | null, keep: Keep) => Promise<unknown>
+
+declare module '../deps.ts' {
+  interface Deps {
+    /** What many readers share, ready to be sent. */
+    answers: SharedAnswers
+  }
+}
 
 export interface SharedAnswers {
   find(reader: Reader | null, question: Question, make: Make): Promise<Answer>

@@ -31,3 +31,7 @@ export interface AudienceTables {
     updated_by: number | null
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends AudienceTables {}
+}

@@ -1,15 +1,18 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
+import { CONTENT_CHANNEL, TARGETS_CHANNEL } from '../db/channels.ts'
 import type { Events } from '../db/events.ts'
 import { createVisibleTargets, type TargetLists } from './visible-targets.ts'
 
-/** Whoever changes what lists, details, menus or the home page show says so on this channel. */
-export const CONTENT_CHANNEL = 'content'
-/** Whoever writes a target for something that shows nowhere there (a popin) says so on this one. */
-export const TARGETS_CHANNEL = 'targets'
-
 type ReaderOf<V> = V & { readonly targets: TargetLists }
+
+declare module '../deps.ts' {
+  interface Deps {
+    /** Which targets hold for whom. */
+    readers: Readers
+  }
+}
 
 /** Turns the viewer of a session into a reader: the same object as long as the same targets hold for them. */
 export interface Readers {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { DIMENSIONS, type Target } from '@kiosque/contract/domain/audience'
+import { DIMENSIONS } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
-
-export type Dimension = Exclude<keyof Target, 'sites' | 'environments' | 'account_types'>
+import type { Dimension } from '../network/target-uses.ts'
 
 const typeOf = (dimension: Dimension) => sql.raw(dimension === 'packs' ? 'text' : 'int')
 
@@ -24,11 +23,6 @@ export async function countsInTargets(db: Db, dimension: Dimension): Promise<Map
       JOIN targets ON targets.id = used.target_id, unnest(targets.${sql.ref(dimension)}) AS value
      GROUP BY 1`.execute(db)
   return new Map(rows.map((row) => [row.value, row.uses]))
-}
-
-/** How many things are for this zone or pack by name. */
-export async function countInTargets(db: Db, dimension: Dimension, value: number | string): Promise<number> {
-  return (await countsInTargets(db, dimension)).get(String(value)) ?? 0
 }
 
 /** Whatever was for the one is for the other: each target that named it gives way to the one that names its successor. */

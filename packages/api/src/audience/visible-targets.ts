@@ -1,6 +1,5 @@
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
 import { selectNewTargets, selectTargetsFor } from './visible-targets.sql.ts'
 
 /** The targets that concern one viewer, by their ids. */
@@ -14,8 +13,14 @@ export interface TargetLists {
 /** Whoever reads, and what is for them: every predicate of the audience rule takes one. */
 export type Reader = AudienceViewer & { readonly targets: TargetLists }
 
+declare module '../http/viewer.ts' {
+  interface Member {
+    readonly targets: TargetLists
+  }
+}
+
 /** A reader who is signed in. */
-export type Member = Viewer & { readonly targets: TargetLists }
+export type { Member } from '../http/viewer.ts'
 
 const NONE: TargetLists = { held: [], open: [] }
 

@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 
 /** What the person did. The log names people by number only: once they are erased, a number nobody can follow. */
 export const auditPersonalData: PersonalDataSource = {

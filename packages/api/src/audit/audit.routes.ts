@@ -1,6 +1,6 @@
 import { auditExportQuery, auditList, auditQuery } from '@kiosque/contract/wire/audit'
 import type { Routes } from '../http/app-type.ts'
-import { sendCsv } from '../http/csv.ts'
+import { sendCsv } from '../kit/csv.ts'
 import { recordChange } from './audit.ts'
 import { AUDIT_CSV_HEADER, auditCsvRows, listAudit, purgeAudit } from './audit.service.ts'
 

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditFilters, AuditList } from '@kiosque/contract/wire
 import { fieldChanges, namedKeys } from '@kiosque/contract/domain/audit-changes'
 import { actionLabel, subjectLabel } from '@kiosque/contract/domain/audit-words'
 import type { Db } from '../db/db.ts'
-import { inPages, type Cell } from '../http/csv.ts'
+import { inPages, type Cell } from '../kit/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { differences } from './audit.ts'
 import { selectNames } from './audit-names.sql.ts'

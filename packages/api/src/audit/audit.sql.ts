@@ -1,7 +1,7 @@
 import type { AuditFilters } from '@kiosque/contract/wire/audit'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import { likePatterns } from '../identity/search-text.ts'
+import { likePatterns } from '../kit/search-text.ts'
 
 export interface AuditPage extends AuditFilters {
   page: number

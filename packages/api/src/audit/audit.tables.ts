@@ -13,3 +13,7 @@ export interface AuditTables {
     after: Record<string, unknown> | null
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends AuditTables {}
+}

@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase, openEngine } from '../db/open-database.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../http/request-log.ts'
-import { appointAdministrator } from '../identity/appoint-administrator.service.ts'
+import { appointAdministrator } from '../people/appoint-administrator.service.ts'
 import { asStartError, StartError } from '../start-error.ts'
 
 const USAGE = `Usage : npm run admin -- create <adresse e-mail> <prénom> <nom>

@@ -6,7 +6,7 @@ import { selectAdminOne, selectVersion, selectVersions } from './admin-contents.
 import { presentAdminDetail } from './present-admin.ts'
 import type { LinkOptions } from './present-refs.ts'
 import { saveContent, type Writing } from './write-content.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 
 export async function readForEditors(
   db: Db,

@@ -4,7 +4,7 @@ import { checkTarget } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
-import { isAnnouncementWaiting } from '../notifications/notify.service.ts'
+import { isAnnouncementWaiting } from '../announcements/announce.service.ts'
 import {
   holdOperation,
   insertItem,

@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteOperationsOf, selectOperationsOf } from './bulk.sql.ts'
 import { deleteViewsOf, selectViewsOf } from './content-views.sql.ts'
 

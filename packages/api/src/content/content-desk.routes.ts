@@ -16,7 +16,7 @@ import {
 } from '@kiosque/contract/wire/content-desk'
 import { adminAllQuery, adminContentList, adminExportQuery } from '@kiosque/contract/wire/contents'
 import type { App, Routes } from '../http/app-type.ts'
-import { sendCsv } from '../http/csv.ts'
+import { sendCsv } from '../kit/csv.ts'
 import { listForEditors } from './admin-list.service.ts'
 import { checkPublishing } from './bulk-check.service.ts'
 import { runBulk } from './bulk.service.ts'

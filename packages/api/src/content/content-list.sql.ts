@@ -5,7 +5,7 @@ import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
 import type { Db } from '../db/db.ts'
-import { documentAnswers, isAmongAnswers } from '../search/document-answers.ts'
+import { documentAnswers, isAmongAnswers } from '../search-index/document-answers.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { invalid, notFound } from '../errors.ts'
 import { deleteView, insertView, isNameTaken, selectViews, updateView } from './content-views.sql.ts'
 import type { Writing } from './write-content.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 const TAKEN = { name: ['Vous avez déjà une vue de ce nom.'] }

@@ -89,3 +89,7 @@ export interface ContentTables {
   content_download: { user_id: number; content_id: number; file_id: number; at: Date }
   faq_votes: { content_id: number; user_id: number; useful: boolean; at: Date }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends ContentTables {}
+}

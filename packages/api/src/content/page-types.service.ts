@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '@kiosque/contract/kinds/page'
 import type { PageType } from '@kiosque/contract/wire/page-types'
 import type { Db } from '../db/db.ts'
 import { selectTypedPages } from './page-types.sql.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 const SITES = [0, 1] as const

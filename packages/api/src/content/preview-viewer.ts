@@ -3,8 +3,8 @@ import { viewerOfDrugstore } from '../audience/audience.service.ts'
 import { readerOf, type Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { invalid, notFound } from '../errors.ts'
-import { demandFollowed } from '../identity/drugstores.service.ts'
-import { limitingZones, type Viewer } from '../identity/viewer.ts'
+import { demandFollowed } from '../network/drugstores.service.ts'
+import { limitingZones, type Viewer } from '../http/viewer.ts'
 
 /**
  * Somebody of this pharmacy with this role, as the audience rule sees them; without one, someone of the network. An

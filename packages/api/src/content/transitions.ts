@@ -1,6 +1,6 @@
 import { phaseOf, type PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { Db } from '../db/db.ts'
-import { forgetAnnouncement } from '../notifications/notify.service.ts'
+import { forgetAnnouncement } from '../announcements/announce.service.ts'
 import type { Draft } from './derive-columns.ts'
 
 /** Where a content stands: one of its three states, or in the trash with the state it will come back to. */

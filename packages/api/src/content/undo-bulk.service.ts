@@ -5,7 +5,7 @@ import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-des
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
-import { announce } from '../notifications/notify.service.ts'
+import { announce } from '../announcements/announce.service.ts'
 import {
   deleteOperationsBefore,
   markUndone,

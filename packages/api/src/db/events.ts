@@ -8,7 +8,7 @@ export const PG_CHANNEL = 'kiosque'
 
 export type EventListener = (payload: string) => void
 
-/** What happened anywhere in the cluster: caches are dropped and bells rung from here. */
+/** What happened anywhere in the cluster: caches are dropped and open streams woken from here. */
 export interface Events {
   /** Returns the function that stops listening. */
   on(channel: string, listener: EventListener): () => void

@@ -13,25 +13,25 @@ import { cellText } from './cell-text.ts'
 import { EmbeddedDatabaseError, type PgliteClient } from './pglite-client.ts'
 import { rowsOf } from './raw-result.ts'
 import { currentTransaction } from './transaction.ts'
-import { createTurnstile, type Turnstile } from './turnstile.ts'
+import { createExclusiveAccess, type ExclusiveAccess } from './exclusive-access.ts'
 
 // Longer than any statement should take; then the caller is told to come back rather than left to wait: within ten
 // seconds, as on the other engine.
 const LONGEST_WAIT_MS = 8_000
 
 /** Kysely over the one session of an embedded database: transactions take turns. */
-export function createPgliteDialect(client: PgliteClient): { dialect: Dialect; turnstile: Turnstile } {
-  const turnstile = createTurnstile(LONGEST_WAIT_MS)
+export function createPgliteDialect(client: PgliteClient): { dialect: Dialect; access: ExclusiveAccess } {
+  const access = createExclusiveAccess(LONGEST_WAIT_MS)
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(client, turnstile),
+    createDriver: () => createDriver(client, access),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
-  return { dialect, turnstile }
+  return { dialect, access }
 }
 
-function createDriver(client: PgliteClient, turnstile: Turnstile): Driver {
+function createDriver(client: PgliteClient, access: ExclusiveAccess): Driver {
   const leaves = new WeakMap<DatabaseConnection, () => void>()
   const run = (connection: DatabaseConnection, text: string) =>
     connection.executeQuery(CompiledQuery.raw(text))
@@ -40,11 +40,11 @@ function createDriver(client: PgliteClient, turnstile: Turnstile): Driver {
     async acquireConnection() {
       // `db` used where `trx` was meant: on this engine it would wait for its own end.
       const transaction = currentTransaction()
-      if (turnstile.isHeldBy(transaction)) {
+      if (access.isHeldBy(transaction)) {
         throw new EmbeddedDatabaseError({ message: 'query outside its own transaction: pass trx, not db' })
       }
       refuseDeparted()
-      const leave = await turnstile.enter(transaction, currentAsker())
+      const leave = await access.enter(transaction, currentAsker())
       const connection = createConnection(client)
       leaves.set(connection, leave)
       return connection
@@ -68,7 +68,7 @@ function createConnection(client: PgliteClient): DatabaseConnection {
       const raw = await client.query(sql, parameters.map(cellText))
       return { rows: rowsOf(raw) as Row[], numAffectedRows: BigInt(raw.affected) }
     },
-    // The engine has no cursors over its protocol: pages are read by key instead (http/csv.ts).
+    // The engine has no cursors over its protocol: pages are read by key instead (kit/csv.ts).
     streamQuery() {
       throw new Error('streaming is not available: read in pages')
     },

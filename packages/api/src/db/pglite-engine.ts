@@ -28,9 +28,9 @@ export async function openPgliteEngine(dataDir: string): Promise<Engine> {
 }
 
 export function createPgliteEngine(client: PgliteClient): Engine {
-  const { dialect, turnstile } = createPgliteDialect(client)
+  const { dialect, access } = createPgliteDialect(client)
   async function execute(text: string, params: unknown[] = []) {
-    const leave = await turnstile.enter()
+    const leave = await access.enter()
     try {
       const raw = params.length > 0 ? await client.query(text, params.map(cellText)) : await client.exec(text)
       return { rows: rowsOf(raw) }
@@ -48,7 +48,7 @@ export function createPgliteEngine(client: PgliteClient): Engine {
     execute,
     executeLong: async (text) => void (await execute(text)),
     async listen(channel, onPayload) {
-      const leave = await turnstile.enter()
+      const leave = await access.enter()
       await client.listen(channel, onPayload).finally(leave)
     },
     close: () => client.close(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
 import { closeDays } from '../statistics/close-days.ts'
-import { mondayOf } from '../statistics/scope.ts'
+import { mondayOf } from '../kit/weeks.ts'
 import { type DemoStep } from './demo-step.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** The demonstration's editor, who writes as the head office would. */
 export async function demoEditor(trx: Db): Promise<Viewer> {

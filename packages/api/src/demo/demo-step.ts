@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { Count } from '../progress.ts'
+import type { Count } from '../kit/progress.ts'
 
 export interface DemoContext {
   deps: Deps

@@ -10,7 +10,7 @@ import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
 import type { DemoStep } from './demo-step.ts'
 import { peopleStep } from './people.ts'
-import { inSilence, type Tell } from '../progress.ts'
+import { inSilence, type Tell } from '../kit/progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
 
 /** In this order: each may count on those before it. */

@@ -9,3 +9,7 @@ export interface DrugstoreSheetTables {
     at: Date
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends DrugstoreSheetTables {}
+}

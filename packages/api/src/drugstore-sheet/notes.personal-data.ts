@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { selectNotesBy, updateNotesAuthor } from './notes-of-person.sql.ts'
 
 /** What someone noted about pharmacies: shown to them, and left without a name once they are erased. */

@@ -7,3 +7,7 @@ export interface EnrolmentTables {
     answered_at: Date
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends EnrolmentTables {}
+}

@@ -1,7 +1,7 @@
 import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { invalid } from '../errors.ts'
-import { isHeadOffice, type Viewer } from '../identity/viewer.ts'
+import { isHeadOffice, type Viewer } from '../http/viewer.ts'
 import { holdFiles, replaceFileUses, selectVisibleThroughUse, type FileOwner } from './file-uses.sql.ts'
 import { selectFiles } from './files.sql.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 
 /** What somebody sent. Proofs stay with the claim they prove, without a name; unused ones are swept within a day. */
 export const filesPersonalData: PersonalDataSource = {

@@ -46,3 +46,7 @@ export interface FileTables {
   media_upload_part: { upload_id: string; position: number; storage_key: string; size: number }
   file_use: { owner_type: string; owner_id: number; file_id: number }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends FileTables {}
+}

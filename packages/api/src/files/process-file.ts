@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { reindexContentsOf } from '../search/reindex.ts'
 import { typeByMime } from './file-types.ts'
 import {
   deleteVariants,
@@ -21,6 +21,13 @@ import { sizesFor } from './image-sizes.ts'
 import { readPdf } from './pdf.ts'
 import { newUploadName } from './storage-key.ts'
 import { canBeAnimated, ensureVariant, PREVIEW, storeVariant } from './variants.ts'
+
+declare module '../deps.ts' {
+  interface Deps {
+    /** The words of a file became known: whatever shows it can be found by them. */
+    whenFileRead: (trx: Db, fileId: number) => Promise<void>
+  }
+}
 
 export const PROCESS_JOB = 'files.process'
 export const CATCH_UP_JOB = 'files.catch-up'
@@ -80,7 +87,7 @@ async function readDocument(deps: Deps, file: FileWithVariants): Promise<void> {
     await inTransaction(db, async (trx) => {
       await updateFile(trx, file.id, { pages: reading.pages })
       await upsertFileText(trx, file.id, storable(reading.text))
-      await reindexContentsOf(trx, file.id)
+      await deps.whenFileRead(trx, file.id)
     })
   } finally {
     await rm(path, { force: true })

@@ -11,6 +11,12 @@ export interface StoredObject {
   modifiedAt: Date
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    storage: Storage
+  }
+}
+
 /** Where the bytes of files live. Keys are made by the server: `ab/cd/abcd…`, never from a name somebody sent. */
 export interface Storage {
   /** Where an upload is received before anything is known of it; the same disk as the files, so that keeping is a rename. */

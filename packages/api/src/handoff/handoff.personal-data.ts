@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { forgetOwner, selectOwnHandoffs } from './handoff.sql.ts'
 
 /** Which partners someone opened, and when. The line stays for the accounts, without a name. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, notFound } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import {
   deleteOldHandoffs,
   deletePartner,
@@ -19,7 +19,7 @@ import {
 } from './handoff.sql.ts'
 import { seal } from './seal.ts'
 import { absoluteUrl } from './sign.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 
 const DAY_MS = 86_400_000

@@ -14,3 +14,7 @@ export interface HandoffTables {
     used_at: Generated<Date | null>
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends HandoffTables {}
+}

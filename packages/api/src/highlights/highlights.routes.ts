@@ -4,10 +4,10 @@ import { sendShared } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
-import { disabledRefusal } from '../identity/disabled-refusal.ts'
+import { disabledRefusal } from '../http/disabled-refusal.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 
 const TOPICS: readonly Topic[] = [HIGHLIGHTS]
 const ALL = PLACEMENTS.map(({ id }) => id)

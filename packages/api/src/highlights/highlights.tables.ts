@@ -41,3 +41,7 @@ export interface HighlightTables {
     clicks: Generated<number>
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends HighlightTables {}
+}

@@ -1,6 +1,6 @@
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { selectPlacementForUpdate, selectPlacements, updatePlacement } from './placements.sql.ts'
 import type { Writing } from './write-highlight.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 export async function listPlacements(db: Db, now: Date): Promise<ListOf<PlacementOut>> {

@@ -1,11 +1,11 @@
 import type { HighlightBody, HighlightPatch } from '@kiosque/contract/wire/highlights'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type AppError, notFound, staleVersion } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { checkedHighlight } from './check-highlight.ts'
 import { lockPlacements, placeInOrder, selectPlaced } from './highlight-order.sql.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from './viewer.ts'
 import type { Access } from './app-type.ts'
 import { refusalOf } from './access.ts'
 

@@ -1,8 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
-import { disabledRefusal } from '../identity/disabled-refusal.ts'
-import type { Viewer } from '../identity/viewer.ts'
-import type { Member } from '../audience/visible-targets.ts'
+import { disabledRefusal } from './disabled-refusal.ts'
+import type { Member, Viewer } from './viewer.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
 
 /** Who is behind a request. */

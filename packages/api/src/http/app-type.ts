@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import type { Member } from '../audience/visible-targets.ts'
 import type { FairQueue } from './fair-queue.ts'
+import type { Member } from './viewer.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -13,7 +13,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** A file of routes, mounted under /api/v1 by http/route-modules.ts. */
+/** A file of routes, mounted under /api/v1 by route-modules.ts. */
 export type Routes = (app: App) => Promise<void>
 
 /** Who may call a route. Every route says so, or the server does not start. */

@@ -4,7 +4,7 @@ import type { App } from './app-type.ts'
 const DRAIN_MS = 1_000
 
 /**
- * Between the signal and the closed door: whoever is already in the queue is still served, each answer asks for the
+ * Between the signal and the last closed connection: whoever is already in the queue is still served, each answer asks for the
  * connection to end, and /readyz tells the load balancer to look elsewhere.
  */
 export function addDraining(app: App): void {

@@ -6,3 +6,7 @@ export interface LimitTables {
     resets_at: Date
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends LimitTables {}
+}

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
-import type { Screen } from '../progress.ts'
+import type { Screen } from '../kit/progress.ts'
 import type { App } from './app-type.ts'
 import { readableStream } from './readable-log.ts'
 

@@ -23,7 +23,7 @@ export function serverOptions(env: Pick<Env, 'trustProxy'>): FastifyServerOption
   } as FastifyServerOptions
 }
 
-/** What is not even HTTP gets the shape of any other error, then the door. */
+/** What is not even HTTP gets the shape of any other error; then the connection is closed. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status =

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { viewerFrom } from './session-store.ts'
 import { selectAccountAudience } from './sessions.sql.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** Someone as the audience rule sees them without a session: for mails and notifications sent by jobs. */
 export async function accountViewer(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 
 function accountsWithDrugstore(db: Db) {
@@ -35,22 +36,6 @@ export function selectAccount(db: Db, id: number) {
   return accountsWithDrugstore(db).where('accounts.id', '=', id).executeTakeFirst()
 }
 
-/** Does this person work in an enabled pharmacy of which the other is titulaire? */
-export async function isOfOwnTeams(db: Db, titulaireId: number, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts as own')
-    .innerJoin('accounts as theirs', 'theirs.drugstore_id', 'own.drugstore_id')
-    .innerJoin('drugstores', 'drugstores.id', 'own.drugstore_id')
-    .select('theirs.id')
-    .where('own.user_id', '=', titulaireId)
-    .where('own.type', '=', 200)
-    .where('theirs.user_id', '=', userId)
-    .where('drugstores.is_disabled', '=', false)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Null when the person already has one there. */
 export async function insertAccount(
   db: Db,
   account: { user_id: number; drugstore_id: number | null; type: number; created_at: Date },
@@ -64,45 +49,21 @@ export async function insertAccount(
   return row?.id ?? null
 }
 
-export async function updateAccountType(db: Db, id: number, type: number): Promise<void> {
-  await db.updateTable('accounts').set({ type }).where('id', '=', id).execute()
-}
-
-export async function deleteAccount(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('accounts').where('id', '=', id).execute()
-}
-
-export async function deleteAccountsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('accounts').where('user_id', '=', userId).execute()
-}
-
-/** Accounts of a drugstore; call it with the drugstore locked when the answer decides something. */
-export function selectDrugstoreAccounts(db: Db, drugstoreId: number) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'user_id', 'type'])
-    .where('drugstore_id', '=', drugstoreId)
-    .execute()
-}
-
-/** Everyone of a team, most responsible first. */
-export function selectTeam(db: Db, drugstoreId: number) {
-  return db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select([
-      'accounts.id as account_id',
-      'accounts.user_id',
-      'accounts.type',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.last_seen_at',
-      'users.disabled_at',
-    ])
-    .where('accounts.drugstore_id', '=', drugstoreId)
-    .where('users.erased_at', 'is', null)
-    .orderBy('accounts.type', 'desc')
-    .orderBy('users.search_text')
-    .execute()
+/** One role per person and drugstore: the higher of the two is kept, on the account that stays. */
+export async function joinAccounts(
+  db: Db,
+  column: 'user_id' | 'drugstore_id',
+  removeId: number,
+  keepId: number,
+): Promise<void> {
+  const own = sql.ref(column)
+  const other = sql.ref(column === 'user_id' ? 'drugstore_id' : 'user_id')
+  await sql`
+    UPDATE accounts kept SET type = greatest(kept.type, gone.type) FROM accounts gone
+     WHERE kept.${own} = ${keepId}::int AND gone.${own} = ${removeId}::int
+       AND kept.${other} = gone.${other}`.execute(db)
+  await sql`
+    DELETE FROM accounts gone WHERE gone.${own} = ${removeId}::int AND EXISTS (
+      SELECT FROM accounts kept WHERE kept.${own} = ${keepId}::int
+         AND (kept.${other} = gone.${other} OR (gone.drugstore_id IS NULL AND gone.type = 0)))`.execute(db)
 }

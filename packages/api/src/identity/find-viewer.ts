@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 // One store per application: tests run several in one process.
 const stores = new WeakMap<Deps, SessionStore>()

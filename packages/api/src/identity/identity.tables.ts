@@ -2,32 +2,6 @@ import type { ColumnType, Generated } from 'kysely'
 import type { NotificationPreferences } from '@kiosque/contract/wire/identity'
 
 export interface IdentityTables {
-  groups: { id: number; name: string }
-  zones: { id: Generated<number>; name: string }
-  packs: { key: string; label: string; site: Generated<number>; position: Generated<number> }
-  drugstores: {
-    id: Generated<number>
-    name: string
-    cip_officine: string
-    siret: string
-    finess: string | null
-    group_id: number
-    zone_id: number | null
-    site: Generated<number>
-    address: string | null
-    postcode: string | null
-    city: string
-    phone: string | null
-    email: string | null
-    /** Name, city and identifiers in lower case without accents. */
-    search_text: Generated<string>
-    is_disabled: Generated<boolean>
-    disabled_reason: string | null
-    disabled_at: Date | null
-    created_at: Generated<Date>
-    updated_at: Generated<Date>
-  }
-  drugstore_packs: { drugstore_id: number; pack_key: string }
   users: {
     id: Generated<number>
     /** Null once the person is erased. */
@@ -54,8 +28,6 @@ export interface IdentityTables {
     disabled_at: Generated<Date | null>
     disabled_reason: Generated<string | null>
   }
-  user_zones: { user_id: number; zone_id: number }
-  user_packs: { user_id: number; pack_key: string }
   accounts: {
     id: Generated<number>
     user_id: number
@@ -101,6 +73,8 @@ export interface IdentityTables {
     created_at: Date
     expires_at: Date
   }
-  duplicate_dismissals: { kind: 'user' | 'drugstore'; first_id: number; second_id: number; at: Date }
-  demo_steps: { name: string; done_at: Date }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends IdentityTables {}
 }

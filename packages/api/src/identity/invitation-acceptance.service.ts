@@ -18,7 +18,7 @@ import { forgetSessions } from './sessions.service.ts'
 import { openFor } from './sign-in.service.ts'
 import { hashToken } from './tokens.ts'
 import { isEmailTaken, lockUser, updateUser } from './users.sql.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 async function demandOpen(db: Db, token: string, now: Date): Promise<InvitationRow> {
   const row = await lockOpenInvitation(db, hashToken(token), now)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { notify } from '../notifications/notify.service.ts'
+import { notify } from '../notices/notify.service.ts'
 import type { InvitationRow } from './invitations.sql.ts'
 import { selectCredentials, selectCredentialsById } from './users.sql.ts'
 

@@ -8,13 +8,13 @@ import type { Deps } from '../deps.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { throttle } from '../http/limits.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { selectDrugstore } from './drugstores.sql.ts'
+import { hasDrugstore } from './drugstores.sql.ts'
 import { invitationMail } from './identity-mails.ts'
 import { tellInvited } from './invitation-notices.ts'
 import * as invitations from './invitations.sql.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { isAdministrator, type Viewer } from './viewer.ts'
+import { isAdministrator, type Viewer } from '../http/viewer.ts'
 
 const INVITATION_DAYS = 7
 const BY_INVITER = { limit: 200, windowSeconds: 3_600 }
@@ -43,7 +43,7 @@ async function placeOf(db: Db, viewer: Viewer, body: InvitationBody) {
     const drugstore_id = body.drugstore_id ?? null
     if (needsDrugstore && drugstore_id === null) throw invalid({ drugstore_id: ['Choisissez une officine.'] })
     if (type === ACCOUNT_TYPES.admin) throw invalid({ type: ['Pour le siège, choisissez un droit.'] })
-    if (drugstore_id !== null && !(await selectDrugstore(db, drugstore_id))) {
+    if (drugstore_id !== null && !(await hasDrugstore(db, drugstore_id))) {
       throw invalid({ drugstore_id: ['Cette officine n’existe pas.'] })
     }
     return { right_id: null, type, drugstore_id }

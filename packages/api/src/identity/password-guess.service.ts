@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.ts'
 import { checkThrottle, clearThrottle, refundThrottle, throttle } from '../http/limits.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
+import { createKeyedQueue } from '../kit/keyed-queue.ts'
 import { networkOf } from './origin.ts'
 import { passwordMatches } from './password-hash.ts'
 

@@ -1,12 +1,12 @@
 import { SITES } from '@kiosque/contract/domain/network'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
-import { recordVisit } from '../statistics/visits.ts'
+import { recordVisit } from './visits.ts'
 import { type Forget, SESSION_OPENED, sessionExpiry } from './sessions.service.ts'
 import { selectSession, type SessionRow, touchSession } from './sessions.sql.ts'
 import { createStrangers } from './strangers.ts'
 import { hashToken, looksLikeToken } from './tokens.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** Finds who is behind a token. A warm answer costs no SQL; tokens that nobody knows are limited by address. */
 export interface SessionStore {

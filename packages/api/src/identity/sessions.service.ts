@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
-import { recordVisit } from '../statistics/visits.ts'
+import { recordVisit } from './visits.ts'
 import {
   deleteSession,
   deleteUserSessions,
@@ -13,7 +13,7 @@ import {
   updateLastSeen,
 } from './sessions.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 const DAY_MS = 86_400_000
 /** Sliding: each day of use gives thirty more (D3-02). */

@@ -6,7 +6,7 @@ import { originOf } from './origin.ts'
 import { prepareDummyHash } from './password-hash.ts'
 import { listSessions, revokeSession } from './sessions.service.ts'
 import { signIn } from './sign-in.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 
 export const signInRoutes: Routes = async (app) => {
   const { db, now } = app.deps

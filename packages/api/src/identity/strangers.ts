@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { tooMany } from '../errors.ts'
 import { addHits, secondsUntil } from '../http/limits.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
+import { createKeyedQueue } from '../kit/keyed-queue.ts'
 import { networkOf } from './origin.ts'
 
 /** Stale tabs of a whole pharmacy stay far below it; whoever guesses does not. */

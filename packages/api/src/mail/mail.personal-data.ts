@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 
 /** Mails sent or waiting: their words and their address. */
 export const mailPersonalData: PersonalDataSource = {

@@ -21,3 +21,7 @@ export interface MailTables {
     last_error: string | null
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends MailTables {}
+}

@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteAllMarks, selectAllMarks } from './marks.sql.ts'
 
 /** What someone read, kept, downloaded and voted on. */

@@ -8,14 +8,14 @@ import {
   type AdminMenuItem,
 } from '@kiosque/contract/wire/menu'
 import { targetErrors } from '../audience/audience.service.ts'
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, staleVersion } from '../errors.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import {
   lockMenuVersion,
   replaceMenu,

@@ -13,3 +13,7 @@ export interface MenuTables {
   }
   menu_version: { only_one: Generated<boolean>; version: number }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends MenuTables {}
+}

@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteAllOf, selectAllOf } from './notifications.sql.ts'
 
 /** What someone was told, and when they read it. */

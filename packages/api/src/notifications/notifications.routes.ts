@@ -10,7 +10,7 @@ import {
 import type { Routes } from '../http/app-type.ts'
 import { sendDigests } from './digest.service.ts'
 import { listNotifications, purgeNotifications, readAll, readNotification } from './notifications.service.ts'
-import { sendDue } from './notify.service.ts'
+import { sendDue } from '../announcements/announce.service.ts'
 
 const config = { access: 'member' } as const
 

@@ -5,9 +5,9 @@ import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { pageMeta } from '../kit/page-meta.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import * as rows from './notifications.sql.ts'
-import { NOTIFICATION_CHANNEL } from './notify.service.ts'
+import { NOTIFICATION_CHANNEL } from '../notices/notify.service.ts'
 
 interface Who {
   viewer: Member
@@ -63,7 +63,7 @@ export function purgeNotifications(db: Db, now: Date): Promise<void> {
   return rows.deleteOld(db, before(KEPT_ONCE_READ_DAYS), before(KEPT_DAYS))
 }
 
-/** For the bells of one process: who among its listeners a sending concerns. */
+/** For the open streams of one process: who among its listeners a sending concerns. */
 export const toldAmong = rows.selectToldAmong
 
 function present(row: rows.NotificationRow): Notification {

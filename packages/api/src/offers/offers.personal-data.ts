@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { forgetBuyer, selectOrdersOfPerson } from './orders.sql.ts'
 import { deleteReminders, selectReminders } from './reminders.sql.ts'
 

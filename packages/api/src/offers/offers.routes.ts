@@ -6,7 +6,7 @@ import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { listOrders, orderAsPdf, placeOrder, previewOrder } from './orders.service.ts'
 import { askReminder, dropReminder, remindersOf, sendReminders } from './reminders.service.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 
 const REMIND_JOB = 'offers.remind'
 

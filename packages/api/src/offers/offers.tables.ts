@@ -23,3 +23,7 @@ export interface OfferTables {
     sent_at: Date | null
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends OfferTables {}
+}

@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteDismissalsOf, selectDismissalsOf } from './popins.sql.ts'
 
 /** Which messages someone closed. */

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { isPopinVisible, selectDuePopins, upsertDismissal, type PopinRow } from './popins.sql.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Who {

@@ -23,3 +23,7 @@ export interface PopinTables {
   }
   popin_dismissals: { popin_id: number; user_id: number; at: Date }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends PopinTables {}
+}

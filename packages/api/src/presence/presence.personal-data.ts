@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '../identity/personal-data.ts'
+import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteBeatsOf, selectBeatsOf } from './presence.sql.ts'
 
 /** Contents someone had open in the editor in the last day. */

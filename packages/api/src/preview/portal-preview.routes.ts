@@ -3,7 +3,7 @@ import { boardBody } from '@kiosque/contract/wire/highlights'
 import { portalPreviewQuery } from '@kiosque/contract/wire/preview'
 import { viewerAs } from '../content/preview-viewer.ts'
 import type { Routes } from '../http/app-type.ts'
-import { limitingZones } from '../identity/viewer.ts'
+import { limitingZones } from '../http/viewer.ts'
 import { previewAnswer, previewOfBoard } from './portal-preview.service.ts'
 
 /** « Voir comme » in the real pages of the portal: each of their reads, answered as somebody else would have it. */

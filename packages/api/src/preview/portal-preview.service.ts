@@ -14,7 +14,7 @@ import { invalid, notFound } from '../errors.ts'
 import { publishBoard } from '../highlights/board.service.ts'
 import { visibleHighlights } from '../highlights/highlights.service.ts'
 import { homeOf } from '../home/home.service.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { menuOf } from '../menu/menu.service.ts'
 import {
   listCategories,

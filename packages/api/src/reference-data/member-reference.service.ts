@@ -9,7 +9,7 @@ import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { selectCategories, selectCompanies, selectLinks, selectThemes } from './reference-data.sql.ts'
-import { wholeList } from '../http/whole-list.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 
 interface Reading {

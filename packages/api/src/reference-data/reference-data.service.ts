@@ -1,4 +1,4 @@
-import { CONTENT_CHANNEL } from '../audience/readers.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -7,9 +7,9 @@ import { replaceReference, type Reference } from '../content/replace-reference.s
 import { conflict, invalid, notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
-import { reindexContents } from '../search/reindex.ts'
+import { reindexContents } from '../search-index/reindex.ts'
 import { countForeignUses, moveForeignUses } from './foreign-uses.sql.ts'
 import {
   countRows,

@@ -53,3 +53,7 @@ export interface ReferenceDataTables {
       position: Generated<number>
     }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends ReferenceDataTables {}
+}

@@ -8,7 +8,7 @@ import type { Reader } from '../audience/visible-targets.ts'
 import { presentCards } from '../content/present-card.ts'
 import type { Deps } from '../deps.ts'
 import { pageMeta } from '../kit/page-meta.ts'
-import { queryForms } from './search-vector.ts'
+import { queryForms } from '../search-index/search-vector.ts'
 import {
   selectCards,
   selectFound,
@@ -16,9 +16,9 @@ import {
   selectTexts,
   upsertMiss,
   type Found,
-  type SearchScope,
 } from './search.sql.ts'
-import { respelled } from './spellings.ts'
+import type { SearchScope } from '../search-index/search-scope.ts'
+import { respelled } from '../search-index/spellings.ts'
 
 type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'>
 

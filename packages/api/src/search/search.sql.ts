@@ -1,28 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { answering, countedByCells, changedSince, type CellScope } from '../audience/cells.predicate.ts'
+import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
-import type { QueryForms } from './search-vector.ts'
-
-export interface SearchScope extends CellScope {
-  kinds: readonly string[]
-}
+import type { SearchScope } from '../search-index/search-scope.ts'
+import type { QueryForms } from '../search-index/search-vector.ts'
 
 export interface Asked extends QueryForms {
   /** What was typed, folded: a title that is exactly this comes first. */
   text: string
   code: string | null
-}
-
-/** Whether anything this viewer sees answers at all. */
-export async function hasAnswer(db: Db, scope: SearchScope, answer: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM documents_answering(${answer}::tsquery) AS answering (id) CROSS JOIN LATERAL (
-      SELECT FROM content c WHERE c.id = answering.id AND c.kind = ANY (${[...scope.kinds]}::text[])
-         AND ${isVisibleContent('c', scope.viewer, scope.now)} LIMIT 1) c
-     LIMIT 1`.execute(db)
-  return rows.length > 0
 }
 
 export interface Found {
@@ -136,32 +123,6 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<n
     .where('content_id', '=', sql<number>`ANY (${[...ids]}::int[])`)
     .execute()
   return new Map(rows.map((row) => [row.content_id, row.text]))
-}
-
-export interface Misspelt {
-  word: string
-  /** Itself, its singulars, and each of them with a letter left out. */
-  forms: string[]
-}
-
-/** The known words near each of these. One statement for all: nobody types only one word. */
-export async function selectNearWords(
-  db: Db,
-  misspelt: readonly Misspelt[],
-): Promise<{ word: string; near: string }[]> {
-  const { rows } = await sql<{ word: string; near: string }>`
-    SELECT asked.word, near
-      FROM unnest(${misspelt.map(({ word }) => word)}::text[], ${misspelt.map(({ forms }) => forms.join(' '))}::text[])
-             AS asked (word, forms)
-     CROSS JOIN LATERAL words_near(asked.word, string_to_array(asked.forms, ' ')) AS near`.execute(db)
-  return rows
-}
-
-/** Which of these are words of the index. */
-export async function selectKnownWords(db: Db, words: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_word WHERE word = ANY (${words}::text[])`.execute(db)
-  return new Set(rows.map((row) => row.word))
 }
 
 /** The visible contents whose title has one of the words, or looks most like what was typed. */

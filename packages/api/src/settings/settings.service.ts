@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { publish, type Events } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { Viewer } from '../identity/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { lockSettings, selectSettings, upsertSetting } from './settings.sql.ts'
 
 const CHANNEL = 'settings'

@@ -6,3 +6,7 @@ export interface SettingTables {
     updated_at: Date
   }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends SettingTables {}
+}

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { deleteOldWeeks } from './activity.sql.ts'
 import { insertClosedDays, lockClosedDay, updateClosedDay } from './close-days.sql.ts'
-import { mondayOf } from './scope.ts'
+import { mondayOf } from '../kit/weeks.ts'
 
 const WEEKS_KEPT = 108
 

@@ -1,7 +1,7 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { StatisticsQuery } from '@kiosque/contract/wire/statistics'
 import { forbidden } from '../errors.ts'
-import { limitingZones, type Viewer } from '../identity/viewer.ts'
+import { limitingZones, type Viewer } from '../http/viewer.ts'
 
 /** What is asked about: when, and which zones (null: all of them; 0 stands for people in no zone). */
 export interface Scope {
@@ -37,9 +37,3 @@ export const headOf = ({ days, from, to, now }: Scope) => ({
   period: { days, from, to },
   computed_at: now.toISOString(),
 })
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
-}

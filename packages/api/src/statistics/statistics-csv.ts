@@ -9,7 +9,7 @@ import type {
   SearchMissList,
   Statistics,
 } from '@kiosque/contract/wire/statistics'
-import type { Cell } from '../http/csv.ts'
+import type { Cell } from '../kit/csv.ts'
 
 /** A spreadsheet hides what the screen hides. */
 const shown = (figure: Figure): Cell => figure ?? MASKED_TEXT

@@ -11,7 +11,8 @@ import { selectActivity, selectEnabledByZone } from './activity.sql.ts'
 import { breakdownOf, totalOf, type Line } from './breakdown.ts'
 import { countLive, countMisses, selectClosedDay, selectMisses, selectSeries } from './figures.sql.ts'
 import { selectPeopleCells, type PeopleMetric } from './people.sql.ts'
-import { headOf, mondayOf, startsFrom, type Scope } from './scope.ts'
+import { mondayOf } from '../kit/weeks.ts'
+import { headOf, startsFrom, type Scope } from './scope.ts'
 import { pointsOf } from './series.ts'
 
 const METRICS: readonly PeopleMetric[] = ['people', 'active', 'readers', 'downloaders']

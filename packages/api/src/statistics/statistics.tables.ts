@@ -7,3 +7,7 @@ export interface StatisticsTables {
   stat_day: { day: string; kind: string; zone_id: number; reads: number; downloads: number }
   stat_closed: { id: number; day: string; at: Date }
 }
+
+declare module '../db/tables.ts' {
+  interface Tables extends StatisticsTables {}
+}

@@ -2,7 +2,7 @@ import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import { kindOf, type KindKey } from '@kiosque/contract/kinds/registry'
 import { createContent } from '../../src/content/write-content.service.ts'
 import type { Body } from '../../src/content/draft-of-body.ts'
-import type { Viewer } from '../../src/identity/viewer.ts'
+import type { Viewer } from '../../src/http/viewer.ts'
 import { makeDrugstore, makeGuest, makeMember, makeStaff, type Person } from '../factories.ts'
 import type { TestApp } from '../test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appointAdministrator } from '../../src/identity/appoint-administrator.service.ts'
+import { appointAdministrator } from '../../src/people/appoint-administrator.service.ts'
 import { makeMember } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql, type KyselyPlugin } from 'kysely'
-import { listDrugstoreDuplicates } from '../../src/identity/duplicates.service.ts'
+import { listDrugstoreDuplicates } from '../../src/people/duplicates.service.ts'
 import { makeAccount, makeDrugstore, makeMember, makeStaff, makeUser } from '../factories.ts'
 import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'

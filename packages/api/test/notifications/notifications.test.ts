@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notify } from '../../src/notifications/notify.service.ts'
+import { notify } from '../../src/notices/notify.service.ts'
 import { makeContent, makeNetwork, type Network, type PersonName } from '../content/network.ts'
 import { makeMember, makeStaff, signIn, type Person } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { targetHolds, type Target } from '@kiosque/contract/domain/audience'
 import { kindOf } from '@kiosque/contract/kinds/registry'
-import { announce } from '../../src/notifications/notify.service.ts'
+import { announce } from '../../src/announcements/announce.service.ts'
 import { makeContent, makeNetwork, target, type Network, type PersonName } from '../content/network.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 

@@ -5,8 +5,9 @@ import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { targetColumn } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import { isVisibleContent } from '../../src/audience/audience.predicate.ts'
-import { headVector, lexemesOf, queryForms, wordsVector } from '../../src/search/search-vector.ts'
-import { foundStatement, selectFound, type SearchScope } from '../../src/search/search.sql.ts'
+import { headVector, lexemesOf, queryForms, wordsVector } from '../../src/search-index/search-vector.ts'
+import { foundStatement, selectFound } from '../../src/search/search.sql.ts'
+import type { SearchScope } from '../../src/search-index/search-scope.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 const KINDS = ['news', 'document']

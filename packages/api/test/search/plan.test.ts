@@ -4,9 +4,9 @@ import { readQuery } from '@kiosque/contract/domain/french-search'
 import { lettersLeftOut } from '@kiosque/contract/domain/search-words'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { readerOf } from '../../src/audience/visible-targets.ts'
-import { queryForms } from '../../src/search/search-vector.ts'
+import { queryForms } from '../../src/search-index/search-vector.ts'
 import { foundStatement } from '../../src/search/search.sql.ts'
-import { respelled } from '../../src/search/spellings.ts'
+import { respelled } from '../../src/search-index/spellings.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 let t: TestApp

@@ -12,7 +12,7 @@ const FOOT = [
   { label: 'Mot de passe oublié', href: paths.passwordReset() },
 ]
 
-/** S5-01: the head office's own door. */
+/** S5-01: the head office's own sign-in page. */
 export function AdminLoginPage() {
   const target = safeRedirect(useSearchValue('redirect'), paths.admin())
   const isIn = useRef(isHeadOffice())

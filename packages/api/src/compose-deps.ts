@@ -1,0 +1,25 @@
+import { createKnownAddresses } from './answers/known-addresses.ts'
+import { createSharedAnswers } from './answers/shared-answers.ts'
+import { createReaders } from './audience/readers.ts'
+import { countsInTargets, replaceInTargets } from './audience/replace-in-targets.ts'
+import type { Deps } from './deps.ts'
+import { openStorage } from './files/open-storage.ts'
+import { personalDataSources } from './personal-data-sources.ts'
+import { reindexContentsOf } from './search-index/reindex.ts'
+
+/** What main.ts and the tests each make their own way. */
+export type Ground = Pick<Deps, 'env' | 'db' | 'now' | 'events' | 'mailer' | 'jobs' | 'log'>
+
+/** The whole of what the application works with. Where a floor needs something of one above, it is handed down here. */
+export function composeDeps(ground: Ground): Deps {
+  return {
+    ...ground,
+    readers: createReaders(ground),
+    answers: createSharedAnswers(ground),
+    knownAddresses: createKnownAddresses(),
+    storage: openStorage(ground.env),
+    targetUses: { counts: countsInTargets, replace: replaceInTargets },
+    whenFileRead: reindexContentsOf,
+    personalData: personalDataSources,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http'
+import type { Deps } from '../deps.ts'
+import type { Forget } from '../identity/sessions.service.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { toldAmong } from './notifications.service.ts'
+import { NOTIFICATION_CHANNEL } from '../notices/notify.service.ts'
+
+const HEARTBEAT_MS = 25_000
+/** A stream ends by itself: whoever comes back shows a session that still holds. */
+const LONGEST_MS = 20 * 60_000
+const MOST_PER_PERSON = 10
+const CHANGE = 'event: change\ndata: {}\n\n'
+
+/** Whose stream it is, as far as sessions are ended: by person, or by pharmacy. */
+type Owner = Pick<Viewer, 'user_id' | 'drugstore_id'>
+
+interface Stream {
+  response: ServerResponse
+  drugstoreId: number | null
+  until: number
+}
+
+export interface OpenStreams {
+  add(owner: Owner, response: ServerResponse): void
+  closeAll(): void
+}
+
+/**
+ * The open streams of this process. An event says only that something changed: what it is, the page asks for itself,
+ * under all the rules of the day. One timer and one listener serve every stream.
+ */
+export function createOpenStreams({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): OpenStreams {
+  const streams = new Map<number, Set<Stream>>()
+
+  function drop(userId: number, stream: Stream): void {
+    const own = streams.get(userId)
+    own?.delete(stream)
+    if (own?.size === 0) streams.delete(userId)
+  }
+
+  function wake(userId: number): void {
+    for (const stream of streams.get(userId) ?? []) stream.response.write(CHANGE)
+  }
+
+  async function wakeFor(payload: string): Promise<void> {
+    const { send, user } = JSON.parse(payload) as { send?: number; user?: number }
+    if (user !== undefined) wake(user)
+    if (send === undefined || streams.size === 0) return
+    for (const told of await toldAmong(db, send, [...streams.keys()])) wake(told)
+  }
+
+  const timer = setInterval(() => {
+    const now = Date.now()
+    for (const own of streams.values())
+      for (const stream of own) {
+        if (now > stream.until) stream.response.end()
+        else stream.response.write(':\n\n')
+      }
+  }, HEARTBEAT_MS).unref()
+
+  const stopListening = events.on(NOTIFICATION_CHANNEL, (payload) => {
+    wakeFor(payload).catch((error: Error) => log.warn({ reason: error.message }, 'streams not woken'))
+  })
+  // A stream outlives the call that opened it: it ends with the sessions, and whoever still may comes back by itself.
+  function endFor({ user_id, drugstore_id }: Forget): void {
+    const owned = user_id === undefined ? [...streams.values()] : [streams.get(user_id) ?? []]
+    for (const stream of owned.flatMap((own) => [...own])) {
+      if (drugstore_id === undefined || drugstore_id === stream.drugstoreId) stream.response.end()
+    }
+  }
+  const stopSessions = events.on('sessions', (payload) => endFor(JSON.parse(payload || '{}') as Forget))
+  // Anything may have been missed, the end of a session too: whoever comes back asks for the news.
+  const stopGaps = events.onGap(() => endFor({}))
+
+  return {
+    add({ user_id: userId, drugstore_id: drugstoreId }, response) {
+      const own = streams.get(userId) ?? new Set<Stream>()
+      streams.set(userId, own)
+      const [oldest] = own
+      if (own.size >= MOST_PER_PERSON && oldest) {
+        drop(userId, oldest)
+        oldest.response.end()
+      }
+      const stream = { response, drugstoreId, until: Date.now() + LONGEST_MS }
+      streams.set(userId, own.add(stream))
+      response.on('close', () => drop(userId, stream))
+    },
+    closeAll() {
+      clearInterval(timer)
+      stopListening()
+      stopSessions()
+      stopGaps()
+      for (const own of streams.values()) for (const stream of own) stream.response.end()
+      streams.clear()
+    },
+  }
+}
