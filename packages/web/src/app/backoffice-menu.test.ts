@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOpen } from './backoffice-menu.ts'
+import { mayOpen, rightsOf } from './backoffice-menu.ts'
 import { declaredPages } from './declared-pages.ts'
 
 const pages = declaredPages()
@@ -37,4 +37,10 @@ test('D1-02 an editor does not manage people, pharmacies or settings; an adminis
     '/admin/settings',
   ])
   expect(opened(1)).toHaveLength(pages.length)
+})
+
+test('D1-02 an address typed in capitals opens the same page, so it asks the same right', () => {
+  expect(rightsOf('/Admin/Users/12')).toEqual([1])
+  expect(rightsOf('/ADMIN/drugstores/Import')).toEqual([1])
+  expect(mayOpen('/admin/Contents/news', 3)).toBe(false)
 })

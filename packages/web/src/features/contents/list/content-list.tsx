@@ -17,7 +17,8 @@ import { listQuery, PER_PAGE } from './list-query.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
 import { useListAddress } from './use-list-address.ts'
-import '../../../ui/styles/page-lists.css'
+import '../../../ui/styles/lists.css'
+import './offer-grid.css'
 
 type ContentListProps = {
   kind: Kind

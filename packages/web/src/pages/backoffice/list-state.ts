@@ -1,1 +1,0 @@
-export { readPage, readSort, sortText, useListState } from '../../lib/list-state.ts'
