@@ -13,7 +13,7 @@ const DeclaredDetail = lazy(async () => ({
 
 /** One page serves every detail: the route table mounts it once per kind. */
 export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
-  const { id: reference } = useParams({ strict: false }) as { id: string }
+  const { id: reference = '' } = useParams({ strict: false })
   const kind: KnownKind = kinds[key]
   const Detail = kindView(key).detail ?? DeclaredDetail
   return (

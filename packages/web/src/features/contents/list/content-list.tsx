@@ -11,17 +11,16 @@ import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
-import { contentListQuery, type ListOfKind } from '../contents.queries.ts'
+import type { ListOfKind } from '../contents.queries.ts'
 import { kindView } from '../kinds/kind-views.ts'
-import { apiParams, chosenFilters, filterCount } from './list-address.ts'
+import { chosenFilters, filterCount } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
+import { listQuery, PER_PAGE } from './list-query.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
 import { useListAddress } from './use-list-address.ts'
 import '../../../ui/styles/lists.css'
 import './offer-grid.css'
-
-const PER_PAGE = 12
 
 type ContentListProps<K extends KindKey> = {
   kind: KnownKind<K>
@@ -38,7 +37,7 @@ export function ContentList<K extends KindKey>({
 }: ContentListProps<K>) {
   const controls = useListAddress(kind)
   const { address } = controls
-  const query = useQuery(contentListQuery(kind.key, apiParams(kind, address, perPage)))
+  const query = useQuery(listQuery(kind, address, perPage))
   const [isFiltering, setFiltering] = useState(false)
   const facets = query.data?.meta.facets ?? {}
   const filters = (
