@@ -29,7 +29,11 @@ const engine = await tell('Préparation de la base', async () => {
 const { db, events } = await openDatabase(engine)
 const now = () => new Date()
 const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
-const jobs = createBossJobs(engine, log)
-await loadDemo(composeDeps({ env, db, now, events, mailer, jobs, log }), DEMO_STEPS, tell)
+const jobs = createBossJobs(engine, log, { report: () => undefined })
+await loadDemo(
+  composeDeps({ env, db, now, events, mailer, jobs, log, report: () => undefined }),
+  DEMO_STEPS,
+  tell,
+)
 await engine.close()
 process.exit(0)

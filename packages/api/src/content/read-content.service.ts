@@ -1,4 +1,9 @@
-import { anchorHeadings, readingMinutes } from '@kiosque/contract/domain/rich-text'
+import {
+  anchorHeadings,
+  picturesIn,
+  readingMinutes,
+  withSignedPictures,
+} from '@kiosque/contract/domain/rich-text'
 import { slugify } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { mapValues } from '@kiosque/contract/kinds/map-values'
@@ -11,7 +16,7 @@ import { askAround, lookAround, type Around } from './around-content.ts'
 import { selectAny, selectVisible } from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
 import type { Live } from './live.ts'
-import { addOwnReferences, noReferences, picturesIn, withSignedPictures } from './content-refs.ts'
+import { addOwnReferences, noReferences } from './content-refs.ts'
 import { addCardReferences, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
@@ -84,12 +89,7 @@ async function presentDetail(
   if (row.author_id !== null) refs.authors.add(row.author_id)
 
   const loaded = await loadRefs(db, refs, [kind.key], linksOf(reading), true)
-  const own = mapValues(kind.fields, values, (field, value) => {
-    if (field.type !== 'content_refs') return presentValue(field, value, loaded)
-    return Array.isArray(value)
-      ? value.flatMap((id: number) => cards.get(id) ?? [])
-      : (cards.get(Number(value)) ?? null)
-  })
+  const own = mapValues(kind.fields, values, (field, value) => presentValue(field, value, loaded, cards))
   const body = withSignedPictures(row.body, (id) => loaded.files.get(id)?.url)
   const site = reading.viewer?.site ?? NETWORK_SITE
   return {

@@ -1,6 +1,7 @@
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Option } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import { arrangeMenu } from './arrange-menu.ts'
@@ -8,13 +9,6 @@ import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { facetCounts } from '../content/list-shape.ts'
 import { menuParts, type MenuParts, type MenuReading } from './menu-parts.ts'
-
-/** Filters whose values are worth an entry of their own under the kind’s. */
-const SHORTCUTS: Readonly<Record<string, string>> = {
-  product: 'room',
-  promotional_offer: 'offer_type',
-  news: 'category',
-}
 
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
 export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
@@ -24,10 +18,11 @@ export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
   const values = await countShortcuts(parts)
 
   const childrenOf = (kind: Kind): MenuEntry['children'] => {
-    if (kind.key === 'faq')
-      return themes.map(({ slug, label, count }) => ({ label, url: `/faq/${slug}`, count }))
-    const name = SHORTCUTS[kind.key]
-    if (name === undefined) return []
+    if (kind.menu === undefined) return []
+    // A theme without a question yet keeps its page, so its entry too; a filter that finds nothing has none.
+    if (kind.menu === 'by_theme')
+      return themes.map(({ slug, label, count }) => ({ label, url: `${kind.route}/${slug}`, count }))
+    const name = kind.menu.by
     return optionsOf(kind, name, categories).flatMap(({ value, label }) => {
       const count = values.get(`${kind.key} ${name}=${value}`) ?? 0
       return count === 0 ? [] : [{ label, url: `${kind.route}?${name}=${value}`, count }]
@@ -35,7 +30,7 @@ export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
   }
   const entryOf = (kind: Kind): MenuEntry => {
     const children = childrenOf(kind)
-    const url = kind.key === 'faq' ? (children[0]?.url ?? kind.route) : kind.route
+    const url = kind.menu === 'by_theme' ? (children[0]?.url ?? kind.route) : kind.route
     return { key: kind.key, label: kind.labels.plural, url, count: null, children }
   }
 
@@ -52,7 +47,7 @@ export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
 async function countShortcuts(parts: MenuParts): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const kind of allKinds.filter(({ key }) => key in SHORTCUTS)) {
+  for (const kind of allKinds.filter(({ menu }) => typeof menu === 'object')) {
     for (const { name, value, count } of facetCounts(await parts.shapeOf(kind), {}, false)) {
       counts.set(`${kind.key} ${name}=${value}`, count)
     }
@@ -78,5 +73,5 @@ function optionsOf(kind: Kind, name: string, categories: MenuParts['categories']
     return categories.filter((row) => row.kind === kind.key).map(({ key, label }) => ({ value: key, label }))
   }
   const field = kind.fields[name]
-  return field?.type === 'choice' ? field.options : []
+  return field === undefined ? [] : bundleOf(field).options(field)
 }

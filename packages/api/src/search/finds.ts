@@ -104,7 +104,7 @@ function once<T>(read: () => Promise<T>) {
     find: () => made ?? keep(read()),
     /** What is there already, changed; what was never asked for stays so. */
     change(how: (before: T) => Promise<T>): void {
-      if (made !== null) keep(made.then(how))
+      if (made !== null) void keep(made.then(how))
     },
   }
 }

@@ -24,6 +24,32 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
   iframe: ['src', 'title'],
 }
 
+/** What these hold is not text for a reader; everything else that is not allowed leaves its words behind. */
+export const RICH_TEXT_SILENT_TAGS: readonly string[] = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'object',
+  'embed',
+  'applet',
+  'select',
+  'audio',
+  'video',
+  'canvas',
+  'frameset',
+  'listing',
+]
+
 export const VIDEO_HOSTS: readonly string[] = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
@@ -77,6 +103,21 @@ export const FILE_PATH = /^\/api\/v1\/files\/([1-9][0-9]{0,9})(?:[/?#].*)?$/
 export function fileIdIn(address: string): number | null {
   const found = FILE_PATH.exec(address)?.[1]
   return found === undefined ? null : Number(found)
+}
+
+const LIBRARY_PICTURE = /<img src="([^"]+)"/g
+
+/** Pictures of the library shown inside a cleaned text. */
+export function picturesIn(html: string): number[] {
+  return [...html.matchAll(LIBRARY_PICTURE)].map(([, src]) => fileIdIn(src ?? '')).filter((id) => id !== null)
+}
+
+/** The same text with links that work now. A picture that is gone leaves an empty address, not a broken one. */
+export function withSignedPictures(html: string, urlOf: (id: number) => string | undefined): string {
+  return html.replaceAll(LIBRARY_PICTURE, (whole, src: string) => {
+    const id = fileIdIn(src)
+    return id === null ? whole : `<img src="${(urlOf(id) ?? '').replaceAll('&', '&amp;')}"`
+  })
 }
 
 export interface Heading {

@@ -6,7 +6,7 @@ export const QUESTION_TYPES = [
   { value: 'multiple', label: 'Choix multiple' },
   { value: 'true_false', label: 'Vrai ou faux' },
   { value: 'ordering', label: 'Remise en ordre' },
-]
+] as const
 
 /** D7-01. Questions never travel with the content: an attempt gives them out, without their answers. */
 export const quiz = defineKind({

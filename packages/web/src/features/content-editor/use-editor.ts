@@ -15,11 +15,11 @@ import {
   withEntryIds,
   type FormValues,
 } from './model/content-form.ts'
-import type { Values } from './model/form-value.ts'
+import type { Values } from './field-types/field-view.ts'
+import type { FieldErrors } from './fields/form-context.ts'
 import { goToField } from './go-to-field.ts'
 
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed'
-export type FieldErrors = Record<string, string>
 
 type Saved = { content: AdminContentDetail | null; initial: FormValues; slugIsOwn: boolean }
 
@@ -269,7 +269,7 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
     const at = order.indexOf(path.split('.')[0] ?? '')
     return at < 0 ? order.length : at
   }
-  const first = Object.keys(errors).sort((a, b) => rank(a) - rank(b))[0]
+  const first = Object.keys(errors).toSorted((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
   requestAnimationFrame(() => {
     if (document.getElementById(fieldId(first))) goToField(first)

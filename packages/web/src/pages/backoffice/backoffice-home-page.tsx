@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useSearchValue } from '../../lib/use-search-value.ts'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '@kiosque/contract/wire/dashboard'
@@ -11,9 +11,9 @@ import {
 } from '../../features/dashboard/dashboard-cards.tsx'
 import { dashboardQuery, type DashboardPeriod } from '../../features/dashboard/dashboard.queries.ts'
 import { TodoList } from '../../features/dashboard/todo-list.tsx'
-import { ChartTable } from '../../features/statistics/chart-table.tsx'
-import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
-import { LineChart } from '../../features/statistics/line-chart.tsx'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
+import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
+import { LineChart } from '../../parts/chart/line-chart.tsx'
 import '../../features/statistics/statistics.css'
 import '../../features/dashboard/dashboard.css'
 import { messageFor } from '../../lib/api.ts'
@@ -24,7 +24,8 @@ import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import './backoffice.css'
+import { Group } from '../../ui/group.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
   { key: '7', label: '7 jours' },
@@ -35,8 +36,7 @@ const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
 /** Where the head office begins its day: what waits for this person, then how the network lives (D13-05). */
 export function BackofficeHomePage() {
   const { me } = useSignedIn()
-  const { searchStr } = useLocation()
-  const asked = new URLSearchParams(searchStr).get('period')
+  const asked = useSearchValue('period')
   const period = PERIODS.find(({ key }) => key === asked)?.key ?? '7'
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(period))
   const isAdviser = me.right_id === 3
@@ -50,7 +50,7 @@ export function BackofficeHomePage() {
             : 'Votre journée en un coup d’œil.'
         }
         actions={
-          <div className="seg seg--sm" role="group" aria-label="Période">
+          <Group className="seg seg--sm" aria-label="Période">
             {PERIODS.map(({ key, label }) => (
               <button
                 key={key}
@@ -63,7 +63,7 @@ export function BackofficeHomePage() {
                 {label}
               </button>
             ))}
-          </div>
+          </Group>
         }
       />
       {data ? (
@@ -191,13 +191,13 @@ function Today({ data }: { data: Dashboard }) {
 /** The page's own shape while it comes. */
 function Waiting() {
   return (
-    <div className="kpis late" role="status" aria-busy="true" aria-label="Chargement en cours">
+    <Announcement as="div" className="kpis late" aria-busy="true" aria-label="Chargement en cours">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="card kpi dash-skeleton">
           <Skeleton width="60%" />
           <Skeleton width={72} height={30} />
         </div>
       ))}
-    </div>
+    </Announcement>
   )
 }

@@ -11,14 +11,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-account.css'
-import '../../ui/styles/page-search.css'
+import '../../ui/styles/side-nav.css'
+import '../../features/contents/search/hits.css'
 
 const ALL = 'tout'
 
 /** S2-14, S2-15: a theme and its questions; with an id, that question is open. `tout` is every theme. */
 export function FaqPage() {
-  const { slug, id } = useParams({ strict: false }) as { slug: string; id?: string }
+  const { slug = ALL, id } = useParams({ strict: false })
   const themes = useQuery(faqThemesQuery)
   const params: Record<string, string> = { per_page: '100' }
   if (slug !== ALL) params['theme'] = slug

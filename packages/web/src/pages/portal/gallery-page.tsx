@@ -1,7 +1,7 @@
 import { IconFileZip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
 import { assetsOf, totalSize } from '../../features/contents/gallery/gallery-assets.ts'
 import { Viewer } from '../../features/contents/gallery/viewer.tsx'
@@ -11,6 +11,7 @@ import { messageFor, saveDownload } from '../../lib/api.ts'
 import { count, formatSize } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** S2-16: assets of every album on one wall, chosen several at once. */
 export function GalleryPage() {
@@ -22,7 +23,7 @@ export function GalleryPage() {
   )
 }
 
-function Wall({ albums }: { albums: ContentCard[] }) {
+function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
   const assets = assetsOf(albums)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [open, setOpen] = useState<number | null>(null)
@@ -61,10 +62,10 @@ function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onC
     }
   }
   return (
-    <div className="gallery-bar on-dark no-print" role="region" aria-label="Sélection">
-      <strong role="status">
+    <section className="gallery-bar on-dark no-print" aria-label="Sélection">
+      <Announcement as="strong">
         {count(ids.length, 'visuel')}, {formatSize(size)}
-      </strong>
+      </Announcement>
       <Button
         className="ml-auto"
         variant="primary"
@@ -78,6 +79,6 @@ function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onC
       <Button variant="light" onClick={onClear}>
         Annuler
       </Button>
-    </div>
+    </section>
   )
 }
