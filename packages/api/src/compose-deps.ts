@@ -5,6 +5,7 @@ import { countsInTargets, replaceInTargets } from './audience/replace-in-targets
 import type { Deps } from './deps.ts'
 import { openStorage } from './files/open-storage.ts'
 import { personalDataSources } from './personal-data-sources.ts'
+import { createQuizDefinitions } from './quizzes/definitions.ts'
 import { reindexContentsOf } from './search-index/reindex.ts'
 
 /** What main.ts and the tests each make their own way. */
@@ -21,5 +22,6 @@ export function composeDeps(ground: Ground): Deps {
     targetUses: { counts: countsInTargets, replace: replaceInTargets },
     whenFileRead: reindexContentsOf,
     personalData: personalDataSources,
+    quizDefinitions: createQuizDefinitions(),
   }
 }
