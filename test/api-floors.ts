@@ -27,6 +27,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'enrolments',
     'offers',
     'quizzes',
+    'trainings',
     'statistics',
     'presence',
   ],

@@ -45,6 +45,7 @@ import { adminNotificationRoutes } from './notifications/admin-notifications.rou
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
+import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
 import { pageTypesRoutes } from './content/page-types.routes.ts'
@@ -96,6 +97,7 @@ export const routeModules: Routes[] = [
   adminNotificationRoutes,
   offersRoutes,
   quizzesRoutes,
+  trainingsRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -27,6 +28,21 @@ export async function selectVisibleQuizzes(db: Db, viewer: Reader, now: Date): P
 
 export function selectAttemptsOfPerson(db: Db, userId: number): Promise<AttemptRow[]> {
   return db.selectFrom('quiz_attempts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+/** Everything these people tried at these quizzes. */
+export function selectAttemptsOf(
+  db: Db,
+  userIds: readonly number[],
+  quizIds: readonly number[],
+): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('quiz_attempts')
+    .selectAll()
+    .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .where('content_id', '=', sql<number>`ANY (${[...quizIds]}::int[])`)
+    .orderBy('id')
+    .execute()
 }
 
 /** What a person answered and obtained stays in the figures, without them. */

@@ -44,3 +44,32 @@ CREATE INDEX quiz_attempts_drugstore ON quiz_attempts (drugstore_id);
 CREATE INDEX quiz_attempts_open ON quiz_attempts (deadline_at) WHERE submitted_at IS NULL AND deadline_at IS NOT NULL;
 CREATE INDEX quiz_attempts_version ON quiz_attempts (version_id);
 CREATE SEQUENCE certificate_number;
+
+-- How far somebody came in a film, a training or a course.
+CREATE TABLE training_progress (
+  user_id int NOT NULL REFERENCES users ON DELETE CASCADE,
+  content_id int NOT NULL REFERENCES content ON DELETE CASCADE,
+  position_s int NOT NULL DEFAULT 0 CHECK (position_s >= 0),
+  furthest_s int NOT NULL DEFAULT 0,
+  -- Of a course: the modules done, by their ids.
+  module_ids int[] NOT NULL DEFAULT '{}',
+  completed_at timestamptz,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, content_id)
+);
+CREATE INDEX training_progress_content ON training_progress (content_id);
+
+-- A titulaire asks somebody of the team to do a training before a day.
+CREATE TABLE training_assignments (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  drugstore_id int NOT NULL REFERENCES drugstores ON DELETE CASCADE,
+  content_id int NOT NULL REFERENCES content ON DELETE CASCADE,
+  user_id int NOT NULL REFERENCES users ON DELETE CASCADE,
+  assigned_by int REFERENCES users ON DELETE SET NULL,
+  due_on date,
+  created_at timestamptz NOT NULL,
+  reminded_at timestamptz,
+  UNIQUE (drugstore_id, content_id, user_id)
+);
+CREATE INDEX training_assignments_person ON training_assignments (user_id);
+CREATE INDEX training_assignments_content ON training_assignments (content_id);
