@@ -43,19 +43,22 @@ test('D7-01 D15-08 before it is submitted, the key of a quiz is in no answer any
   const quiz = await makeQuiz(server, network)
   for (const name of MEMBERS) {
     const me = await server.as(network.people[name])
-    const { body } = await me.post(`/quizzes/${quiz}/attempts`)
-    const seen = [await me.put(`/attempts/${body.id}/answers`, { answers: rightAnswers(body) })]
-    for (const path of addresses(quiz, body.id)) seen.push(await me.get(path))
+    const started = await me.post(`/quizzes/${quiz}/attempts`)
+    const { body } = started
+    const seen = [started]
+    // Whoever the quiz is not open to looks around all the same.
+    if (started.status === 201)
+      seen.push(await me.put(`/attempts/${body.id}/answers`, { answers: rightAnswers(body) }))
+    for (const path of addresses(quiz, body.id ?? 1)) seen.push(await me.get(path))
     seen.push(
       await me.get('/contents/quiz'),
       await me.get(`/contents/quiz/${quiz}`),
       await me.get('/search?q=angine'),
     )
 
-    expect(seen.filter(({ status }) => status === 200).length, name).toBeGreaterThan(30)
+    expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(30)
     expect(
-      seen.filter(({ text }) => KEY.test(text)).map(({ text }) => text.slice(0, 300)),
-      name,
+      seen.filter(({ text }) => KEY.test(text)).map(({ text }) => `${name}: ${text.slice(0, 300)}`),
     ).toEqual([])
   }
 })
@@ -67,11 +70,10 @@ test('D7-01 the numbers of a matching and of an ordering say nothing of their an
   for (let turn = 0; turn < 12; turn += 1) {
     const me = await server.as(network.people.titulaire)
     const { body } = await me.post(`/quizzes/${quiz}/attempts`)
-    const labels = (id: number, part: 'choices' | 'matches') =>
-      body.questions
-        .find((question: { id: number }) => question.id === id)
-        [part].map(({ label }: { label: string }) => label)
-        .join()
+    const labels = (id: number, part: 'choices' | 'matches') => {
+      const asked = body.questions.find((question: { id: number }) => question.id === id)
+      return asked[part].map(({ label }: { label: string }) => label).join()
+    }
     orders.add(labels(14, 'choices'))
     rights.add(labels(15, 'matches'))
     await me.post(`/attempts/${body.id}/submit`)

@@ -3,7 +3,7 @@ import { closeOverdue } from '../../src/quizzes/close-attempt.service.ts'
 import { makeNetwork, type Network } from '../content/network.ts'
 import { makeMember } from '../factories.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeQuiz, passQuiz, QUESTIONS, rightAnswers } from './quiz-setup.ts'
+import { choiceIds, makeQuiz, passQuiz, rightAnswers } from './quiz-setup.ts'
 
 let server: TestApp
 let network: Network
@@ -69,7 +69,7 @@ describe('D15-08 taking a quiz', () => {
     const me = await someone()
     const quiz = await makeQuiz(server, network)
     const { body } = await me.post(`/quizzes/${quiz}/attempts`)
-    const [fever] = (QUESTIONS[1]?.['choices'] as { id: number }[]).map(({ id }) => id)
+    const [fever] = choiceIds(12)
     await me.put(`/attempts/${body.id}/answers`, { answers: [{ question_id: 12, choice_ids: [fever] }] })
 
     const done = await me.post(`/attempts/${body.id}/submit`)
@@ -130,7 +130,7 @@ describe('D15-08 what does not fit is refused, and changes nothing', () => {
     const me = await someone()
     const quiz = await makeQuiz(server, network)
     const { body } = await me.post(`/quizzes/${quiz}/attempts`)
-    const ids = (QUESTIONS[0]?.['choices'] as { id: number }[]).map(({ id }) => id)
+    const ids = choiceIds(11)
 
     const refused = await me.put(`/attempts/${body.id}/answers`, { answers: [answer(ids)] })
 

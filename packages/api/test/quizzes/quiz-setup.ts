@@ -2,7 +2,7 @@ import type { Body } from '../../src/content/draft-of-body.ts'
 import { makeContent, type Network } from '../content/network.ts'
 import type { Answer, Caller, TestApp } from '../test-app.ts'
 
-type Question = Record<string, unknown>
+type Question = { id: number; [field: string]: unknown }
 
 let next = 100
 const choice = (label: string, extra: Record<string, unknown>) => ({
@@ -78,6 +78,12 @@ export async function makeQuiz(server: TestApp, network: Network, fields: Body =
 }
 
 type Choice = { id: number; label: string }
+
+/** The ids of what a question proposes. */
+export const choiceIds = (questionId: number): number[] =>
+  QUESTIONS.filter(({ id }) => id === questionId).flatMap(({ choices }) =>
+    (choices as Choice[]).map(({ id }) => id),
+  )
 
 /** What somebody who knows everything answers to an attempt. */
 export function rightAnswers(attempt: Answer['body']) {
