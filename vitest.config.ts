@@ -1,10 +1,26 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './e2e/chromium-launch.ts'
+import web from './packages/web/package.json' with { type: 'json' }
 
 const reportName = process.env['KIOSQUE_REPORT']
 
 const ISOLATED = 'packages/api/test/**/*.isolated.test.ts'
 /** What only makes sense of a PostgreSQL server: that it goes away and comes back. */
 const PG_ONLY = process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? [] : ['packages/api/test/**/*.pg.test.ts']
+
+/** What needs a page to be tested: components, and all that reads or writes the document. */
+const IN_BROWSER = 'packages/web/src/**/*.browser.test.{ts,tsx}'
+
+/** Prepared at the start: a package that is met while tests run reloads the page under them. */
+const PACKAGES_IN_BROWSER = [
+  ...Object.keys(web.dependencies).filter((name) => !/^@kiosque\/|^@tiptap\/pm$/.test(name)),
+  '@tiptap/pm/state',
+  'axe-core',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+]
 
 const api = {
   globalSetup: 'packages/api/test/global-setup.ts',
@@ -34,6 +50,7 @@ export default defineConfig({
             'tools/**/*.test.{ts,mjs}',
             'test/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', IN_BROWSER],
         },
       },
       {
@@ -51,6 +68,29 @@ export default defineConfig({
         extends: true,
         // What replaces a module for itself must not do so for its neighbours.
         test: { ...api, name: 'api-isolated', include: [ISOLATED], isolate: true },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: PACKAGES_IN_BROWSER },
+        test: {
+          name: 'components',
+          include: [IN_BROWSER],
+          globalSetup: 'test/components/server.ts',
+          setupFiles: ['test/components/setup.ts'],
+          // As generous as the rest: what is waited for comes late on a machine that is busy elsewhere.
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: chromiumLaunch,
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
     ],
   },

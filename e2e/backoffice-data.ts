@@ -10,7 +10,7 @@ const digits = (length: number): string =>
 
 /** The last digit makes the Luhn sum a multiple of ten. */
 function withLuhnKey(body: string): string {
-  const sum = [...body].reverse().reduce((total, digit, index) => {
+  const sum = [...body].toReversed().reduce((total, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -62,7 +62,7 @@ export function mailsTo(dataDir: string, address: string): Mail[] {
   try {
     return readdirSync(outbox)
       .filter((name) => name.endsWith('.eml'))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .map((name) => readMessage(readFileSync(join(outbox, name), 'utf8')))
       .filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
   } catch (error) {

@@ -29,7 +29,7 @@ const digits = (count: number) =>
 /** Fourteen digits whose Luhn key holds. */
 function newSiret(): string {
   const body = `9${digits(12)}`
-  const sum = [...body].reverse().reduce((total, digit, index) => {
+  const sum = [...body].toReversed().reduce((total, digit, index) => {
     const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './chromium-launch.ts'
 
 const reportName = process.env['KIOSQUE_REPORT']
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** These change what everyone sees (the maintenance flag): they run when the others are done. */
 const ALONE = '**/zz-*.e2e.ts'
@@ -26,19 +26,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     {

@@ -172,3 +172,33 @@ test('words stand apart on a card that must be read, and the ring of « Filtrer 
   })
   expect(room).toBeGreaterThanOrEqual(5)
 })
+
+test('the first sheet the page reads says the order of the layers, before any that comes with a screen', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const order = await page.evaluate(() => {
+    const names = [...(document.styleSheets[0]?.cssRules ?? [])].flatMap((rule) =>
+      rule instanceof CSSLayerStatementRule
+        ? [...rule.nameList]
+        : rule instanceof CSSLayerBlockRule
+          ? [rule.name]
+          : ['(none)'],
+    )
+    return [...new Set(names)]
+  })
+
+  expect(order).toEqual([
+    'tokens',
+    'base',
+    'ui',
+    'app',
+    'parts',
+    'features',
+    'pages',
+    'utilities',
+    'conditions',
+  ])
+})

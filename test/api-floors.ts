@@ -4,7 +4,7 @@ const SRC = 'packages/api/src/'
 
 /** The folders of the API from the ground up. Each may import its own floor and those below, never one above. */
 export const FLOORS: Record<string, readonly string[]> = {
-  ground: ['errors.ts', 'env.ts', 'deps.ts', 'kit', 'db', 'http', 'jobs', 'mail'],
+  ground: ['errors.ts', 'env.ts', 'deps.ts', 'kit', 'db', 'http', 'jobs', 'mail', 'error-reports'],
   people: ['audit', 'settings', 'notices', 'identity', 'network', 'people'],
   rule: ['audience'],
   answers: ['answers', 'files'],

@@ -80,17 +80,32 @@ describe('who may import whom', () => {
     expect(knotsOf(arrowsOf(files))).toEqual([])
   })
 
-  test('the interface is layered: lib and ui, features, pages, app', () => {
+  test('the interface is layered: lib and ui, parts, features, pages, app', () => {
     const web = 'packages/web/src/'
     const above =
       (...layers: string[]) =>
       (each: Import) =>
         targets(each, ...layers.map((layer) => web + layer))
 
-    expect(breaches(`${web}lib/`, above('ui/', 'features/', 'pages/', 'app/'))).toEqual([])
-    expect(breaches(`${web}ui/`, above('features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}lib/`, above('ui/', 'parts/', 'features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}ui/`, above('parts/', 'features/', 'pages/', 'app/'))).toEqual([])
+    expect(breaches(`${web}parts/`, above('features/', 'pages/', 'app/'))).toEqual([])
     expect(breaches(`${web}features/`, above('pages/', 'app/'))).toEqual([])
     expect(breaches(`${web}pages/`, above('app/'))).toEqual([])
+  })
+
+  test('ui knows nothing of the domain: days, money and percentages at most', () => {
+    const neutral = /^packages\/contract\/src\/domain\/(?:dates|money|percent)\.ts$/
+    const isForbidden = (each: Import) =>
+      targets(each, 'packages/contract/') && !neutral.test(each.target ?? '')
+    const ofTheDomain =
+      /ticket|cip|offer|discount|price|drugstore|pharmac|shopfront|account|auth|password|partner|laborator|quiz|training|campaign|audience|content|news/
+
+    expect(breaches('packages/web/src/ui/', isForbidden)).toEqual([])
+    const names = files
+      .filter((file) => file.path.startsWith('packages/web/src/ui/'))
+      .map((file) => file.path.slice('packages/web/src/ui/'.length))
+    expect(names.filter((name) => ofTheDomain.test(name))).toEqual([])
   })
 
   test('features never import each other', () => {
@@ -111,6 +126,14 @@ describe('files', () => {
     const long = files.filter((file) => file.lines > (file.isTest ? 600 : 400))
 
     expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([])
+  })
+
+  test('the back office’s pages are screens: what is no screen has a feature, or is shared in ui and lib', () => {
+    const pages = files.filter((file) => file.path.startsWith('packages/web/src/pages/backoffice/'))
+    const others = pages.filter((file) => !/-page(\.test)?\.tsx$/.test(file.path))
+
+    expect(pages.length).toBeGreaterThan(20)
+    expect(others.map((file) => file.path)).toEqual([])
   })
 
   test('exports have names, and no file only hands on others', () => {

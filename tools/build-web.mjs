@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cache, pinnedNode, root, vite, webDist } from './paths.mjs'
+import { cache, pinnedNode, root, sourceMaps, vite, webDist } from './paths.mjs'
 import { tell } from './progress.mjs'
+import { takeSourceMaps } from './source-maps.mjs'
 
 const sources = ['packages/web', 'packages/contract/src', 'package-lock.json']
 const skipped = new Set(['dist', 'node_modules'])
@@ -28,7 +29,7 @@ function filesUnder(path) {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort(byName)) {
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).toSorted(byName)) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
@@ -73,6 +74,7 @@ function build(wanted) {
     rmSync(built, { recursive: true, force: true })
     throw new Error(`La construction de l’interface a échoué.\n${stdout}${stderr}`)
   }
+  takeSourceMaps(built, sourceMaps)
   compressIn(built)
   writeFileSync(join(built, stampName), wanted)
   swapIn(built)

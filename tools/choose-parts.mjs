@@ -5,8 +5,12 @@ import * as parts from './parts.mjs'
  * integration that says green has run everything; a person is told what was left out.
  */
 export function chooseParts({ postgres, chromium, env }) {
-  const chosen = [parts.format, parts.types, parts.lint, parts.build, parts.unit, parts.apiEmbedded]
+  const chosen = [parts.format, parts.types, parts.lint, parts.build]
   const missing = []
+
+  // Beside the build, which leaves a core free; the other tests of the browser wait for it.
+  if (chromium) chosen.push(parts.components(chromium))
+  chosen.push(parts.unit, parts.apiEmbedded)
 
   if (postgres) chosen.push(parts.apiPostgres)
   else {
@@ -19,7 +23,7 @@ export function chooseParts({ postgres, chromium, env }) {
   else {
     const why =
       'aucun Chromium : installez-le (apt-get install chromium) ou donnez son chemin dans CHROMIUM_PATH'
-    missing.push({ name: 'Navigateur', why, isFailure: true })
+    for (const name of ['Composants', 'Navigateur']) missing.push({ name, why, isFailure: true })
   }
   return { chosen, missing }
 }

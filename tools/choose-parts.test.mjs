@@ -11,7 +11,7 @@ test('a machine with PostgreSQL and a browser runs every part', () => {
   })
 
   expect(namesOf(choice)).toEqual(
-    expect.arrayContaining(['API moteur embarqué', 'API PostgreSQL', 'Navigateur']),
+    expect.arrayContaining(['Composants', 'API moteur embarqué', 'API PostgreSQL', 'Navigateur']),
   )
   expect(choice.missing).toEqual([])
 })
@@ -32,5 +32,9 @@ test.each([
 test('a missing browser fails the run wherever it is', () => {
   const choice = chooseParts({ postgres: '/usr/lib/postgresql/15/bin', chromium: null, env: {} })
 
-  expect(choice.missing).toMatchObject([{ name: 'Navigateur', isFailure: true }])
+  expect(namesOf(choice)).not.toContain('Composants')
+  expect(choice.missing).toMatchObject([
+    { name: 'Composants', isFailure: true },
+    { name: 'Navigateur', isFailure: true },
+  ])
 })

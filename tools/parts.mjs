@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
-import { oxfmt, oxlint, pinnedNode, playwright, root, tsc, vitest } from './paths.mjs'
+import { oxfmt, oxlint, pinnedNode, playwright, root, stylelint, tsc, vitest } from './paths.mjs'
 import { runCommand, runCommands } from './run-parts.mjs'
 import { countPlaywright, countVitest, withCounts } from './test-reports.mjs'
 import { describeWeights, excesses, measureWeights } from './weights.mjs'
@@ -16,7 +16,11 @@ export const format = {
 export const lint = {
   name: 'Lint',
   weight: 1,
-  run: () => runCommand([pinnedNode(), oxlint, '--deny-warnings', '.']),
+  run: () =>
+    runCommands([
+      [pinnedNode(), oxlint, '--deny-warnings', '.'],
+      [pinnedNode(), stylelint, '**/*.css'],
+    ]),
 }
 
 export const types = {
@@ -40,10 +44,10 @@ export const build = {
   },
 }
 
-function vitestPart(name, report, project, env = {}) {
+function vitestPart(name, report, project, { env = {}, weight = 2 } = {}) {
   return {
     name,
-    weight: 2,
+    weight,
     async run() {
       const command = [pinnedNode(), vitest, 'run', '--project', project]
       const result = await runCommand(command, { env: { ...env, KIOSQUE_REPORT: report }, minutes: 30 })
@@ -54,9 +58,15 @@ function vitestPart(name, report, project, env = {}) {
 
 export const unit = vitestPart('Unitaires', 'unit', 'unit')
 export const apiEmbedded = vitestPart('API moteur embarqué', 'api-pglite', 'api*', {
-  KIOSQUE_TEST_ENGINE: 'pglite',
+  env: { KIOSQUE_TEST_ENGINE: 'pglite' },
 })
-export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api*', { KIOSQUE_TEST_ENGINE: 'pg' })
+export const apiPostgres = vitestPart('API PostgreSQL', 'api-pg', 'api*', {
+  env: { KIOSQUE_TEST_ENGINE: 'pg' },
+})
+
+/** Components one by one in a page of their own, without a server: the build need not be there. */
+export const components = (chromium) =>
+  vitestPart('Composants', 'components', 'components', { env: { CHROMIUM_PATH: chromium }, weight: 1 })
 
 export function browser(chromium) {
   return {

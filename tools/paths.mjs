@@ -6,6 +6,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const modules = join(root, 'node_modules')
 export const cache = join(root, '.cache')
 export const webDist = join(root, 'packages/web/dist')
+/** Of the last build; never served, for whoever reads the reports of errors. */
+export const sourceMaps = join(cache, 'source-maps')
 
 /** The Node that runs everything written in TypeScript: the one the lockfile pins, whatever the machine has. */
 export function pinnedNode() {
@@ -28,4 +30,5 @@ export const vite = join(modules, 'vite/bin/vite.js')
 export const tsc = join(modules, 'typescript/bin/tsc')
 export const oxlint = join(modules, 'oxlint/bin/oxlint')
 export const oxfmt = join(modules, 'oxfmt/bin/oxfmt')
+export const stylelint = join(modules, 'stylelint/bin/stylelint.mjs')
 export const playwright = join(modules, '@playwright/test/cli.js')

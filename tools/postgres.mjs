@@ -15,7 +15,7 @@ function bindirs() {
   const packaged = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'bin')))
-    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   return [stdout?.trim(), ...packaged, ...(process.env['PATH'] ?? '').split(delimiter)].filter(Boolean)
 }
 

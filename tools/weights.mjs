@@ -62,7 +62,7 @@ export function measureWeights() {
   const others = Object.keys(manifest)
     .filter((key) => key.startsWith('src/pages/portal/') && !pages.some((page) => page.source === key))
     .map((source) => weigh({ path: source, source, layout: 'default', js: limit, css: Infinity }))
-  const heaviest = others.sort((a, b) => b.js - a.js)[0]
+  const heaviest = others.toSorted((a, b) => b.js - a.js)[0]
   const astray = others.filter((each) => each !== heaviest && each.strays.length > 0)
   return heaviest ? [...named, heaviest, ...astray] : named
 }

@@ -13,7 +13,7 @@ export function buildIdPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const names = Object.keys(bundle ?? {}).sort()
+        const names = Object.keys(bundle ?? {}).toSorted()
         const id = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
         const json = JSON.stringify({ id })
         // While building, the context is a whole one; its type is the one development shares.

@@ -19,7 +19,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    sourcemap: false,
+    // Beside the files and named by none of them: tools/build-web.mjs takes the maps out of what is served.
+    sourcemap: 'hidden',
     target: 'es2023',
     // An inlined asset needs `data:` in the content security policy: keep every file a file.
     assetsInlineLimit: 0,

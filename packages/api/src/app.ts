@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify from 'fastify'
@@ -10,7 +9,7 @@ import type { Deps } from './deps.ts'
 import { badRequest } from './errors.ts'
 import { guardRoutes } from './http/access.ts'
 import type { App } from './http/app-type.ts'
-import { createBuildId } from './http/build-id.ts'
+import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { readJson, refuseUnfitInput } from './http/clean-input.ts'
 import { queueDearQuestions } from './http/dear-questions.ts'
 import { mountDocs } from './http/docs-pages.ts'
@@ -30,8 +29,6 @@ import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
 import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
 import { createSettingsCache } from './settings/settings.service.ts'
-
-const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export interface AppOptions {
   webDist?: string
@@ -55,7 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   app.decorate('deps', deps)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, deps.report))
   // Only JSON is read; multipart where a route says so.
   app.removeContentTypeParser('text/plain')
   readJson(app)

@@ -9,7 +9,7 @@ import { createQuizDefinitions } from './quizzes/definitions.ts'
 import { reindexContentsOf } from './search-index/reindex.ts'
 
 /** What main.ts and the tests each make their own way. */
-export type Ground = Pick<Deps, 'env' | 'db' | 'now' | 'events' | 'mailer' | 'jobs' | 'log'>
+export type Ground = Pick<Deps, 'env' | 'db' | 'now' | 'events' | 'mailer' | 'jobs' | 'log' | 'report'>
 
 /** The whole of what the application works with. Where a floor needs something of one above, it is handed down here. */
 export function composeDeps(ground: Ground): Deps {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
 import type { Env } from './env.ts'
+import type { Report } from './error-reports/error-reports.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 
@@ -17,4 +18,6 @@ export interface Deps {
   mailer: Mailer
   jobs: Jobs
   log: FastifyBaseLogger
+  /** Tells of what is our own fault, where a collector is configured. */
+  report: Report
 }

@@ -5,7 +5,10 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase, openEngine } from './db/open-database.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import { openErrorReports } from './error-reports/error-reports.ts'
+import { reportUncaught } from './error-reports/uncaught.ts'
 import type { App } from './http/app-type.ts'
+import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { drain } from './http/draining.ts'
 import { createLog } from './http/request-log.ts'
 import { createBossJobs } from './jobs/boss-jobs.ts'
@@ -19,6 +22,8 @@ const LONGEST_CLOSE_MS = 12_000
 /** Prepares the database, listens, and closes in order when asked to. */
 export async function startServer(env: Env): Promise<void> {
   const log = createLog(env)
+  const reports = await openErrorReports(env.sentryDsn, createBuildId(WEB_DIST))
+  if (env.sentryDsn !== null) reportUncaught(reports)
   const closers: (() => Promise<void>)[] = []
   const closing = closeOnSignals(closers, log)
   // A person tries the demonstration and waits for it; a real installation has logs, and a supervisor that reads them.
@@ -33,14 +38,16 @@ export async function startServer(env: Env): Promise<void> {
     const { db, events } = await openDatabase(engine)
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
-    const jobs = createBossJobs(engine, log)
-    const deps = composeDeps({ env, db, now, events, mailer, jobs, log })
+    const { report } = reports
+    const jobs = createBossJobs(engine, log, { report })
+    const deps = composeDeps({ env, db, now, events, mailer, jobs, log, report })
     const people = env.demo ? await loadDemonstration(deps, tell) : null
     const app = await buildApp(deps)
     closers.unshift(
       () => closeApp(app),
       () => mailer.stop(),
       () => jobs.stop(),
+      () => reports.flush(),
     )
     await app.listen({ port: env.port, host: env.host })
     announce(app, env, people)

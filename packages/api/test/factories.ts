@@ -170,7 +170,7 @@ export function signIn(db: Db, { user_id, account_id }: Person, at: Date): Promi
 function siretOf(number: number): string {
   const body = `8${String(number).padStart(12, '0')}`
   const sum = [...body]
-    .reverse()
+    .toReversed()
     .reduce((total, digit, index) => total + luhnShare(Number(digit), index % 2 === 0), 0)
   return `${body}${(10 - (sum % 10)) % 10}`
 }

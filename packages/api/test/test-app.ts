@@ -8,6 +8,7 @@ import type { Database } from '../src/db/open-database.ts'
 import { composeDeps } from '../src/compose-deps.ts'
 import type { Deps } from '../src/deps.ts'
 import { readEnv, type Env } from '../src/env.ts'
+import { openErrorReports } from '../src/error-reports/error-reports.ts'
 import type { App } from '../src/http/app-type.ts'
 import { createLog } from '../src/http/request-log.ts'
 import { createManualJobs, type ManualJobs } from '../src/jobs/manual-jobs.ts'
@@ -109,7 +110,8 @@ async function assemble(
     now: () => new Date(Math.max(Date.now(), clock.now().getTime()) + 1000),
     deliver: async (mail) => void sent.push(mail),
   })
-  const deps = composeDeps({ env, db, now: clock.now, events, mailer, jobs, log })
+  const { report } = await openErrorReports(env.sentryDsn, () => 'build-of-tests')
+  const deps = composeDeps({ env, db, now: clock.now, events, mailer, jobs, log, report })
   const app = await buildApp(deps, options)
   return {
     app,

@@ -5,34 +5,9 @@ import {
   isSafePicture,
   isVideoAddress,
   RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_SILENT_TAGS,
   RICH_TEXT_TAGS,
 } from '@kiosque/contract/domain/rich-text'
-
-/** What these hold is not text for a reader; everything else that is not allowed leaves its words behind. */
-const SILENT_TAGS = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'xmp',
-  'noscript',
-  'noembed',
-  'noframes',
-  'plaintext',
-  'template',
-  'title',
-  'svg',
-  'math',
-  'object',
-  'embed',
-  'applet',
-  'select',
-  'audio',
-  'video',
-  'canvas',
-  'frameset',
-  'listing',
-]
 
 /** Word and old editors say the same things with other tags. */
 const SAME_AS: Record<string, string> = {
@@ -65,7 +40,7 @@ const options: sanitizeHtml.IOptions = {
   // Our own checks decide on addresses, in the transforms: stricter than schemes and host lists.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: SILENT_TAGS,
+  nonTextTags: [...RICH_TEXT_SILENT_TAGS],
   nestingLimit: 60,
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
@@ -125,7 +100,11 @@ export function cleanHtml(html: string): string {
 }
 
 function wordsOf(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: SILENT_TAGS })
+  return sanitizeHtml(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: [...RICH_TEXT_SILENT_TAGS],
+  })
 }
 
 function once(html: string): string {

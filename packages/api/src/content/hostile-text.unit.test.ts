@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '@kiosque/contract/domain/rich-text'
-import { HONEST_TEXT, HOSTILE_TEXT } from '../../test/content/hostile-vectors.ts'
+import { HONEST_TEXT, HOSTILE_TEXT } from '../../../../test/hostile-text.ts'
 import { survivorsIn } from '../../test/content/survivors.ts'
 import { cleanHtml } from './clean-html.ts'
 

@@ -17,7 +17,7 @@ const LOCK = 7_205_001
 export function readMigrations(folder = FOLDER): Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
-    .sort()
+    .toSorted()
     .map((file) => ({ name: file.slice(0, -4), sql: readFileSync(join(folder, file), 'utf8') }))
 }
 

@@ -1,7 +1,7 @@
 /** Digit that makes a number pass Luhn's check when put after it. */
 function luhnKey(body: string): string {
   let sum = 0
-  for (const [index, digit] of [...body].reverse().entries()) {
+  for (const [index, digit] of [...body].toReversed().entries()) {
     const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
     sum += value > 9 ? value - 9 : value
   }

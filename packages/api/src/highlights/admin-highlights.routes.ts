@@ -7,7 +7,7 @@ import {
   boardBody,
   highlightBody,
   highlightPatch,
-  orderBody,
+  highlightOrderBody,
   placementList,
   placementOut,
   placementParams,
@@ -45,12 +45,16 @@ export const adminHighlightsRoutes: Routes = async (app) => {
       return reply.code(201).send(await present(row))
     },
   )
-  app.put('/admin/highlights/order', { config, schema: { body: orderBody } }, async (request, reply) => {
-    const { body } = request
-    const wanted = 'placements' in body ? body.placements : [body]
-    await orderHighlights(db, wanted, { actor: request.viewer, now: now() })
-    return reply.code(204).send()
-  })
+  app.put(
+    '/admin/highlights/order',
+    { config, schema: { body: highlightOrderBody } },
+    async (request, reply) => {
+      const { body } = request
+      const wanted = 'placements' in body ? body.placements : [body]
+      await orderHighlights(db, wanted, { actor: request.viewer, now: now() })
+      return reply.code(204).send()
+    },
+  )
   app.post(
     '/admin/highlights/board',
     { config, schema: { body: boardBody, response: { 200: boardAnswer } } },

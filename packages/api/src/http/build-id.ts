@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The interface as `tools/build-web.mjs` leaves it. */
+export const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const NONE = 'dev'
 

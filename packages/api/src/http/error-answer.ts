@@ -11,6 +11,7 @@ import {
   unavailable,
   wrongType,
 } from '../errors.ts'
+import type { Report } from '../error-reports/error-reports.ts'
 
 const internal = (cause: unknown) =>
   new AppError(500, 'internal', 'Une erreur est survenue de notre côté. Réessayez dans un instant.', {
@@ -92,8 +93,13 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
 /** The sender left before the end of what they sent: nobody reads the answer, and it is no fault of ours. */
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
 
-/** Answers an error; only what is our own fault is logged, and never with what the person sent. */
-export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers an error; only what is our own fault is logged and reported, and never with what the person sent. */
+export function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  report: Report = () => undefined,
+): FastifyReply {
   const isGone = isAborted(request)
   const error = isGone ? badRequest('aborted', 'Cet envoi a été interrompu.') : asAppError(thrown)
   if (isGone) request.log.info({ code: (thrown as { code?: string }).code }, 'aborted by the sender')
@@ -109,6 +115,8 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
       },
       'request failed',
     )
+    const { method, routeOptions, id } = request
+    report(cause, { method, route: routeOptions.url, status: error.status, request_id: id })
   }
   // What the success had begun to say of itself: compressed, named as a file, of such a version.
   for (const name of ['content-encoding', 'content-disposition', 'content-length', 'etag', 'last-modified'])

@@ -1,6 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { toJSONSchema, type $ZodType } from 'zod/v4/core'
+import { errorBody } from '@kiosque/contract/wire/common'
+import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
+import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
+import { OpenApiSchemas } from './openapi-schemas.ts'
 
 const WHO: Record<Access, string> = {
   public: 'Ouvert à tous.',
@@ -11,21 +14,20 @@ const WHO: Record<Access, string> = {
   admin: 'Le siège, administrateurs (droit 1).',
 }
 
-interface JsonSchema {
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  [name: string]: unknown
-}
-
-type Io = 'input' | 'output'
-
 /** OpenAPI 3.1 of all these routes. Hundreds of schemas take a second: between routes it lets requests through. */
-export async function openApiDocument(routes: readonly RouteEntry[]): Promise<object> {
-  const describe = createDescriber()
-  const paths: Record<string, Record<string, object>> = {}
-  for (const route of routes.filter(isDocumented)) {
+export async function openApiDocument(all: readonly RouteEntry[]): Promise<object> {
+  const routes = all.filter(isDocumented)
+  const schemas = new OpenApiSchemas()
+  // As it is read: some errors say more, beside.
+  const error = schemas.describe(errorBody, 'input')
+  for (const { schema } of routes) {
+    responses(schema?.response, schemas)
+    await breathe()
+  }
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  for (const route of routes) {
     const url = route.url.replaceAll(/:(\w+)/g, '{$1}')
-    paths[url] = { ...paths[url], [route.method.toLowerCase()]: operation(route, describe) }
+    paths[url] = { ...paths[url], [route.method.toLowerCase()]: operation(route, schemas) }
     await breathe()
   }
   return {
@@ -37,7 +39,12 @@ export async function openApiDocument(routes: readonly RouteEntry[]): Promise<ob
         'L’API du portail des officines et du back-office du siège. Une erreur répond { message, code, request_id, errors? }.',
     },
     servers: [{ url: '/' }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      responses: { Error: { description: 'Erreur', ...json(error) } },
+      parameters: shareParameters(Object.values(paths).flatMap((methods) => Object.values(methods))),
+      schemas: schemas.components,
+    },
     paths,
   }
 }
@@ -46,21 +53,9 @@ function isDocumented({ url, schema }: RouteEntry): boolean {
   return url.startsWith('/api/v1/') && !schema?.hide
 }
 
-/** The same zod schema serves many routes: it is translated once. */
-function createDescriber() {
-  const known: Record<Io, WeakMap<$ZodType, JsonSchema>> = { input: new WeakMap(), output: new WeakMap() }
-  return (schema: $ZodType, io: Io): JsonSchema => {
-    const found = known[io].get(schema)
-    if (found) return found
-    const { $schema: _, ...made } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
-    known[io].set(schema, made)
-    return made
-  }
-}
-
 function operation(
   { method, url, access, schema, isMultipart, isBytes }: RouteEntry,
-  describe: ReturnType<typeof createDescriber>,
+  schemas: OpenApiSchemas,
 ) {
   const [area = '', inside = ''] = url.replace('/api/v1/', '').split('/')
   return {
@@ -71,35 +66,12 @@ function operation(
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: [
-      ...pathParameters(url, schema?.params, describe),
-      ...queryParameters(schema?.querystring, describe),
+      ...pathParameters(url, schema?.params, schemas),
+      ...queryParameters(schema?.querystring, schemas),
     ],
-    ...(isBytes ? BYTES : requestBody(schema?.body, isMultipart, describe)),
-    responses: responses(schema?.response, describe),
+    ...(isBytes ? BYTES : requestBody(schema?.body, isMultipart, schemas)),
+    responses: responses(schema?.response, schemas),
   }
-}
-
-type Describe = ReturnType<typeof createDescriber>
-
-function pathParameters(url: string, schema: unknown, describe: Describe) {
-  const properties = schema ? describe(schema as $ZodType, 'input').properties : undefined
-  return [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: properties?.[name] ?? { type: 'string' },
-  }))
-}
-
-function queryParameters(schema: unknown, describe: Describe) {
-  if (!schema) return []
-  const { properties = {}, required = [] } = describe(schema as $ZodType, 'input')
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: property,
-  }))
 }
 
 const BYTES = {
@@ -109,7 +81,7 @@ const BYTES = {
   },
 }
 
-function requestBody(schema: unknown, isMultipart: boolean, describe: Describe) {
+function requestBody(schema: unknown, isMultipart: boolean, schemas: OpenApiSchemas) {
   if (isMultipart) {
     const file = {
       type: 'object',
@@ -119,38 +91,19 @@ function requestBody(schema: unknown, isMultipart: boolean, describe: Describe) 
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }
   }
   if (!schema) return {}
-  const body = describe(schema as $ZodType, 'input')
-  return { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+  return { requestBody: { required: true, ...json(schemas.describe(schema as $ZodType, 'input')) } }
 }
 
-const ERROR = {
-  description: 'Erreur',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['message', 'code', 'request_id'],
-        properties: {
-          message: { type: 'string' },
-          code: { type: 'string' },
-          request_id: { type: 'string' },
-          errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-        },
-      },
-    },
-  },
-}
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
-function responses(declared: unknown, describe: Describe) {
+function responses(declared: unknown, schemas: OpenApiSchemas) {
   const entries = Object.entries((declared ?? { 200: null }) as Record<string, $ZodType | null>)
   const successes = entries.map(([status, schema]) => [
     status,
     {
       description: 'Réussite',
-      ...(schema && status !== '204'
-        ? { content: { 'application/json': { schema: describe(schema, 'output') } } }
-        : {}),
+      ...(schema && status !== '204' ? json(schemas.describe(schema, 'output')) : {}),
     },
   ])
-  return { ...Object.fromEntries(successes), default: ERROR }
+  return { ...Object.fromEntries(successes), default: { $ref: '#/components/responses/Error' } }
 }

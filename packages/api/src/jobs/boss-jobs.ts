@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { askAs } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Engine } from '../db/engine.ts'
+import type { Report } from '../error-reports/error-reports.ts'
 import type { Jobs, JobWork } from './jobs.ts'
 
 const POLL_S = 10
@@ -19,7 +20,7 @@ interface Declared {
 export function createBossJobs(
   engine: Engine,
   log: FastifyBaseLogger,
-  { pollSeconds = POLL_S }: { pollSeconds?: number } = {},
+  { pollSeconds = POLL_S, report = () => undefined }: { pollSeconds?: number; report?: Report } = {},
 ): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => onceBack(() => engine.execute(text, values)) },
@@ -51,6 +52,7 @@ export function createBossJobs(
           { job: name, reason: (error as Error).message, stack: (error as Error).stack },
           'job failed',
         )
+        report(error, { job: name })
         throw error
       }
     })

@@ -136,7 +136,10 @@ export async function changeUser(
       subject_type: 'user',
       subject_id: id,
       before: body.right_id === undefined ? {} : { right_id: before.right_id },
-      after: { fields: fields.sort(), ...(body.right_id === undefined ? {} : { right_id: body.right_id }) },
+      after: {
+        fields: fields.toSorted(),
+        ...(body.right_id === undefined ? {} : { right_id: body.right_id }),
+      },
       at: now,
     })
   })

@@ -10,7 +10,7 @@ import {
   authorBody,
   categoryBody,
   faqThemeBody,
-  orderBody,
+  referenceOrderBody,
   replacementQuery,
   laboratoryBody,
   partnerBody,
@@ -72,7 +72,7 @@ function mountTable(app: App, table: ReferenceTable, body: z.ZodObject, row: z.Z
     },
   )
   if (!table.isOrdered) return
-  app.put(`${base}/order`, { config, schema: { body: orderBody } }, async (request, reply) => {
+  app.put(`${base}/order`, { config, schema: { body: referenceOrderBody } }, async (request, reply) => {
     await orderRows(db, table, request.body.ids, { actor: request.viewer, now: now() })
     return reply.code(204).send()
   })

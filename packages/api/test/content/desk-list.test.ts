@@ -73,7 +73,7 @@ test('D13-01 zones, mine, sorts and pages narrow and order the list', async () =
 
   const up = titles(await editor.get('/admin/contents?sort=title&per_page=100'))
   const down = titles(await editor.get('/admin/contents?sort=-title&per_page=100'))
-  expect(down).toEqual([...up].reverse())
+  expect(down).toEqual(up.toReversed())
   const second = await editor.get('/admin/contents?sort=title&per_page=3&page=2')
   expect(titles(second)).toEqual(up.slice(3, 6))
   expect(second.body.meta).toMatchObject({ page: 2, per_page: 3, total: 8, last_page: 3 })

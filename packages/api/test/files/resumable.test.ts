@@ -96,7 +96,7 @@ describe('resumable uploads', () => {
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
     expect((await member.post('/admin/media/uploads', { name: 'a.pdf', size: 1 })).status).toBe(403)
     const bad = await editor.post('/admin/media/uploads', { name: '', size: 0, x: 1 })
-    expect(Object.keys(bad.body.errors).sort()).toEqual(['name', 'size', 'x'])
+    expect(Object.keys(bad.body.errors).toSorted()).toEqual(['name', 'size', 'x'])
     const json = await editor.put(`/admin/media/uploads/${id}?offset=0`, { a: 1 })
     expect(json.status).toBe(415)
     expect((await put(editor, id, 3, randomBytes(5))).status).toBe(409)

@@ -90,7 +90,7 @@ describe('configuration', () => {
     })
     const bad = await admin.put('/admin/handoff/ec', { url: 'javascript:alert(1)', secret: 'court', x: 1 })
     expect(bad.status).toBe(422)
-    expect(Object.keys(bad.body.errors).sort()).toEqual(['secret', 'url', 'x'])
+    expect(Object.keys(bad.body.errors).toSorted()).toEqual(['secret', 'url', 'x'])
     const without = await admin.put('/admin/handoff/ec', { url: 'https://a.test/' })
     expect(without).toMatchObject({ status: 422, body: { errors: { secret: expect.any(Array) as unknown } } })
     expect((await configure('inconnu')).status).toBe(404)
@@ -143,14 +143,23 @@ describe('signing', () => {
     for (const [rank, each] of calls(drugstore).entries()) {
       const answer = await call(member, each, drugstore)
       expect([each[1], answer.status]).toEqual([each[1], 200])
-      expect(Object.keys(answer.body).sort()).toEqual(['expires_at', 'url'])
+      expect(Object.keys(answer.body).toSorted()).toEqual(['expires_at', 'url'])
       expect(answer.headers['cache-control']).toBe('no-store')
       const token = tokenOf(answer.body.url)
       const [head, body, signature] = token.split('.')
       expect(part(token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
       expect(signature).toBe(hmac(SECRET, `${head}.${body}`))
       const claims = part(token, 1)
-      expect(Object.keys(claims).sort()).toEqual(['aud', 'cip', 'exp', 'group', 'iat', 'iss', 'jti', 'sub'])
+      expect(Object.keys(claims).toSorted()).toEqual([
+        'aud',
+        'cip',
+        'exp',
+        'group',
+        'iat',
+        'iss',
+        'jti',
+        'sub',
+      ])
       expect(claims).toMatchObject({ aud: partners[rank], cip, exp: claims.iat + 60 })
       expect(new Date(answer.body.expires_at).getTime()).toBe(claims.exp * 1000)
       expect(claims.sub).toMatch(/^[\w-]{32}$/)

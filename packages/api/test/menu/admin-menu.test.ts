@@ -157,7 +157,7 @@ test('D2-05 members are refused, unknown and doubled entries are named', async (
       { key: 'aside:agenda', target: { zones: [999999] } },
     ],
   })
-  expect(Object.keys(doubled.body.errors).sort()).toEqual(
+  expect(Object.keys(doubled.body.errors).toSorted()).toEqual(
     expect.arrayContaining(['items.0.key', 'items.2.key']) as string[],
   )
   const long = await editor.put('/admin/menu', { items: [{ key: 'entry:quiz', label: 'a'.repeat(61) }] })

@@ -24,6 +24,32 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
   iframe: ['src', 'title'],
 }
 
+/** What these hold is not text for a reader; everything else that is not allowed leaves its words behind. */
+export const RICH_TEXT_SILENT_TAGS: readonly string[] = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'object',
+  'embed',
+  'applet',
+  'select',
+  'audio',
+  'video',
+  'canvas',
+  'frameset',
+  'listing',
+]
+
 export const VIDEO_HOSTS: readonly string[] = [
   'www.youtube.com',
   'www.youtube-nocookie.com',

@@ -69,7 +69,7 @@ const placementOrder = z.strictObject({
   ids: z.array(contentId).max(200, '200\u00a0éléments au plus.'),
 })
 /** One placement, or several at once so that something can move from one to another. */
-export const orderBody = z.union([
+export const highlightOrderBody = z.union([
   placementOrder,
   z.strictObject({ placements: z.array(placementOrder).min(1).max(34) }),
 ])

@@ -127,7 +127,7 @@ export const adminUsefulLink = usefulLink.extend({ target: targetSchema, ...mana
 export const referenceQuery = z.strictObject({ ...pageQuery, q: storableText(200).optional() })
 /** What takes the place of something deleted while in use. */
 export const replacementQuery = z.strictObject({ replacement: idParam.optional() })
-export const orderBody = z.strictObject({
+export const referenceOrderBody = z.strictObject({
   ids: z.array(id).min(1, 'La liste est vide.').max(1_000, '1\u00a0000 au plus.'),
 })
 export const kindQuery = z.strictObject({ kind: oneLine(60).optional() })

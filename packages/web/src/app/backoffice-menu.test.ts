@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOpen } from './backoffice-menu.ts'
+import { mayOpen, rightsOf } from './backoffice-menu.ts'
 import { backofficeRoutes } from './backoffice-routes.ts'
 
 const opened = (right: number) =>
@@ -35,4 +35,10 @@ test('D1-02 an editor does not manage people, pharmacies or settings; an adminis
     '/admin/settings',
   ])
   expect(opened(1)).toHaveLength(backofficeRoutes.length)
+})
+
+test('D1-02 an address typed in capitals opens the same page, so it asks the same right', () => {
+  expect(rightsOf('/Admin/Users/12')).toEqual([1])
+  expect(rightsOf('/ADMIN/drugstores/Import')).toEqual([1])
+  expect(mayOpen('/admin/Contents/news', 3)).toBe(false)
 })

@@ -210,9 +210,9 @@ export function menuFor(right: number | null): MenuGroup[] {
 /** Pages that fewer may open than the area they lie in. */
 const NARROWER: Readonly<Record<string, readonly RightId[]>> = { '/admin/drugstores/import': ADMINS }
 
-/** Rights a page is for; null where no area claims it. */
+/** Rights a page is for; null where no area claims it. The router takes capitals for small letters: so does this. */
 export function rightsOf(pathname: string): readonly RightId[] | null {
-  return NARROWER[pathname] ?? entryOf(pathname)?.rights ?? null
+  return NARROWER[pathname.toLowerCase()] ?? entryOf(pathname)?.rights ?? null
 }
 
 export function mayOpen(pathname: string, right: number | null): boolean {
@@ -226,6 +226,6 @@ const isUnder = (pathname: string, href: string) =>
 export function entryOf(pathname: string): MenuEntry | undefined {
   return BACKOFFICE_MENU.flatMap((group) => group.entries)
     .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((href) => ({ entry, href })))
-    .filter(({ href }) => isUnder(pathname, href))
-    .sort((a, b) => b.href.length - a.href.length)[0]?.entry
+    .filter(({ href }) => isUnder(pathname.toLowerCase(), href))
+    .toSorted((a, b) => b.href.length - a.href.length)[0]?.entry
 }

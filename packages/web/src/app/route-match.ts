@@ -20,5 +20,5 @@ export function matchRoute(
   const params = (route: RouteDeclaration) => route.path.split('$').length
   return routes
     .filter((route) => route.path !== '/$' && patternOf(route).test(pathname))
-    .sort((a, b) => params(a) - params(b))[0]
+    .toSorted((a, b) => params(a) - params(b))[0]
 }

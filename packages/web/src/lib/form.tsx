@@ -104,6 +104,8 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
+        // A dialog often opens from inside a larger form, which hears nothing of this one.
+        event.stopPropagation()
         void submit()
       },
     },

@@ -134,7 +134,7 @@ test('another tab signing out does not touch the session of a shared computer', 
 })
 
 test('a storage that refuses everything still gives a session for the visit', () => {
-  const refuse = vi.fn(() => {
+  const refuse = vi.fn<() => never>(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   const store = createSessionStore(safeStorage(refuse), safeStorage(refuse))

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field keeps the focus and the keys, no tag says so */
+import { useEffect, useId, useState } from 'react'
 import type { InputHTMLAttributes, KeyboardEvent } from 'react'
+import { Announcement } from './announcement.tsx'
 import './styles/combobox.css'
 
 type Option = { id: number; label: string; note: string }
@@ -54,9 +56,16 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    setOpen(true)
+    // The arrow that opens the list does not pass over its first line.
+    if (!isOpen) return setOpen(true)
     setAt((current) => (choices.length === 0 ? 0 : (current + step + choices.length) % choices.length))
   }
+
+  const current = isOpen ? choices[at]?.id : undefined
+  useEffect(() => {
+    if (current !== undefined)
+      document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, listId])
 
   const isNone = search.isFound && choices.length === 0
   return (
@@ -98,9 +107,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
           </li>
         ))}
       </ul>
-      <p className="hint" role="status">
-        {!isOpen ? '' : search.failure || (isNone ? none : '')}
-      </p>
+      <Announcement className="hint">{!isOpen ? '' : search.failure || (isNone ? none : '')}</Announcement>
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'md' }: 
   const element = useNativeDialog(open)
   const titleId = useId()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
     <dialog
       ref={element}
       className={size === 'md' ? 'modal' : `modal modal--${size}`}
@@ -136,6 +137,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'right',
   const element = useNativeDialog(open)
   const titleId = useId()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
     <dialog
       ref={element}
       className={side === 'left' ? 'drawer drawer--left' : 'drawer'}

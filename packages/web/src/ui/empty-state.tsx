@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { Button } from './button.tsx'
+import { Announcement } from './announcement.tsx'
 
 type StateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode; card?: boolean }
 
@@ -59,7 +60,7 @@ export function ErrorState({
 
 export function OfflineState({ children }: { children?: ReactNode }) {
   return (
-    <section className="card empty" role="status">
+    <Announcement as="section" className="card empty">
       <span className="ic ic--lg ic--sand">
         <IconWifiOff className="i i--24" aria-hidden="true" />
       </span>
@@ -68,7 +69,7 @@ export function OfflineState({ children }: { children?: ReactNode }) {
         {children ??
           'Ce que vous avez déjà consulté reste lisible. La page se mettra à jour au retour du réseau.'}
       </p>
-    </section>
+    </Announcement>
   )
 }
 

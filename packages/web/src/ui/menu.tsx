@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Group } from './group.tsx'
 
 type TriggerProps = {
   'aria-expanded': boolean
@@ -45,6 +46,8 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
+      // Closes the menu, not the dialog around it.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
       // A trigger that keeps its own ref is still found by what it says of itself.
@@ -71,13 +74,12 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
   }
 
   return (
-    <span className="menu-host" ref={host} onKeyDown={onKeyDown}>
+    <span className="menu-host" role="presentation" ref={host} onKeyDown={onKeyDown}>
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open), ref: button })}
-      <div
+      <Group
         ref={panel}
         id={id}
         hidden={!open}
-        role="group"
         aria-label={label}
         className={align === 'start' ? 'menu menu--start' : 'menu'}
         style={{ width, translate: shift === 0 ? undefined : `${shift}px` }}
@@ -86,7 +88,7 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
         }}
       >
         {children}
-      </div>
+      </Group>
     </span>
   )
 }

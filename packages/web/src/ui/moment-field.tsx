@@ -2,6 +2,7 @@ import { Field, fieldId } from './field.tsx'
 import type { TypedMoment } from '../lib/typed-moment.ts'
 
 type Props = {
+  id?: string | undefined
   name: string
   label: string
   error?: string | undefined
@@ -11,9 +12,9 @@ type Props = {
 }
 
 /** A day and, when it matters, an hour: typed in French, meant in Paris. */
-export function MomentField({ name, label, error, hint, value, onChange }: Props) {
+export function MomentField({ id, name, label, error, hint, value, onChange }: Props) {
   return (
-    <Field label={label} name={name} error={error} hint={hint}>
+    <Field id={id} label={label} name={name} error={error} hint={hint}>
       {(control) => (
         <div className="row row--nw" style={{ gap: 6 }}>
           <input
@@ -27,7 +28,7 @@ export function MomentField({ name, label, error, hint, value, onChange }: Props
           <input
             className="input"
             style={{ width: 92, flex: 'none' }}
-            id={`${fieldId(name)}-heure`}
+            id={`${id ?? fieldId(name)}-heure`}
             aria-label={`${label}, heure`}
             aria-invalid={control['aria-invalid']}
             placeholder={'0\u00a0h\u00a000'}

@@ -59,7 +59,15 @@ type StepProps = {
 
 function Step({ label, to, disabled, onChange, children }: StepProps) {
   return (
-    <button type="button" aria-label={label} disabled={disabled} onClick={() => onChange(to)}>
+    // Not `disabled`, which would throw the focus away under whoever pressed it to come this far.
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onChange(to)
+      }}
+    >
       {children}
     </button>
   )

@@ -6,6 +6,7 @@ export function Progress({ label, value, max = 100, thin, text }: ProgressProps)
   return (
     <div
       className={thin ? 'progress progress--thin' : 'progress'}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw a progress each in its own way
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,3 +1,4 @@
+import { Announcement } from './announcement.tsx'
 type SkeletonProps = { width?: string | number; height?: number; media?: boolean }
 
 export function Skeleton({ width = '100%', height = 14, media }: SkeletonProps) {
@@ -16,11 +17,12 @@ export function Awaited() {
 /** Cards with the geometry of the real ones; nothing shows before 200 ms. */
 export function CardSkeletons({ count = 4, columns = 4 }: { count?: number; columns?: 2 | 3 | 4 }) {
   return (
-    <div
+    <Announcement
+      as="div"
       className={`grid grid--${columns} late`}
       aria-busy="true"
       aria-label="Chargement en cours"
-      role="status"
+
       data-awaited
     >
       {Array.from({ length: count }, (_, index) => (
@@ -33,16 +35,22 @@ export function CardSkeletons({ count = 4, columns = 4 }: { count?: number; colu
           </div>
         </div>
       ))}
-    </div>
+    </Announcement>
   )
 }
 
 export function LineSkeletons({ count = 4 }: { count?: number }) {
   return (
-    <div className="stack late" aria-busy="true" aria-label="Chargement en cours" role="status" data-awaited>
+    <Announcement
+      as="div"
+      className="stack late"
+      aria-busy="true"
+      aria-label="Chargement en cours"
+      data-awaited
+    >
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} width={`${90 - ((index * 17) % 40)}%`} height={18} />
       ))}
-    </div>
+    </Announcement>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { IconButton } from './button.tsx'
 import { moved } from './moved.ts'
+import { Announcement } from './announcement.tsx'
 
 /** Dragging is a chunk of its own: what shows a list without ordering it never loads it. */
 const DragRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }))
@@ -32,6 +33,7 @@ export type SortableListProps<Item> = {
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const focused = useRef<string | null>(null)
   const { items, labelOf, onChange, label } = props
 
   function move(from: number, to: number) {
@@ -45,6 +47,11 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       ;(wanted ?? row?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus()
     })
   }
+  /** The rows are drawn anew when dragging arrives: whoever was on a button of theirs is on it still. */
+  function keepFocus() {
+    if (focused.current === null || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused.current)}"]`)?.focus()
+  }
   const movesOf = (item: Item, index: number) => (
     <Moves name={labelOf(item, index)} index={index} count={items.length} onMove={move} />
   )
@@ -55,14 +62,27 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   ))
   return (
     <>
-      <ul ref={list} className="stack sortable" style={{ gap: 8 }} aria-label={label}>
+      <ul
+        ref={list}
+        className="stack sortable"
+        style={{ gap: 8 }}
+        aria-label={label}
+        onFocus={(event) => {
+          focused.current = event.target.getAttribute('aria-label')
+        }}
+        onBlur={() => {
+          focused.current = null
+        }}
+      >
         <Suspense fallback={plain}>
-          <DragRows {...(props as unknown as SortableListProps<unknown>)} movesOf={movesOf as never} />
+          <DragRows
+            {...(props as unknown as SortableListProps<unknown>)}
+            movesOf={movesOf as never}
+            onReady={keepFocus}
+          />
         </Suspense>
       </ul>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Announcement className="sr-only">{said}</Announcement>
     </>
   )
 }

@@ -2,20 +2,26 @@ import { closestCenter, DndContext } from '@dnd-kit/core'
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useDragSensors } from './drag-sensors.ts'
 import { moved } from './moved.ts'
 import type { SortableControls, SortableListProps } from './sortable-list.tsx'
 
-type Props = SortableListProps<unknown> & { movesOf: (item: unknown, index: number) => ReactNode }
+type Props = SortableListProps<unknown> & {
+  movesOf: (item: unknown, index: number) => ReactNode
+  onReady: () => void
+}
 
 const HELP =
   'Espace pour prendre l’élément, flèches haut et bas pour le déplacer, Espace pour le poser, Échap pour annuler.'
 
 /** The rows of a SortableList once its drag-and-drop code is there. */
-export function SortableRows({ items, idOf, labelOf, onChange, children, rowClass, movesOf }: Props) {
+export function SortableRows(props: Props) {
+  const { items, idOf, labelOf, onChange, children, rowClass, movesOf, onReady } = props
+  const ready = useRef(onReady)
+  useLayoutEffect(() => ready.current(), [])
   const isJustTaken = useRef(false)
   const ids = items.map(idOf)
   const rankOf = (id: UniqueIdentifier) => ids.indexOf(String(id))

@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { Group } from './group.tsx'
 import './styles/stepper.css'
 
 type StepperProps = {
@@ -12,7 +13,7 @@ type StepperProps = {
 /** Counts by one: minus, figure, plus, 44 px each. */
 export function Stepper({ label, value, onChange, min = 0, max = 9999 }: StepperProps) {
   return (
-    <span className="stepper" role="group" aria-label={label}>
+    <Group as="span" className="stepper" aria-label={label}>
       <button
         type="button"
         aria-label="Retirer un"
@@ -30,6 +31,6 @@ export function Stepper({ label, value, onChange, min = 0, max = 9999 }: Stepper
       >
         <IconPlus className="i" aria-hidden="true" />
       </button>
-    </span>
+    </Group>
   )
 }

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import type { Sort } from '../lib/list-state.ts'
 import { Checkbox } from './checkbox.tsx'
 import { selectRange, type Key } from './row-selection.ts'
-
-export type Sort = { key: string; direction: 'asc' | 'desc' }
 
 export type Column<Row> = {
   key: string
@@ -80,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }
 
   return (
-    <div className="table-wrap" role="region" aria-label={caption} tabIndex={0}>
+    <section className="table-wrap" aria-label={caption} tabIndex={0}>
       <table className={classes}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -136,7 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -34,6 +34,7 @@ export function Tabs({ label, tabs, value, onChange, segmented }: TabsProps) {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its tabs */}
       <div className={segmented ? 'seg' : 'tabs'} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

@@ -13,6 +13,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
     <div className="toasts">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` takes words only; as in announcement.tsx, which the sign-in page does without */}
       <div role="status" className="stack" style={{ gap: 10, width: '100%' }}>
         {toasts
           .filter((entry) => entry.tone !== 'err')

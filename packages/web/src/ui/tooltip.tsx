@@ -6,6 +6,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   const [shown, setShown] = useState(false)
   const id = useId()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches the control inside, and is none
     <span
       className="tip"
       aria-describedby={shown ? id : undefined}

@@ -8,12 +8,27 @@ function element(tag, attributes, ...children) {
   return node
 }
 
+/** What a reference names, put in its place: the document writes once what many routes share. */
+function whole(value) {
+  if (Array.isArray(value)) return value.map(whole)
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref, ...rest } = value
+  const beside = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, whole(inner)]))
+  if (typeof $ref !== 'string') return beside
+  const named = $ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce((at, name) => at[name], api)
+  return { ...whole(named), ...beside }
+}
+
 function part(title, schema) {
   if (!schema) return []
   return [element('h3', {}, title), element('pre', { tabindex: '0' }, JSON.stringify(schema, null, 2))]
 }
 
-function inside(operation) {
+function inside(shared) {
+  const operation = whole(shared)
   const responses = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
     part(`Réponse ${status}`, response.content?.['application/json']?.schema),
   )
@@ -63,9 +78,10 @@ function show(entries) {
     entries.length < 2 ? `${entries.length} opération` : `${entries.length} opérations`
 }
 
+let api = {}
 try {
   const response = await fetch('/api/v1/openapi.json')
-  const api = await response.json()
+  api = await response.json()
   document.querySelector('#about').textContent = api.info.description
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => entry(path, method, operation)),

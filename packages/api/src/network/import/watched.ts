@@ -39,7 +39,15 @@ export async function answerWatched(
       (thrown: unknown) => {
         const error = asAppError(thrown)
         const { name, message, stack } = (error.cause ?? error) as Error
-        if (error.status >= 500) request.log.error({ name, reason: message, stack }, 'import failed')
+        if (error.status >= 500) {
+          request.log.error({ name, reason: message, stack }, 'import failed')
+          request.server.deps.report(error.cause ?? error, {
+            method: request.method,
+            route: request.routeOptions.url,
+            status: error.status,
+            request_id: request.id,
+          })
+        }
         say({ error: { status: error.status, ...errorBodyOf(error, request.id) } })
       },
     )

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { unmatchedRoute } from '../page-error.ts'
 import { isCrawler } from './crawler.ts'
-import { envelopeFor, envelopeUrl, isReported, reportUser } from './error-report.ts'
+import { isReported, reportUser } from './error-report.ts'
 
 const answered = (status: number) => new ApiError('x', { status, code: 'x' })
 
@@ -39,44 +39,6 @@ test('S4-03 S4-07 the person is known by pharmacy, group and profile, and forgot
     profile: 'Utilisateur',
   })
   expect(reportUser(null)).toBeNull()
-})
-
-test.each([
-  ['https://abc@sentry.test/42', 'https://sentry.test/api/42/envelope/?sentry_key=abc&sentry_version=7'],
-  [
-    'http://abc@127.0.0.1:9000/in/42',
-    'http://127.0.0.1:9000/in/api/42/envelope/?sentry_key=abc&sentry_version=7',
-  ],
-  ['https://sentry.test/42', null],
-  ['nonsense', null],
-])('a DSN %s sends to %s', (dsn, url) => {
-  expect(envelopeUrl(dsn)).toBe(url)
-})
-
-test('S4-03 an envelope has three lines, the tags, and nothing that names the person', () => {
-  const facts = {
-    dsn: 'https://abc@sentry.test/42',
-    release: 'b1',
-    path: 'https://k.test/news',
-    at: new Date(0),
-    id: 'e1',
-  }
-  const envelope = envelopeFor({
-    ...facts,
-    error: new TypeError('x is undefined'),
-    user: reportUser(session),
-  })
-
-  const [header, item, event] = envelope.split('\n').map((line) => JSON.parse(line))
-
-  expect(header).toMatchObject({ event_id: 'e1', dsn: 'https://abc@sentry.test/42' })
-  expect(item).toEqual({ type: 'event' })
-  expect(event).toMatchObject({
-    release: 'b1',
-    tags: { pharmacy_code: '2034781', group: 'MPR', profile: 'Utilisateur' },
-    exception: { values: [{ type: 'TypeError', value: 'x is undefined' }] },
-  })
-  expect(envelope).not.toContain('claire@')
 })
 
 test('S8-07 crawlers are known by their name', () => {

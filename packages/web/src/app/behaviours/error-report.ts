@@ -28,92 +28,69 @@ export function reportUser(session: Session | null): ReportUser | null {
   }
 }
 
-/** Where a DSN wants its envelopes; null when it is no DSN. */
-export function envelopeUrl(dsn: string): string | null {
-  try {
-    const url = new URL(dsn)
-    const parts = url.pathname.split('/').filter(Boolean)
-    const project = parts.pop()
-    if (!url.username || !project) return null
-    const prefix = parts.length ? `/${parts.join('/')}` : ''
-    return `${url.protocol}//${url.host}${prefix}/api/${project}/envelope/?sentry_key=${url.username}&sentry_version=7`
-  } catch {
-    return null
+export type Settings = { dsn: string; release: string | null }
+type Send = (error: unknown, user: ReportUser | null) => void
+
+/** A page that fails again and again says nothing new after these. */
+const MOST_REPORTS = 30
+
+/** Reports of one page: each error once, from the moment there is somewhere to send them. */
+export function createReports() {
+  let settings: Settings | null = null
+  let user: ReportUser | null = null
+  let count = 0
+  let client: Promise<Send> | null = null
+  const seen = new WeakSet<object>()
+  const listening = new AbortController()
+
+  async function loadClient(known: Settings): Promise<Send> {
+    client ??= import('./sentry-client.ts').then(({ createSend }) => createSend(known))
+    try {
+      return await client
+    } catch (error) {
+      client = null
+      throw error
+    }
   }
-}
 
-type Facts = {
-  error: unknown
-  dsn: string
-  user: ReportUser | null
-  release: string | null
-  path: string
-  at: Date
-  id: string
-}
-
-/** One Sentry envelope. The address goes without its query: it may hold a one-time token. */
-export function envelopeFor({ error, dsn, user, release, path, at, id }: Facts): string {
-  const known = error instanceof Error ? error : new Error(String(error))
-  const event = {
-    event_id: id,
-    timestamp: at.getTime() / 1000,
-    platform: 'javascript',
-    level: 'error',
-    release,
-    request: { url: path },
-    user,
-    tags: user ? { pharmacy_code: user.pharmacy_code, group: user.group, profile: user.profile } : {},
-    exception: { values: [{ type: known.name, value: known.message }] },
-    extra: { stack: known.stack ?? null },
+  function report(error: unknown): void {
+    if (!settings || !isReported(error)) return
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return
+      seen.add(error)
+    }
+    count += 1
+    if (count > MOST_REPORTS) return
+    // Whoever it happened to, even if they sign out while the client is on its way.
+    const who = user
+    void loadClient(settings)
+      .then((send) => send(error, who))
+      .catch(() => undefined)
   }
-  return [
-    JSON.stringify({ event_id: id, sent_at: at.toISOString(), dsn }),
-    JSON.stringify({ type: 'event' }),
-    JSON.stringify(event),
-  ].join('\n')
+
+  function start({ dsn, release }: { dsn: string | null; release: string | null }): void {
+    if (!dsn) return
+    const known = { dsn, release }
+    settings = known
+    const { signal } = listening
+    addEventListener('error', (event) => report(event.error ?? event.message), { signal })
+    addEventListener('unhandledrejection', (event) => report(event.reason), { signal })
+    // Once the page is there, before anything fails: a client asked for when the network is gone never comes.
+    const load = () => void loadClient(known).catch(() => undefined)
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 10_000 })
+    else setTimeout(load, 5_000)
+  }
+
+  const setUser = (next: ReportUser | null): void => {
+    user = next
+  }
+  return { start, setUser, report, stop: () => listening.abort() }
 }
 
-let dsn: string | null = null
-let user: ReportUser | null = null
-let release: string | null = null
-const seen = new WeakSet<object>()
+const page = createReports()
 
-export function startReporting(settings: { dsn: string | null; release: string | null }): void {
-  dsn = settings.dsn
-  release = settings.release
-  addEventListener('error', (event) => report(event.error ?? event.message))
-  addEventListener('unhandledrejection', (event) => report(event.reason))
-}
-
-export function setReportUser(next: ReportUser | null): void {
-  user = next
-}
-
+/** Without a DSN nothing is listened to, and the client is never loaded. */
+export const startReporting = page.start
+export const setReportUser = page.setUser
 /** Sends an error once; does nothing without a DSN. */
-export function report(error: unknown): void {
-  if (!dsn || !isReported(error)) return
-  if (typeof error === 'object' && error !== null) {
-    if (seen.has(error)) return
-    seen.add(error)
-  }
-  const url = envelopeUrl(dsn)
-  if (!url) return
-  const id = crypto.randomUUID().replaceAll('-', '')
-  const body = envelopeFor({
-    error,
-    dsn,
-    user,
-    release,
-    path: location.origin + location.pathname,
-    at: new Date(),
-    id,
-  })
-  void fetch(url, {
-    method: 'POST',
-    body,
-    keepalive: true,
-    credentials: 'omit',
-    headers: { 'Content-Type': 'text/plain' },
-  }).catch(() => undefined)
-}
+export const report = page.report

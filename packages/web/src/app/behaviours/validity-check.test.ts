@@ -7,8 +7,8 @@ const person = (right_id: number | null, drugstore: object | null = { id: 4 }) =
   ({ me: { id: 1, right_id }, account: { id: 1, type: 200, drugstore } }) as never as Session
 
 async function check(session: Session | null, path: string, answer: () => Promise<{ is_disabled: boolean }>) {
-  const readValidity = vi.fn(answer)
-  const onDisabled = vi.fn()
+  const readValidity = vi.fn<typeof answer>(answer)
+  const onDisabled = vi.fn<() => void>()
   await checkValidity({ session, path, readValidity, onDisabled })
   return { asked: readValidity.mock.calls, ended: onDisabled.mock.calls.length }
 }

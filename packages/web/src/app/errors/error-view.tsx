@@ -4,12 +4,12 @@ import { IconHome, IconRefresh } from '@tabler/icons-react'
 import { clearFailedQueries } from '../../lib/failed-queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Shopfront } from '../../ui/shopfront.tsx'
+import { Shopfront } from '../../parts/shopfront.tsx'
 import { isCrawler } from '../behaviours/crawler.ts'
 import { report } from '../behaviours/error-report.ts'
 import { statusOf } from '../page-error.ts'
 import { NotFoundView } from './not-found-view.tsx'
-import '../../ui/styles/page-special.css'
+import '../../ui/styles/full-page.css'
 
 /** S2-53: 404 has its own view, any other status this one. Crawlers get no error page (S8-07). */
 export function ErrorView({ error, reset }: { error: unknown; reset?: () => void }) {

@@ -1,7 +1,7 @@
 import { IconHome, IconSearch } from '@tabler/icons-react'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import '../../ui/styles/page-special.css'
+import '../../ui/styles/full-page.css'
 
 /** S2-53: what someone reads when an address leads nowhere. */
 export function NotFoundView({ path, home = paths.home() }: { path: string; home?: string }) {

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconExternalLink, IconLogout, IconMenu2, IconUser, IconWorld } from '@tabler/icons-react'
@@ -11,17 +11,22 @@ import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { entryOf, mayOpen, menuFor, rightsOf } from '../backoffice-menu.ts'
-import { ReservedPage } from '../../pages/backoffice/only-rights.tsx'
+import { ReservedPage } from '../../parts/desk/reserved-page.tsx'
 import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/leave.ts'
-import '../../ui/styles/bo-shell.css'
-import '../../ui/styles/bo-frame.css'
+import '../../ui/styles/figures.css'
+import '../../ui/styles/lists.css'
+import '../../parts/desk.css'
+import './desk-shell.css'
+import './desk-frame.css'
 
 /** The head office's desk: ink sidebar, white top bar, the portal's ground. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
   const session = useSignedIn()
   const { pathname } = useLocation()
+  // The page being left is still shown while the next one loads: its own address says who may see it.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const [drawer, setDrawer] = useState(false)
   useEffect(() => setDrawer(false), [pathname])
   useEffect(() => {
@@ -80,13 +85,10 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
           </Menu>
         </header>
         <main className="bo__main" id="contenu" tabIndex={-1}>
-          {mayOpen(pathname, session.me.right_id) ? (
+          {mayOpen(shown, session.me.right_id) ? (
             <WithQueries>{children}</WithQueries>
           ) : (
-            <ReservedPage
-              title={entryOf(pathname)?.label ?? 'Back-office'}
-              rights={rightsOf(pathname) ?? []}
-            />
+            <ReservedPage title={entryOf(shown)?.label ?? 'Back-office'} rights={rightsOf(shown) ?? []} />
           )}
         </main>
       </div>

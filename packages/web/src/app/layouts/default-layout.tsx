@@ -10,8 +10,9 @@ import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
 import { WithQueries } from '../with-queries.tsx'
-import '../../ui/styles/shell.css'
-import '../../ui/styles/awaited.css'
+import './mobile-menu.css'
+import './portal-shell.css'
+import './awaited.css'
 
 /** Only tablets load what only tablets have. */
 const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default: m.Tablet })))

@@ -15,7 +15,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
-import { useAccountSwitch } from '../../ui/use-account-switch.ts'
+import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 
 const TONES = ['dark', 'blue', 'green', 'sand'] as const
 

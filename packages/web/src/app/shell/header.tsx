@@ -109,7 +109,7 @@ function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
   }
 
   return (
-    <div onKeyDown={onKeyDown}>
+    <div role="presentation" onKeyDown={onKeyDown}>
       <nav className="wrap only-desktop" aria-label="Navigation principale">
         <div className="nav" style={isKnown ? undefined : { visibility: 'hidden' }}>
           {navigation.areas.map((area) => {

@@ -6,6 +6,7 @@ import { Cover } from '../../ui/cover.tsx'
 import type { Session } from '../../lib/session-store.ts'
 import { visibleColumns } from '../navigation.ts'
 import type { NavArea, NavEntry } from '../navigation/nav-area.ts'
+import { Group } from '../../ui/group.tsx'
 
 type MegaMenuProps = {
   id: string
@@ -42,9 +43,10 @@ export function MegaMenu({ id, area, session, pathname, onClose }: MegaMenuProps
   }
 
   return (
-    <div className="mega" id={id} ref={panel} onKeyDown={onKeyDown} role="group" aria-label={area.label}>
+    <Group className="mega" id={id} ref={panel} onKeyDown={onKeyDown} aria-label={area.label}>
       <div
         className="wrap mega__in"
+        role="presentation"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose(false)
         }}
@@ -59,7 +61,7 @@ export function MegaMenu({ id, area, session, pathname, onClose }: MegaMenuProps
         ))}
         <MenuHighlight area={area.key} fallback={<AreaCard area={area} />} />
       </div>
-    </div>
+    </Group>
   )
 }
 

@@ -19,7 +19,7 @@ import type { Navigation } from '../navigation/menu-areas.ts'
 import type { NavArea } from '../navigation/nav-area.ts'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
-import { useAccountSwitch } from '../../ui/use-account-switch.ts'
+import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 
 type MobileMenuProps = {
   session: Session
@@ -44,6 +44,7 @@ export function MobileMenu({ session, pathname, navigation, open, onClose }: Mob
       <div style={{ padding: '14px 16px 4px' }}>
         <Accounts session={session} />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are the controls, pressed by keys as by clicks */}
       <nav
         className="drawer__body"
         aria-label="Navigation principale"
@@ -64,7 +65,12 @@ export function MobileMenu({ session, pathname, navigation, open, onClose }: Mob
           ))}
         </ul>
       </nav>
-      <div className="drawer__foot row between" style={{ paddingInline: 16 }} onClick={onClose}>
+      <div
+        className="drawer__foot row between"
+        style={{ paddingInline: 16 }}
+        role="presentation"
+        onClick={onClose}
+      >
         {navigation.hasAgenda && (
           <ButtonLink
             variant="ghost"

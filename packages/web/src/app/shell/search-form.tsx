@@ -51,7 +51,9 @@ export function SearchForm({ className, focused, onDone }: SearchFormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving the form closes its list
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form is the search: a tag around it would say no more
       role="search"
       aria-label="Dans tout le portail"
       className={className ? `searchbar ${className}` : 'searchbar'}

@@ -21,7 +21,7 @@ export function CounterBar({ pathname, onEnter }: { pathname: string; onEnter: (
   const isOn = useCounterMode()
   const [asks, setAsks] = useState(false)
   return (
-    <div className="counterbar no-print" role="region" aria-label="Mode comptoir">
+    <section className="counterbar no-print" aria-label="Mode comptoir">
       <div className="wrap counterbar__in">
         {isOn && (
           <nav aria-label="Au comptoir" className="counterbar__nav">
@@ -48,7 +48,7 @@ export function CounterBar({ pathname, onEnter }: { pathname: string; onEnter: (
         </Button>
       </div>
       {asks && <PinDialog isOn={isOn} onClose={() => setAsks(false)} onEnter={onEnter} />}
-    </div>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
+import { Announcement } from '../../ui/announcement.tsx'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -14,13 +15,13 @@ function subscribe(listener: () => void) {
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status" className={isOnline ? undefined : 'offline'}>
+    <Announcement as="div" className={isOnline ? undefined : 'offline'}>
       {!isOnline && (
         <p className="wrap">
           <IconWifiOff className="i" aria-hidden="true" /> Pas de réseau&nbsp;: le catalogue, les offres en
           cours et la veille restent consultables.
         </p>
       )}
-    </div>
+    </Announcement>
   )
 }

@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { Picture } from '../../features/contents/parts/picture.tsx'
-import { Ticket } from '../../ui/ticket.tsx'
+import { Ticket } from '../../parts/ticket.tsx'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SCREENSAVER_PLACEMENTS, SLIDE_MS } from './screensaver-slides.ts'
-import '../../ui/styles/page-special.css'
+import './screensaver.css'
 
 const clock = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
@@ -38,6 +38,7 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
   }, [])
   const current = slides.length === 0 ? -1 : turn % slides.length
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch and any key wake the tablet
     <dialog
       ref={dialog}
       className="saver"

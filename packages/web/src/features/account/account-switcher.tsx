@@ -6,7 +6,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useAccountSwitch } from '../../ui/use-account-switch.ts'
+import { useAccountSwitch } from '../../parts/use-account-switch.ts'
+import './account-switcher.css'
 
 const TONES = ['dark', 'blue', 'green', 'sand'] as const
 

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession, User } from '@kiosque/contract/wire/identity'
 import type { UpdateUserBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
 import { sessionStore } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
 
 /** Saves one’s own profile; the session then says the same as the server. */
 export async function updateMe(body: UpdateUserBody): Promise<User> {
@@ -20,4 +21,11 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.get<{ data: OpenSession[] }>('/me/sessions', { signal }),
 })
 
-export const closeSession = (id: number) => api.delete(`/me/sessions/${id}`)
+export function useCloseSessions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => Promise.all(ids.map((id) => api.delete(`/me/sessions/${id}`))),
+    onSuccess: (_, ids) => toast({ title: ids.length > 1 ? 'Autres sessions fermées' : 'Session fermée' }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  })
+}

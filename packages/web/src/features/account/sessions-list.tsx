@@ -1,26 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { OpenSession } from '@kiosque/contract/wire/identity'
 import { messageFor } from '../../lib/api.ts'
 import { formatAgo, formatDate } from '../../lib/format.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { closeSession, sessionsQuery } from './account.queries.ts'
+import { sessionsQuery, useCloseSessions } from './account.queries.ts'
 
 /** Where one is signed in; any other place can be closed from here. */
 export function SessionsList() {
-  const queryClient = useQueryClient()
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(sessionsQuery)
-  const close = useMutation({
-    mutationFn: (ids: number[]) => Promise.all(ids.map(closeSession)),
-    onSuccess: (_, ids) => toast({ title: ids.length > 1 ? 'Autres sessions fermées' : 'Session fermée' }),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
-  })
+  const close = useCloseSessions()
   const sessions = data?.data ?? []
   const others = sessions.filter((session) => !session.is_current)
   return (
@@ -40,7 +34,7 @@ export function SessionsList() {
         )
       }
     >
-      {close.isError && <Alert tone="danger">{messageFor(close.error)}</Alert>}
+      <Refusal error={close.error} />
       {isPending && <LineSkeletons count={2} />}
       {error && (
         <ErrorState card={false} onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@kiosque/contract/wire/audit'
 import { fieldChanges } from '@kiosque/contract/domain/audit-changes'
+import '../../parts/versions.css'
 import './audit.css'
 
 const AT_ONCE = 4

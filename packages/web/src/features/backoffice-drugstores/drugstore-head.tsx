@@ -4,9 +4,9 @@ import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { formatPhone } from '../../lib/phone.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import '../../ui/styles/bo-drugstore.css'
+import '../../parts/sheet-head.css'
 import { addressText } from './drugstore-words.ts'
-import { DrugstoreState } from './drugstores-table.tsx'
+import { DrugstoreState } from './drugstores-columns.tsx'
 
 type DrugstoreHeadProps = {
   drugstore: AdminDrugstore

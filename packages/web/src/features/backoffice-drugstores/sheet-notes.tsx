@@ -1,40 +1,31 @@
-import { useState } from 'react'
 import { IconTrash } from '@tabler/icons-react'
 import type { DrugstoreNote } from '@kiosque/contract/wire/drugstore-sheet'
-import { messageFor } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.tsx'
 import { formatDate } from '../../lib/format.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
-import { addNote, removeNote } from './sheet.queries.ts'
-
-type SheetNotesProps = { drugstoreId: number; notes: readonly DrugstoreNote[]; onChanged: () => void }
+import { useAddNote, useRemoveNote } from './sheet.queries.ts'
 
 /** What the head office notes for itself. What is typed stays until it is saved. */
-export function SheetNotes({ drugstoreId, notes, onChanged }: SheetNotesProps) {
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function run(action: () => Promise<unknown>, after?: () => void) {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await action()
-      after?.()
-      onChanged()
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+export function SheetNotes({ drugstoreId, notes }: { drugstoreId: number; notes: readonly DrugstoreNote[] }) {
+  const add = useAddNote(drugstoreId)
+  const remove = useRemoveNote(drugstoreId)
+  const form = useForm({
+    initial: { text: '' },
+    labels: { text: 'Nouvelle note' },
+    onSubmit: async ({ text }) => {
+      if (text.trim() === '') return
+      await add.mutateAsync(text)
+      form.reset()
+    },
+  })
 
   return (
     <Card title="Notes internes">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Refusal error={remove.error} />
       <ul className="bo-rows">
         {notes.map((note) => (
           <li key={note.id} className="row row--nw between">
@@ -51,34 +42,23 @@ export function SheetNotes({ drugstoreId, notes, onChanged }: SheetNotesProps) {
                 className="no-print"
                 aria-label={`Supprimer la note du ${formatDate(note.at)}`}
                 icon={<IconTrash className="i i--18" aria-hidden="true" />}
-                onClick={() => void run(() => removeNote(drugstoreId, note.id))}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(note.id)}
               />
             )}
           </li>
         ))}
       </ul>
-      <form
-        className="stack no-print"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim())
-            void run(
-              () => addNote(drugstoreId, text),
-              () => setText(''),
-            )
-        }}
-      >
+      <form className="stack no-print" {...form.props}>
+        <FormErrors {...form.summary} />
         <Textarea
-          label="Nouvelle note"
-          name="note"
+          {...form.text('text')}
           hint="Jamais visible de l’officine. N’y écrivez aucune donnée de patient."
           rows={3}
           maxLength={2000}
-          value={text}
-          onChange={setText}
         />
         <div>
-          <Button size="sm" type="submit" loading={busy} loadingLabel="Un instant…">
+          <Button size="sm" type="submit" loading={form.submitting} loadingLabel="Un instant…">
             Ajouter la note
           </Button>
         </div>

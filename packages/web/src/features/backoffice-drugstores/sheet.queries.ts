@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { api } from '../../lib/api.ts'
 import { drugstoresKey } from './drugstores.queries.ts'
@@ -11,7 +11,18 @@ export const sheetQuery = (id: number) =>
     queryFn: ({ signal }) => api.get<DrugstoreSheet>(`/admin/drugstores/${id}/sheet`, { signal }),
   })
 
-export const addNote = (id: number, text: string) =>
-  api.post<DrugstoreNote>(`/admin/drugstores/${id}/notes`, { text })
-export const removeNote = (id: number, noteId: number) =>
-  api.delete<null>(`/admin/drugstores/${id}/notes/${noteId}`)
+export function useAddNote(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => api.post<DrugstoreNote>(`/admin/drugstores/${id}/notes`, { text }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sheetKey(id) }),
+  })
+}
+
+export function useRemoveNote(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (noteId: number) => api.delete<null>(`/admin/drugstores/${id}/notes/${noteId}`),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sheetKey(id) }),
+  })
+}

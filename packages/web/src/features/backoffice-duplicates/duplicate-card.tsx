@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { messageFor } from '../../lib/api.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import './duplicates.css'
 
 export type Side = { id: number; title: string; href: string; values: Record<string, string>; facts: string }
@@ -27,20 +27,14 @@ export function DuplicateCard(props: DuplicateCardProps) {
   const [kept, setKept] = useState(0)
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const change = useMutation({ mutationFn: (work: () => Promise<void>) => work() })
   const keep = sides[kept === 0 ? 0 : 1]
   const remove = sides[kept === 0 ? 1 : 0]
   const differing = fields.filter(({ key }) => sides[0].values[key] !== sides[1].values[key])
   const take = differing.filter(({ key }) => (chosen[key] ?? kept) !== kept).map(({ key }) => key)
 
-  async function attempt(work: () => Promise<void>) {
-    setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setProblem(messageFor(error))
-    }
-  }
+  /** A refusal is said in the card. */
+  const attempt = (work: () => Promise<void>) => change.mutateAsync(work).catch(() => undefined)
   const confirm = () => attempt(() => onMerge({ keep_id: keep.id, remove_id: remove.id, take }))
 
   return (
@@ -49,8 +43,8 @@ export function DuplicateCard(props: DuplicateCardProps) {
         <h2 className="h3">{sides[0].title}</h2>
         <span className="small muted">{reason}</span>
       </div>
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      <div className="table-wrap" role="region" aria-label={`Comparer ${sides[0].title}`} tabIndex={0}>
+      <Refusal error={change.error} />
+      <section className="table-wrap" aria-label={`Comparer ${sides[0].title}`} tabIndex={0}>
         <table className="table table--dense duplicate__table">
           <thead>
             <tr>
@@ -104,7 +98,7 @@ export function DuplicateCard(props: DuplicateCardProps) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="row between duplicate__foot">
         <span className="row small">
           {sides.map((side) => (

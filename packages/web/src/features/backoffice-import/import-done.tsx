@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import type { ImportKind } from './import-kinds.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type ImportDoneProps = {
   kind: ImportKind
@@ -19,7 +20,7 @@ export function ImportDone({ kind, report, listHref, onRestart }: ImportDoneProp
   const errors = report.problems.filter((problem) => problem.level === 'error')
   return (
     <div className="stack">
-      <section className="card card--pad" role="status">
+      <Announcement as="section" className="card card--pad">
         <h2 className="h3" ref={title} tabIndex={-1} style={{ marginBottom: 16 }}>
           Import terminé&nbsp;: {kind.outcome(report)}
         </h2>
@@ -36,7 +37,7 @@ export function ImportDone({ kind, report, listHref, onRestart }: ImportDoneProp
           </ButtonLink>
           <Button onClick={onRestart}>Importer un autre fichier</Button>
         </div>
-      </section>
+      </Announcement>
       {errors.length > 0 && <ProblemsPanel problems={errors} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { formatPercent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 import './import.css'
 
 type ImportWaitProps = { text: string; percent: number; onCancel?: () => void }
@@ -10,7 +11,7 @@ export function ImportWait({ text, percent, onCancel }: ImportWaitProps) {
   return (
     <section className="card import-wait" aria-busy="true">
       <p className="row between">
-        <b role="status">{text}…</b>
+        <Announcement as="b">{text}…</Announcement>
         <span className="num">{formatPercent(percent)}</span>
       </p>
       <Progress label={text} value={percent} text={formatPercent(percent)} />

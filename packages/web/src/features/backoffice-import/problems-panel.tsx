@@ -4,12 +4,11 @@ import type { ImportProblem } from '@kiosque/contract/wire/people'
 import { formatInteger } from '../../lib/format.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
+import { LINE_COLUMN, PagedPanel } from './paged-panel.tsx'
 import { problemsCsv } from './problems-csv.ts'
+import { Group } from '../../ui/group.tsx'
 
-const PER_PAGE = 50
 type Level = ImportProblem['level']
 type Numbered = ImportProblem & { key: number }
 
@@ -36,18 +35,7 @@ function Explanation({ problem }: { problem: ImportProblem }) {
 }
 
 const COLUMNS: Column<Numbered>[] = [
-  {
-    key: 'line',
-    header: 'Ligne',
-    align: 'right',
-    width: 80,
-    cell: ({ line }) => (
-      <>
-        <span className="only-xs">Ligne </span>
-        {formatInteger(line)}
-      </>
-    ),
-  },
+  LINE_COLUMN,
   {
     key: 'level',
     header: 'État',
@@ -74,7 +62,6 @@ export function ProblemsPanel({ problems }: { problems: readonly ImportProblem[]
   const warnings = numbered.filter((problem) => problem.level === 'warning')
   const level = errors.length === 0 ? 'warning' : wanted
   const shown = level === 'error' ? errors : warnings
-  const rows = shown.slice((page - 1) * PER_PAGE, page * PER_PAGE)
 
   const choice = (value: Level, label: string, size: number) => (
     <button
@@ -91,30 +78,29 @@ export function ProblemsPanel({ problems }: { problems: readonly ImportProblem[]
   )
 
   return (
-    <section className="card import-problems" aria-label="Lignes à corriger ou à vérifier">
-      <div className="row between import-problems__head">
-        <div className="seg seg--sm" role="group" aria-label="Lignes">
-          {choice('error', 'Refusées', errors.length)}
-          {choice('warning', 'À vérifier', warnings.length)}
-        </div>
-        <Button
-          size="sm"
-          icon={<IconDownload className="i i--18" aria-hidden="true" />}
-          onClick={() => save(problems)}
-        >
-          Lignes en erreur, CSV
-        </Button>
-      </div>
-      <Table caption="Lignes du fichier" dense columns={COLUMNS} rows={rows} rowKey={(row) => row.key} />
-      {shown.length > PER_PAGE && (
-        <div className="row between import-problems__foot">
-          <span className="small muted num">
-            {formatInteger((page - 1) * PER_PAGE + 1)} à {formatInteger((page - 1) * PER_PAGE + rows.length)}{' '}
-            sur {formatInteger(shown.length)}
-          </span>
-          <Pagination page={page} lastPage={Math.ceil(shown.length / PER_PAGE)} onChange={setPage} />
-        </div>
-      )}
-    </section>
+    <PagedPanel
+      label="Lignes à corriger ou à vérifier"
+      caption="Lignes du fichier"
+      head={
+        <>
+          <Group className="seg seg--sm" aria-label="Lignes">
+            {choice('error', 'Refusées', errors.length)}
+            {choice('warning', 'À vérifier', warnings.length)}
+          </Group>
+          <Button
+            size="sm"
+            icon={<IconDownload className="i i--18" aria-hidden="true" />}
+            onClick={() => save(problems)}
+          >
+            Lignes en erreur, CSV
+          </Button>
+        </>
+      }
+      columns={COLUMNS}
+      rows={shown}
+      rowKey={(row) => row.key}
+      page={page}
+      onPage={setPage}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { IconEye, IconEyeOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { AdminMenuItem } from '@kiosque/contract/wire/menu'
+import { useForm } from '../../lib/form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -159,8 +160,11 @@ type EntryDialogProps = {
 }
 
 function EntryDialog({ item, targetPanel, onClose, onSave }: EntryDialogProps) {
-  const [label, setLabel] = useState(item.label ?? '')
-  const [target, setTarget] = useState(item.target)
+  const form = useForm({
+    initial: { label: item.label ?? '', target: item.target },
+    labels: { label: 'Nom affiché', target: 'Pour qui' },
+    onSubmit: ({ label, target }) => onSave({ label: label.trim() || null, target }),
+  })
   return (
     <Dialog
       open
@@ -170,7 +174,7 @@ function EntryDialog({ item, targetPanel, onClose, onSave }: EntryDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" onClick={() => onSave({ label: label.trim() || null, target })}>
+          <Button variant="primary" onClick={() => void form.submit()}>
             Valider
           </Button>
         </>
@@ -178,15 +182,12 @@ function EntryDialog({ item, targetPanel, onClose, onSave }: EntryDialogProps) {
     >
       <div className="stack">
         <TextField
-          label="Nom affiché"
-          name="menu_label"
-          value={label}
-          onChange={setLabel}
+          {...form.text('label')}
           maxLength={60}
           placeholder={item.default_label}
           hint={`Laissez vide pour garder «\u00a0${item.default_label}\u00a0».`}
         />
-        {targetPanel({ value: target, onChange: setTarget })}
+        {targetPanel({ value: form.values.target, onChange: (target) => form.set('target', target) })}
       </div>
     </Dialog>
   )

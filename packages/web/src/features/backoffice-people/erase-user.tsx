@@ -1,27 +1,15 @@
 import { useState } from 'react'
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { messageFor } from '../../lib/api.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { eraseUser } from './people.queries.ts'
-import { fullName } from './users-table.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useEraseUser } from './people.queries.ts'
+import { fullName } from './full-name.ts'
 
 /** Cannot be undone, so it is confirmed with the person's name in the question. */
 export function EraseUser({ user, onErased }: { user: AdminUser; onErased: () => void }) {
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function erase() {
-    setProblem(undefined)
-    try {
-      await eraseUser(user.id)
-    } catch (error) {
-      setProblem(messageFor(error))
-      throw error
-    }
-    onErased()
-  }
+  const erase = useEraseUser()
 
   return (
     <>
@@ -41,14 +29,14 @@ export function EraseUser({ user, onErased }: { user: AdminUser; onErased: () =>
         open={asking}
         onClose={() => {
           setAsking(false)
-          setProblem(undefined)
+          erase.reset()
         }}
-        onConfirm={erase}
+        onConfirm={() => erase.mutateAsync(user.id).then(onErased)}
         title={`Effacer définitivement ${fullName(user)}\u202F?`}
         confirmLabel="Effacer la personne"
       >
         <div className="stack">
-          {problem && <Alert tone="danger">{problem}</Alert>}
+          <Refusal error={erase.error} />
           <p>Cette action ne peut pas être annulée.</p>
         </div>
       </ConfirmDialog>

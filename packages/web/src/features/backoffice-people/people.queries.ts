@@ -1,9 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AccountType, RightId } from '@kiosque/contract/domain/roles'
 import type { User } from '@kiosque/contract/wire/identity'
 import type { AccessBody, AccountAnswer, AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type UsersFilter = {
   q?: string
@@ -44,13 +46,27 @@ export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(
 /** Closes someone's access with its reason, or opens it again. */
 export const changeAccess = (id: number, body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body)
 /** Right of erasure: personal data is removed for good (D3-08). */
-export const eraseUser = (id: number) => api.delete<null>(`/users/${id}`)
+export const useEraseUser = () =>
+  useMutation({ mutationFn: (id: number) => api.delete<null>(`/users/${id}`) })
 /** The same mail as « Mot de passe oublié ? », asked by the head office. */
-export const sendResetMail = (email: string) => api.post<{ message: string }>('/password/email', { email })
+export const useSendResetMail = () =>
+  useMutation({
+    mutationFn: (email: string) => api.post<{ message: string }>('/password/email', { email }),
+    onSuccess: (_, email) =>
+      toast({
+        title: 'Lien demandé',
+        text: `${email} le recevra, 3 fois par heure au plus. Il est valable 60 minutes.`,
+      }),
+    onError: sayRefusal('Le lien n’a pas pu être envoyé'),
+  })
 
 export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
 
 export const addAccount = (body: NewAccount) => api.post<AccountAnswer>('/accounts', body)
-export const changeAccount = (id: number, type: AccountType) =>
-  api.patch<AccountAnswer>(`/accounts/${id}`, { type })
-export const removeAccount = (id: number) => api.delete<null>(`/accounts/${id}`)
+export const useChangeAccount = () =>
+  useMutation({
+    mutationFn: ({ id, type }: { id: number; type: AccountType }) =>
+      api.patch<AccountAnswer>(`/accounts/${id}`, { type }),
+  })
+export const useRemoveAccount = () =>
+  useMutation({ mutationFn: (id: number) => api.delete<null>(`/accounts/${id}`) })

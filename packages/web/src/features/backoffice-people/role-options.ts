@@ -24,9 +24,9 @@ export const DRUGSTORE_ROLE_OPTIONS: readonly Option[] = ALL_ACCOUNT_TYPES.filte
   (type) => type > 0 && type < 1000,
 )
   .map(typeOption)
-  .reverse()
+  .toReversed()
 
-export const TYPE_OPTIONS: readonly Option[] = ALL_ACCOUNT_TYPES.map(typeOption).reverse()
+export const TYPE_OPTIONS: readonly Option[] = ALL_ACCOUNT_TYPES.map(typeOption).toReversed()
 
 export function readRight(text: string): RightId | null {
   return rights.find((right) => String(right) === text) ?? null

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { groupLabel } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Account } from '@kiosque/contract/wire/identity'
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { messageFor } from '../../lib/api.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { changeAccount, removeAccount } from './people.queries.ts'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useChangeAccount, useRemoveAccount } from './people.queries.ts'
 import { DRUGSTORE_ROLE_OPTIONS, readType } from './role-options.ts'
 
 type UserAccountsProps = {
@@ -22,34 +21,25 @@ const placeOf = (account: Account) =>
 
 /** Every account of the person: its role can change, or the account can go. Reasons to refuse are said in place. */
 export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAccountsProps) {
-  const [problem, setProblem] = useState<string>()
+  const change = useChangeAccount()
+  const remove = useRemoveAccount()
   const [removing, setRemoving] = useState<Account | null>(null)
-  const busy = useRef(false)
-
-  async function run(action: () => Promise<unknown>, said: string) {
-    if (busy.current) return
-    busy.current = true
-    setProblem(undefined)
-    try {
-      await action()
-      onChanged(said)
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      busy.current = false
-    }
-  }
 
   function changeType(account: Account, text: string) {
     const type = readType(text)
-    if (type === null || type === account.type) return
-    void run(() => changeAccount(account.id, type), `${placeOf(account)}\u00A0: ${accountTypeLabel(type)}`)
+    if (type === null || type === account.type || change.isPending) return
+    remove.reset()
+    const said = `${placeOf(account)}\u00A0: ${accountTypeLabel(type)}`
+    void change.mutateAsync({ id: account.id, type }).then(
+      () => onChanged(said),
+      () => undefined,
+    )
   }
 
   if (user.accounts.length === 0) return <p className="muted">Cette personne n’a aucun compte.</p>
   return (
     <div className="stack">
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Refusal error={remove.error ?? change.error} />
       <ul className="bo-rows">
         {user.accounts.map((account) => (
           <li key={account.id} className="row between">
@@ -102,9 +92,15 @@ export function UserAccounts({ user, isSelf, drugstoreHref, onChanged }: UserAcc
         onClose={() => setRemoving(null)}
         title={`Retirer le compte «\u00A0${removing ? placeOf(removing) : ''}\u00A0»\u202F?`}
         confirmLabel="Retirer le compte"
-        onConfirm={() => {
-          const account = removing
-          if (account) return run(() => removeAccount(account.id), `Compte ${placeOf(account)} retiré`)
+        onConfirm={async () => {
+          if (!removing) return
+          change.reset()
+          const said = `Compte ${placeOf(removing)} retiré`
+          // A refusal is said above the list, once the question is closed.
+          await remove.mutateAsync(removing.id).then(
+            () => onChanged(said),
+            () => undefined,
+          )
         }}
       >
         <p>

@@ -1,17 +1,14 @@
-import { useRef, useState } from 'react'
 import { IconMail } from '@tabler/icons-react'
 import { rightLabel } from '@kiosque/contract/domain/roles'
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Email } from '../../ui/email.tsx'
-import { toast } from '../../ui/toast.tsx'
-import '../../ui/styles/bo-drugstore.css'
-import { sendResetMail } from './people.queries.ts'
-import { fullName } from './users-table.tsx'
+import '../../parts/sheet-head.css'
+import { useSendResetMail } from './people.queries.ts'
+import { fullName } from './full-name.ts'
 
 export function UserHead({ user }: { user: AdminUser }) {
   return (
@@ -51,33 +48,13 @@ export function UserHead({ user }: { user: AdminUser }) {
 }
 
 function SendReset({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
-
-  async function send() {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    try {
-      await sendResetMail(email)
-      toast({
-        title: 'Lien demandé',
-        text: `${email} le recevra, 3 fois par heure au plus. Il est valable 60 minutes.`,
-      })
-    } catch (error) {
-      toast({ title: 'Le lien n’a pas pu être envoyé', text: messageFor(error), tone: 'err' })
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
-
+  const send = useSendResetMail()
   return (
     <Button
       size="sm"
       icon={<IconMail className="i i--18" aria-hidden="true" />}
-      loading={busy}
-      onClick={() => void send()}
+      loading={send.isPending}
+      onClick={() => send.mutate(email)}
     >
       Envoyer un lien de mot de passe
     </Button>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { PageMeta } from '@kiosque/contract/wire/common'
 import { api } from '../../lib/api.ts'
 import type { ReferenceKind, ReferenceRow, Values } from './reference-kinds.ts'
@@ -18,11 +18,20 @@ export const referenceQuery = (kind: ReferenceKind, { q, page }: { q?: string | 
     placeholderData: keepPreviousData,
   })
 
-export const createReference = (kind: ReferenceKind, values: Values) =>
-  api.post<ReferenceRow>(`/admin/${kind.path}`, values)
-export const changeReference = (kind: ReferenceKind, id: string, values: Values) =>
-  api.patch<ReferenceRow>(`/admin/${kind.path}/${encodeURIComponent(id)}`, values)
-export const deleteReference = (kind: ReferenceKind, id: string, replacement: string | undefined) =>
-  api.delete<null>(`/admin/${kind.path}/${encodeURIComponent(id)}`, undefined, { query: { replacement } })
+/** The page reads its lists again: it knows which ones show this kind. */
+export const useSaveReference = (kind: ReferenceKind, row: ReferenceRow | null) =>
+  useMutation({
+    mutationFn: (values: Values) =>
+      row
+        ? api.patch<ReferenceRow>(`/admin/${kind.path}/${encodeURIComponent(kind.idOf(row))}`, values)
+        : api.post<ReferenceRow>(`/admin/${kind.path}`, values),
+  })
+export const useDeleteReference = (kind: ReferenceKind, row: ReferenceRow) =>
+  useMutation({
+    mutationFn: (replacement: string | undefined) =>
+      api.delete<null>(`/admin/${kind.path}/${encodeURIComponent(kind.idOf(row))}`, undefined, {
+        query: { replacement },
+      }),
+  })
 export const orderReference = (kind: ReferenceKind, ids: number[]) =>
   api.put<null>(`/admin/${kind.path}/order`, { ids })

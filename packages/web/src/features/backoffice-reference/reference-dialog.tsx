@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea, TextField } from '../../ui/text-field.tsx'
-import { changeReference, createReference } from './reference-admin.queries.ts'
+import { useSaveReference } from './reference-admin.queries.ts'
 import { PictureField } from './picture-field.tsx'
 import { pictureIn } from './reference-kinds.ts'
 import type { ReferenceField, ReferenceKind, ReferenceRow, Values } from './reference-kinds.ts'
@@ -46,6 +46,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
 }
 
 function ReferenceForm({ kind, row, begin = {}, slots, onClose, onSaved }: ReferenceDialogProps) {
+  const save = useSaveReference(kind, row)
   const fields = kind.fields.filter((field) => !row || !kind.fixed?.includes(field.name))
   const [target, setTarget] = useState((row?.['target'] as Target | undefined) ?? emptyTarget())
   const [pictures, setPictures] = useState<Record<string, FileRef | null>>(() =>
@@ -71,16 +72,14 @@ function ReferenceForm({ kind, row, begin = {}, slots, onClose, onSaved }: Refer
       for (const [name, picture] of Object.entries(pictures)) body[name] = picture?.id ?? null
       if (fields.some((field) => field.type === 'target')) body['target'] = target
       try {
-        const saved = row
-          ? await changeReference(kind, kind.idOf(row), body)
-          : await createReference(kind, body)
-        onSaved(saved, row === null)
+        onSaved(await save.mutateAsync(body), row === null)
       } catch (error) {
         throw nearName(error, kind)
       }
     },
   })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields stop here
     <form className="stack" {...form.props} onKeyDown={keepPanelKeys}>
       <FormErrors
         {...form.summary}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
-import { deleteReference, referenceQuery } from './reference-admin.queries.ts'
+import { referenceQuery, useDeleteReference } from './reference-admin.queries.ts'
 import type { ReferenceKind, ReferenceRow } from './reference-kinds.ts'
 
 type ReplacementDialogProps = {
@@ -19,7 +18,7 @@ type ReplacementDialogProps = {
 export function ReplacementDialog({ kind, row, onClose, onDeleted }: ReplacementDialogProps) {
   const [replacement, setReplacement] = useState('')
   const [missing, setMissing] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const deletion = useDeleteReference(kind, row)
   const others = useQuery(referenceQuery(kind, {})).data?.data ?? []
   const by = kind.order?.by
   const candidates = others.filter(
@@ -29,17 +28,11 @@ export function ReplacementDialog({ kind, row, onClose, onDeleted }: Replacement
   const uses = count(row.uses, kind.use)
 
   async function remove() {
-    setProblem(undefined)
     if (isUsed && replacement === '') {
       setMissing(`Choisissez ce qui prend sa place\u00a0: ${uses}.`)
       throw new Error('a replacement is needed')
     }
-    try {
-      await deleteReference(kind, kind.idOf(row), replacement || undefined)
-    } catch (error) {
-      setProblem(messageFor(error))
-      throw error
-    }
+    await deletion.mutateAsync(replacement || undefined)
     onDeleted()
   }
 
@@ -52,7 +45,7 @@ export function ReplacementDialog({ kind, row, onClose, onDeleted }: Replacement
       confirmLabel={`Supprimer ${kind.the}`}
     >
       <div className="stack">
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={deletion.error} />
         {isUsed && (
           <>
             <p>

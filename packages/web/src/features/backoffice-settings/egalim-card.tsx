@@ -3,23 +3,21 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { formatPercent } from '@kiosque/contract/domain/percent'
 import type { Settings } from '@kiosque/contract/wire/settings'
-import { messageFor } from '../../lib/api.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Status } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { changeSettings } from './settings.queries.ts'
+import { useChangeSettings } from './settings.queries.ts'
 import { capInForce, MOST_CAPS, readCaps, typedCaps, type TypedCap } from './typed-caps.ts'
 
-type EgalimCardProps = { settings: Settings; onChanged: (settings: Settings, said: string) => void }
+type EgalimCardProps = { settings: Settings; onChanged: (said: string) => void }
 
 /** The dated caps the discount form compares with (D6-05): one line each, from its day on. */
 export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
   const [lines, setLines] = useState(() => typedCaps(settings.egalim_caps))
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const saving = useChangeSettings()
   const { caps, errors } = readCaps(lines)
   const current = capInForce(settings.egalim_caps, parisDay(new Date()))
 
@@ -33,16 +31,9 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
 
   async function save() {
     setAsked(true)
-    setProblem(undefined)
-    if (caps === null || busy) return
-    setBusy(true)
-    try {
-      onChanged(await changeSettings({ egalim_caps: caps }), 'Plafonds EGalim mis à jour')
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      setBusy(false)
-    }
+    if (caps === null || saving.isPending) return
+    await saving.mutateAsync({ egalim_caps: caps })
+    onChanged('Plafonds EGalim mis à jour')
   }
 
   return (
@@ -60,10 +51,11 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
         aria-label="Plafonds EGalim"
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          // The card says what was refused.
+          void save().catch(() => undefined)
         }}
       >
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={saving.error} />
         <p className="muted">
           Le plus fort avantage permis sur l’alimentaire et l’hygiène-beauté. Chaque plafond vaut à partir de
           son jour, jusqu’à ce qu’un suivant le remplace. Une remise au-dessus est signalée, jamais bloquée.
@@ -90,7 +82,7 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
           >
             Ajouter un plafond
           </Button>
-          <Button type="submit" variant="primary" loading={busy} loadingLabel="Enregistrement…">
+          <Button type="submit" variant="primary" loading={saving.isPending} loadingLabel="Enregistrement…">
             Enregistrer les plafonds
           </Button>
         </div>

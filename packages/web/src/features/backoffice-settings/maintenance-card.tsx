@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { Settings } from '@kiosque/contract/wire/settings'
-import { messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
 import { maxLength } from '../../lib/rules.ts'
-import { changeSettings } from './settings.queries.ts'
+import { useChangeSettings } from './settings.queries.ts'
 
 const LONGEST = 500
 
-type MaintenanceCardProps = { settings: Settings; onChanged: (settings: Settings, said: string) => void }
+type MaintenanceCardProps = { settings: Settings; onChanged: (said: string) => void }
 
 /** Closing the portal touches everyone, so it is confirmed; opening it again only takes a click. */
 export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
   const [confirming, setConfirming] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const change = useChangeSettings()
+  const switching = useChangeSettings()
   const isOn = settings.maintenance
   const form = useForm({
     initial: { maintenance_message: settings.maintenance_message ?? '' },
@@ -27,20 +27,15 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
     rules: { maintenance_message: maxLength(LONGEST) },
     onSubmit: async () => {
       if (!isOn) return setConfirming(true)
-      onChanged(await changeSettings(messageOf()), 'Message mis à jour')
+      await change.mutateAsync(messageOf())
+      onChanged('Message mis à jour')
     },
   })
   const messageOf = () => ({ maintenance_message: form.values.maintenance_message.trim() || null })
 
   async function switchTo(maintenance: boolean) {
-    setProblem(undefined)
-    try {
-      const saved = await changeSettings({ maintenance, ...messageOf() })
-      onChanged(saved, maintenance ? 'Le portail est fermé' : 'Le portail est ouvert')
-    } catch (error) {
-      setProblem(messageFor(error))
-      throw error
-    }
+    await switching.mutateAsync({ maintenance, ...messageOf() })
+    onChanged(maintenance ? 'Le portail est fermé' : 'Le portail est ouvert')
   }
 
   return (
@@ -50,7 +45,7 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
     >
       <form className="stack" {...form.props}>
         <FormErrors {...form.summary} />
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={switching.error} />
         <p className="muted">
           Pendant la maintenance, chaque page laisse place à une page d’attente et rien ne peut être modifié.
           Un administrateur rouvre le portail d’ici, ou depuis la page d’attente par «&nbsp;Accès du
@@ -69,7 +64,15 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
               <Button type="submit" loading={form.submitting} loadingLabel="Enregistrement…">
                 Enregistrer le message
               </Button>
-              <Reopen onReopen={() => switchTo(false)} />
+              <Button
+                variant="primary"
+                loading={switching.isPending}
+                loadingLabel="Un instant…"
+                // The card above says what went wrong.
+                onClick={() => void switchTo(false).catch(() => undefined)}
+              >
+                Rouvrir le portail
+              </Button>
             </>
           ) : (
             <Button type="submit" variant="danger">
@@ -88,28 +91,8 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
         <p>
           Toutes les officines verront la page d’attente dès leur prochain clic, jusqu’à ce que vous rouvriez.
         </p>
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={switching.error} />
       </ConfirmDialog>
     </Card>
-  )
-}
-
-function Reopen({ onReopen }: { onReopen: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  return (
-    <Button
-      variant="primary"
-      loading={busy}
-      loadingLabel="Un instant…"
-      onClick={() => {
-        setBusy(true)
-        // The card above says what went wrong.
-        void onReopen()
-          .catch(() => undefined)
-          .finally(() => setBusy(false))
-      }}
-    >
-      Rouvrir le portail
-    </Button>
   )
 }

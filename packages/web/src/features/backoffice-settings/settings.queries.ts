@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Settings, SettingsPatch } from '@kiosque/contract/wire/settings'
 import { api } from '../../lib/api.ts'
 
@@ -7,4 +7,11 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api.get<Settings>('/admin/settings', { signal }),
 })
 
-export const changeSettings = (patch: SettingsPatch) => api.patch<Settings>('/admin/settings', patch)
+/** The answer is the settings themselves: nothing is asked again. */
+export function useChangeSettings() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: SettingsPatch) => api.patch<Settings>('/admin/settings', patch),
+    onSuccess: (saved) => queryClient.setQueryData(settingsQuery.queryKey, saved),
+  })
+}

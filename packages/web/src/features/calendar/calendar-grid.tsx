@@ -5,6 +5,7 @@ import { CalendarChip, DRAG_TYPE } from './calendar-chip.tsx'
 import type { Entry } from './calendar-entries.ts'
 import { layoutWeek } from './calendar-layout.ts'
 import { holidayOn } from './holidays.ts'
+import { Group } from '../../ui/group.tsx'
 
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const MONTH = { lanes: 6, bars: 3 }
@@ -22,7 +23,7 @@ type CalendarGridProps = {
 
 export function CalendarGrid(props: CalendarGridProps) {
   return (
-    <div className="card calcard" role="region" aria-label="Calendrier" tabIndex={0}>
+    <section className="card calcard" aria-label="Calendrier" tabIndex={0}>
       <div className="calcard__in">
         <div className="caltop" aria-hidden="true">
           {DAYS.map((day) => (
@@ -33,7 +34,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           <Week key={days[0]} days={days} {...props} />
         ))}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -54,11 +55,10 @@ function Week({
     return Math.min(6, Math.max(0, Math.floor(((event.clientX - box.left) / box.width) * 7)))
   }
   return (
-    <div
+    <Group
       className={month === null ? 'calweek calweek--tall' : 'calweek'}
       // A week takes the height left: its columns go down to the foot.
       style={month === null ? { gridTemplateRows: `32px repeat(${lanes + 1}, min-content) 1fr` } : undefined}
-      role="group"
       aria-label={`Semaine du ${formatDate(days[0] ?? today)}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(DRAG_TYPE)) return
@@ -107,7 +107,7 @@ function Week({
             </a>
           ),
       )}
-    </div>
+    </Group>
   )
 }
 

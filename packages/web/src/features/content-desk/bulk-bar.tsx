@@ -2,6 +2,8 @@ import { IconArchive, IconCheck, IconCopy, IconTarget, IconTrash, IconX } from '
 import type { BulkAction } from '@kiosque/contract/wire/content-desk'
 import { formatInteger } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Group } from '../../ui/group.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 const ACTIONS = [
   { action: 'publish', label: 'Publier', Icon: IconCheck },
@@ -23,10 +25,10 @@ type BulkBarProps = {
 /** Stays in sight while one scrolls the rows it is about. */
 export function BulkBar({ count, busy, onAction, onClear, more }: BulkBarProps) {
   return (
-    <div className="bulk bulk--sticky on-dark" role="group" aria-label="Actions sur la sélection">
-      <strong role="status">
+    <Group className="bulk bulk--sticky on-dark" aria-label="Actions sur la sélection">
+      <Announcement as="strong">
         {formatInteger(count)} {count > 1 ? 'sélectionnés' : 'sélectionné'}
-      </strong>
+      </Announcement>
       {more && (
         <button type="button" className="btn btn--sm" onClick={more.onClick}>
           {more.label}
@@ -48,6 +50,6 @@ export function BulkBar({ count, busy, onAction, onClear, more }: BulkBarProps) 
       <IconButton size="sm" label="Tout désélectionner" onClick={onClear}>
         <IconX className="i" aria-hidden="true" />
       </IconButton>
-    </div>
+    </Group>
   )
 }

@@ -1,18 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type {
   BulkAction,
   BulkCheck,
   BulkOutcome,
-  ContentView,
   RestoredContent,
   TrashedContent,
-  ViewBody,
-  ViewPatch,
 } from '@kiosque/contract/wire/content-desk'
 import type { AdminContentList, AdminContentRow } from '@kiosque/contract/wire/contents'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
 
 export type DeskFilter = Record<string, string | number | undefined>
 
@@ -30,28 +28,45 @@ export const contentsQuery = (kind: string | null, filter: DeskFilter) =>
     placeholderData: keepPreviousData,
   })
 
-export const viewsQuery = queryOptions({
-  queryKey: ['backoffice', 'content-views'],
-  queryFn: ({ signal }) =>
-    api.get<{ data: ContentView[] }>('/admin/content-views', { signal }).then((answer) => answer.data),
-})
-export const createView = (body: ViewBody) => api.post<ContentView>('/admin/content-views', body)
-export const changeView = (id: number, body: ViewPatch) =>
-  api.patch<ContentView>(`/admin/content-views/${id}`, body)
-export const deleteView = (id: number) => api.delete<null>(`/admin/content-views/${id}`)
-
 export type Chosen = Pick<AdminContentRow, 'id' | 'kind' | 'version'>
 
 const asItem = ({ id, kind, version }: Chosen) => ({ id, kind, version })
 
+type Bulk = { action: BulkAction; rows: readonly Chosen[]; target?: Target | undefined }
+
 /** The key makes a second press of the same button do nothing more. */
-export const runBulk = (action: BulkAction, rows: readonly Chosen[], target?: Target) =>
+const runBulk = ({ action, rows, target }: Bulk) =>
   api.post<BulkOutcome>('/admin/contents/bulk', {
     action,
     items: rows.map(asItem),
     ...(target ? { target } : {}),
     key: crypto.randomUUID(),
   })
+
+/** Lists and trash are read again once contents have changed. */
+function useContentsChanged() {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: deskKey })
+    void queryClient.invalidateQueries({ queryKey: trashKey })
+  }
+}
+
+export function useRunBulk() {
+  const changed = useContentsChanged()
+  return useMutation({ mutationFn: runBulk, onSuccess: changed, onError: sayRefusal('Rien n’a été fait') })
+}
+
+export function useUndoBulk() {
+  const changed = useContentsChanged()
+  return useMutation({
+    mutationFn: (operationId: number) =>
+      api.post<BulkOutcome>('/admin/contents/bulk/undo', { operation_id: operationId }),
+    onError: sayRefusal('Rien n’a pu être annulé'),
+    onSettled: changed,
+  })
+}
+
 /** What publishing these would do. Asked each time: what it answers is true of this moment only. */
 export const publishCheckQuery = (rows: readonly Chosen[]) =>
   queryOptions({
@@ -67,7 +82,7 @@ export const MOST_CHOSEN = 200
 const PER_PAGE = 100
 
 /** The first of a filtered list whatever the page, to act on all of them. */
-export async function readResults(kind: string | null, filter: DeskFilter): Promise<AdminContentRow[]> {
+async function readResults(kind: string | null, filter: DeskFilter): Promise<AdminContentRow[]> {
   const path = kind === null ? '/admin/contents' : `/admin/contents/${kind}`
   const rows: AdminContentRow[] = []
   for (let page = 1, last = 1; page <= last && rows.length < MOST_CHOSEN; page += 1) {
@@ -77,8 +92,12 @@ export async function readResults(kind: string | null, filter: DeskFilter): Prom
   }
   return rows.slice(0, MOST_CHOSEN)
 }
-export const undoBulk = (operationId: number) =>
-  api.post<BulkOutcome>('/admin/contents/bulk/undo', { operation_id: operationId })
+
+export const useReadResults = () =>
+  useMutation({
+    mutationFn: ({ kind, filter }: { kind: string | null; filter: DeskFilter }) => readResults(kind, filter),
+    onError: sayRefusal('La sélection n’a pas pu être étendue'),
+  })
 
 export const trashKey = ['backoffice', 'trash'] as const
 export const trashQuery = (filter: DeskFilter) =>

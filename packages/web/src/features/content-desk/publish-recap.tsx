@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BulkCheck } from '@kiosque/contract/wire/content-desk'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
@@ -25,7 +24,7 @@ type PublishRecapProps = {
 
 /** What « Publier » would do, before it is done: how many, for whom, who is told, and what is refused. */
 export function PublishRecap({ rows, onClose, onPublish }: PublishRecapProps) {
-  const [busy, setBusy] = useState(false)
+  const publish = useMutation({ mutationFn: onPublish })
   const { data, error, refetch } = useQuery(publishCheckQuery(rows))
   const ready = data?.ready ?? []
   const publishable = rows.filter((row) => ready.some(({ id }) => id === row.id))
@@ -40,12 +39,9 @@ export function PublishRecap({ rows, onClose, onPublish }: PublishRecapProps) {
           {ready.length > 0 && (
             <Button
               variant="primary"
-              loading={busy}
+              loading={publish.isPending}
               loadingLabel="Publication…"
-              onClick={() => {
-                setBusy(true)
-                void onPublish(publishable).finally(() => setBusy(false))
-              }}
+              onClick={() => publish.mutate(publishable)}
             >
               Publier {count(ready.length, 'contenu')}
             </Button>

@@ -1,37 +1,31 @@
-import { useState } from 'react'
-import { ApiError, messageFor } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useCreateView } from './views.queries.ts'
 
 type SaveViewDialogProps = {
   open: boolean
+  kind: string | null
+  /** Filters and sort of the page, as in its address. */
+  query: string
   onClose: () => void
-  onSave: (name: string, isShared: boolean) => Promise<void>
 }
 
-export function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
-  const [name, setName] = useState('')
-  const [isShared, setIsShared] = useState(false)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function save() {
-    if (name.trim() === '') return setError('Donnez un nom à cette vue.')
-    setBusy(true)
-    try {
-      await onSave(name.trim(), isShared)
-      setName('')
-      setIsShared(false)
-      setError(undefined)
-    } catch (failure) {
-      setError((failure instanceof ApiError && failure.errors?.['name']?.[0]) || messageFor(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+export function SaveViewDialog({ open, kind, query, onClose }: SaveViewDialogProps) {
+  const create = useCreateView()
+  const form = useForm({
+    initial: { name: '', is_shared: false },
+    labels: { name: 'Nom', is_shared: 'Partager avec l’équipe' },
+    rules: { name: (name: string) => (name.trim() === '' ? 'Donnez un nom à cette vue.' : undefined) },
+    onSubmit: async ({ name, is_shared }) => {
+      await create.mutateAsync({ name: name.trim(), is_shared, kind, query })
+      form.reset()
+      onClose()
+    },
+  })
   return (
     <Dialog
       open={open}
@@ -41,33 +35,18 @@ export function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
+          <Button variant="primary" loading={form.submitting} onClick={() => void form.submit()}>
             Enregistrer la vue
           </Button>
         </>
       }
     >
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          label="Nom"
-          name="view_name"
-          hint="Par exemple&nbsp;: Offres à relancer."
-          maxLength={80}
-          value={name}
-          error={error}
-          onChange={setName}
-        />
+      <form className="stack" {...form.props}>
+        <FormErrors {...form.summary} />
+        <TextField {...form.text('name')} hint="Par exemple&nbsp;: Offres à relancer." maxLength={80} />
         <Checkbox
-          label="Partager avec l’équipe"
+          {...form.checkbox('is_shared')}
           hint="Les autres éditeurs la voient, vous seul la changez."
-          checked={isShared}
-          onChange={setIsShared}
         />
       </form>
     </Dialog>

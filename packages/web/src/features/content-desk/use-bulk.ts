@@ -1,62 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-desk'
-import { messageFor } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.tsx'
 import { doneText, undoneText } from './desk-words.ts'
-import { deskKey, runBulk, trashKey, undoBulk, type Chosen } from './desk.queries.ts'
+import { useRunBulk, useUndoBulk, type Chosen } from './desk.queries.ts'
 
 /** Does something to several contents, says what was done and what was not, and takes it back on demand. */
 export function useBulk(onDone: () => void) {
-  const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const running = useRunBulk()
+  const undoing = useUndoBulk()
   const [failed, setFailed] = useState<BulkOutcome['failed']>([])
   const last = useRef<number | null>(null)
-
-  function refresh() {
-    void queryClient.invalidateQueries({ queryKey: deskKey })
-    void queryClient.invalidateQueries({ queryKey: trashKey })
-  }
 
   async function undo() {
     const operation = last.current
     if (operation === null) return
     last.current = null
-    try {
-      const outcome = await undoBulk(operation)
-      setFailed(outcome.failed)
-      if (outcome.done.length > 0) toast({ title: undoneText(outcome) })
-    } catch (error) {
-      toast({ tone: 'err', title: 'Rien n’a pu être annulé', text: messageFor(error) })
-    }
-    refresh()
+    const outcome = await undoing.mutateAsync(operation)
+    setFailed(outcome.failed)
+    if (outcome.done.length > 0) toast({ title: undoneText(outcome) })
+  }
+  // What was refused has been said by the mutation.
+  const quietly = (work: Promise<void>) => work.catch(() => undefined)
+
+  async function run(action: BulkAction, rows: readonly Chosen[], target?: Target) {
+    const outcome = await running.mutateAsync({ action, rows, target })
+    setFailed(outcome.failed)
+    if (outcome.done.length === 0) return
+    last.current = outcome.operation_id
+    toast({
+      title: doneText(outcome),
+      text: 'Ctrl + Z annule aussi.',
+      action: { label: 'Annuler', onClick: () => void quietly(undo()) },
+    })
+    onDone()
   }
 
-  async function run(action: BulkAction, rows: readonly Chosen[], target?: Target): Promise<void> {
-    setBusy(true)
-    try {
-      const outcome = await runBulk(action, rows, target)
-      setFailed(outcome.failed)
-      if (outcome.done.length > 0) {
-        last.current = outcome.operation_id
-        toast({
-          title: doneText(outcome),
-          text: 'Ctrl + Z annule aussi.',
-          action: { label: 'Annuler', onClick: () => void undo() },
-        })
-        onDone()
-      }
-      refresh()
-    } catch (error) {
-      toast({ tone: 'err', title: 'Rien n’a été fait', text: messageFor(error) })
-    } finally {
-      setBusy(false)
-    }
+  useUndoKey(() => void quietly(undo()))
+  return {
+    run: (action: BulkAction, rows: readonly Chosen[], target?: Target) => quietly(run(action, rows, target)),
+    busy: running.isPending,
+    failed,
+    forgetFailures: () => setFailed([]),
   }
-
-  useUndoKey(() => void undo())
-  return { run, busy, failed, forgetFailures: () => setFailed([]) }
 }
 
 /** Ctrl + Z, except where it takes back what one types. */

@@ -1,14 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconBookmark, IconTrash, IconUsers } from '@tabler/icons-react'
 import type { ContentView } from '@kiosque/contract/wire/content-desk'
-import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { changeView, createView, deleteView, viewsQuery } from './desk.queries.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
+import { useDeleteView, useShareView, viewsQuery } from './views.queries.ts'
 
 type ViewsMenuProps = {
   kind: string | null
@@ -22,21 +20,11 @@ const hrefOf = (view: ContentView) =>
 /** Lists kept under a name: one's own and the team's. */
 export function ViewsMenu({ kind, query }: ViewsMenuProps) {
   const views = useQuery(viewsQuery)
-  const queryClient = useQueryClient()
+  const share = useShareView()
+  const remove = useDeleteView()
   const [saving, setSaving] = useState(false)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: viewsQuery.queryKey })
   const rows = views.data ?? []
   const current = rows.find((view) => view.kind === kind && view.query === query)
-
-  async function act(work: () => Promise<unknown>, said: string) {
-    try {
-      await work()
-      toast({ title: said })
-    } catch (error) {
-      toast({ tone: 'err', title: 'Rien n’a changé', text: messageFor(error) })
-    }
-    await refresh()
-  }
 
   return (
     <>
@@ -66,9 +54,7 @@ export function ViewsMenu({ kind, query }: ViewsMenuProps) {
               <IconButton
                 size="sm"
                 label={`Supprimer la vue ${view.name}`}
-                onClick={() =>
-                  void act(() => deleteView(view.id), `Vue «\u00A0${view.name}\u00A0» supprimée`)
-                }
+                onClick={() => remove.mutate(view)}
               >
                 <IconTrash className="i i--18" aria-hidden="true" />
               </IconButton>
@@ -77,29 +63,13 @@ export function ViewsMenu({ kind, query }: ViewsMenuProps) {
         ))}
         <MenuLine />
         {current?.is_mine && (
-          <MenuItem
-            onClick={() =>
-              void act(
-                () => changeView(current.id, { is_shared: !current.is_shared }),
-                current.is_shared ? 'Cette vue n’est plus partagée' : 'Toute l’équipe voit cette vue',
-              )
-            }
-          >
+          <MenuItem onClick={() => share.mutate({ id: current.id, is_shared: !current.is_shared })}>
             {current.is_shared ? 'Ne plus partager cette vue' : 'Partager cette vue avec l’équipe'}
           </MenuItem>
         )}
         {!current && <MenuItem onClick={() => setSaving(true)}>Enregistrer cette vue…</MenuItem>}
       </Menu>
-      <SaveViewDialog
-        open={saving}
-        onClose={() => setSaving(false)}
-        onSave={async (name, isShared) => {
-          await createView({ name, kind, query, is_shared: isShared })
-          setSaving(false)
-          toast({ title: `Vue «\u00A0${name}\u00A0» enregistrée` })
-          await refresh()
-        }}
-      />
+      <SaveViewDialog open={saving} kind={kind} query={query} onClose={() => setSaving(false)} />
     </>
   )
 }

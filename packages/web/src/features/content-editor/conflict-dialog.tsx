@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { de } from '@kiosque/contract/domain/elision'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
@@ -11,7 +12,8 @@ import { describeField, type Names } from './model/describe-value.ts'
 import type { Values } from './model/form-value.ts'
 import { wordDiff } from './model/word-diff.ts'
 import type { Editor } from './use-editor.ts'
-import '../../ui/styles/bo-versions.css'
+import { Announcement } from '../../ui/announcement.tsx'
+import '../../parts/versions.css'
 
 type Side = 'mine' | 'theirs'
 type Props = { editor: Editor; theirs: AdminContentDetail; names: Names }
@@ -24,18 +26,17 @@ export function ConflictDialog({ editor, theirs, names }: Props) {
   const [chosen, setChosen] = useState<Record<string, Side>>(() =>
     Object.fromEntries(rows.flatMap((row) => (row.touched === 'both' ? [] : [[row.name, row.touched]]))),
   )
-  const [busy, setBusy] = useState(false)
   const undecided = rows.filter((row) => chosen[row.name] === undefined).length
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(rows.map((row) => [row.name, side])))
   const who = theirs.updated_by ?? 'Quelqu’un'
 
-  async function settle() {
-    setBusy(true)
-    const shown = new Set(rows.map((row) => row.name))
-    const theirNames = formNames(kind).filter((name) => !shown.has(name) || chosen[name] === 'theirs')
-    await editor.settle(new Set(theirNames))
-    setBusy(false)
-  }
+  const settle = useMutation({
+    mutationFn: () => {
+      const shown = new Set(rows.map((row) => row.name))
+      const theirNames = formNames(kind).filter((name) => !shown.has(name) || chosen[name] === 'theirs')
+      return editor.settle(new Set(theirNames))
+    },
+  })
 
   return (
     <Dialog
@@ -45,11 +46,16 @@ export function ConflictDialog({ editor, theirs, names }: Props) {
       title={`${who} a enregistré ce contenu entre-temps`}
       footer={
         <>
-          <span className="small muted grow" role="status">
+          <Announcement as="span" className="small muted grow">
             {undecided > 0 && `Il reste ${undecided} choix à faire.`}
-          </span>
+          </Announcement>
           <Button onClick={editor.dismissConflict}>Continuer sans enregistrer</Button>
-          <Button variant="primary" loading={busy} disabled={undecided > 0} onClick={() => void settle()}>
+          <Button
+            variant="primary"
+            loading={settle.isPending}
+            disabled={undecided > 0}
+            onClick={() => settle.mutate()}
+          >
             Enregistrer ce choix
           </Button>
         </>

@@ -5,7 +5,6 @@ import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
-import { messageFor } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { fieldId } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -40,7 +40,6 @@ import { ERRORS_ID, summaryOf, useEditor } from './use-editor.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useNames } from './use-names.ts'
 import { usePresence } from './use-presence.ts'
-import '../../ui/styles/bo-editor.css'
 import './content-editor.css'
 
 export type PublishSlotProps = {
@@ -61,6 +60,8 @@ type ContentEditorProps = {
   previewHref: (content: AdminContentDetail) => string
   onCreated: (content: AdminContentDetail) => void
 }
+
+const sayFailure = sayRefusal('L’action n’a pas abouti')
 
 type Open = 'publish' | 'archive' | 'help' | null
 
@@ -90,7 +91,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     try {
       await run()
     } catch (error) {
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+      sayFailure(error)
     } finally {
       isBusy.current = false
       setBusy(null)
@@ -160,7 +161,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
       listsChanged()
       go(paths.admin(`contents/${kind.key}/${id}`))
     } catch (error) {
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' })
+      sayFailure(error)
     }
   }
   const [isRemoved, setRemoved] = useState(false)
@@ -177,10 +178,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
     onHelp: () => setOpen('help'),
   })
   const close = () => setOpen(null)
-  const failing = (run: () => Promise<void>) => () =>
-    run().catch((error: unknown) =>
-      toast({ title: 'L’action n’a pas abouti', text: messageFor(error), tone: 'err' }),
-    )
+  const failing = (run: () => Promise<void>) => () => run().catch(sayFailure)
 
   return (
     <SlotsContext value={slots}>

@@ -19,6 +19,8 @@ import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { labelOf } from './model/content-form.ts'
 import type { Editor } from './use-editor.ts'
+import { Group } from '../../ui/group.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 const TONES = { draft: 'grey', archived: 'grey', scheduled: 'blue', live: 'green', ended: 'warn' } as const
 
@@ -44,7 +46,7 @@ export function EditorBar(props: BarProps) {
   const isPublished = content?.status === 'published'
   return (
     <div className="row editor__bar">
-      <div className="seg seg--sm" role="group" aria-label="Mode">
+      <Group className="seg seg--sm" aria-label="Mode">
         <button type="button" aria-pressed="true">
           <IconPencil className="i i--18" aria-hidden="true" />
           Édition
@@ -55,7 +57,7 @@ export function EditorBar(props: BarProps) {
             Voir comme…
           </a>
         )}
-      </div>
+      </Group>
       <Status tone={TONES[phase]}>{PHASE_LABELS[phase]}</Status>
       <SaveNote editor={editor} isAutomatic={isAutomatic} />
       <span className="grow" />
@@ -153,7 +155,7 @@ function SaveNote({ editor, isAutomatic }: { editor: Editor; isAutomatic: boolea
   const [first] = Object.keys(held)
   const isHeld = first !== undefined && state !== 'saving' && changed.length > 0
   return (
-    <span className="small muted editor__note" role="status">
+    <Announcement as="span" className="small muted editor__note">
       {isHeld ? (
         <>
           Non enregistré&nbsp;:{' '}
@@ -165,7 +167,7 @@ function SaveNote({ editor, isAutomatic }: { editor: Editor; isAutomatic: boolea
       ) : (
         noteOf(editor, isAutomatic)
       )}
-    </span>
+    </Announcement>
   )
 }
 

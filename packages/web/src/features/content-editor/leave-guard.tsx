@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ const SENT_TO = /^\/(?:admin\/login|login|maintenance)$/
 
 /** Leaving with something unsaved asks first; closing the tab asks the browser’s own question. */
 export function LeaveGuard({ isDirty, ownPath, onSave, onForget }: Props) {
-  const [busy, setBusy] = useState(false)
+  const save = useMutation({ mutationFn: onSave })
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty &&
@@ -33,13 +33,8 @@ export function LeaveGuard({ isDirty, ownPath, onSave, onForget }: Props) {
     onForget()
     blocker.proceed()
   }
-  const saveAndLeave = async () => {
-    setBusy(true)
-    const isSaved = await onSave()
-    setBusy(false)
-    if (isSaved) blocker.proceed()
-    else blocker.reset()
-  }
+  const saveAndLeave = () =>
+    save.mutate(undefined, { onSuccess: (isSaved) => (isSaved ? blocker.proceed() : blocker.reset()) })
   return (
     <Dialog
       open
@@ -52,7 +47,7 @@ export function LeaveGuard({ isDirty, ownPath, onSave, onForget }: Props) {
             Quitter sans enregistrer
           </Button>
           <Button onClick={blocker.reset}>Rester</Button>
-          <Button variant="primary" loading={busy} onClick={() => void saveAndLeave()}>
+          <Button variant="primary" loading={save.isPending} onClick={saveAndLeave}>
             Enregistrer et quitter
           </Button>
         </>

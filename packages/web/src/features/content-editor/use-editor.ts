@@ -269,7 +269,7 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
     const at = order.indexOf(path.split('.')[0] ?? '')
     return at < 0 ? order.length : at
   }
-  const first = Object.keys(errors).sort((a, b) => rank(a) - rank(b))[0]
+  const first = Object.keys(errors).toSorted((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
   requestAnimationFrame(() => {
     if (document.getElementById(fieldId(first))) goToField(first)

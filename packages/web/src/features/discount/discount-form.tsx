@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DiscountField, DiscountType } from '@kiosque/contract/domain/discount-fields'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
-import '../../ui/styles/bo-board.css'
+import './discount.css'
 import { DiscountInputs } from './discount-inputs.tsx'
 import { DiscountPreview } from './discount-preview.tsx'
 import { DiscountTiles } from './discount-tiles.tsx'
 import { EgalimMeter } from './egalim-meter.tsx'
 import { readTyped, shownAfter, typedOf, type Shown, type Typed } from './typed-discount.ts'
-import './discount.css'
 
 export type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 

@@ -1,7 +1,7 @@
 import { priceDiscount } from '@kiosque/contract/domain/discount'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 import { formatEuros } from '@kiosque/contract/domain/money'
-import { Price, Ticket } from '../../ui/ticket.tsx'
+import { Price, Ticket } from '../../parts/ticket.tsx'
 import { customerSentence } from './customer-sentence.ts'
 import { priceText } from './typed-discount.ts'
 

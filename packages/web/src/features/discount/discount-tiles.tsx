@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { DISCOUNT_TYPES } from '@kiosque/contract/domain/discount-fields'
 import type { DiscountType } from '@kiosque/contract/domain/discount-fields'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
-import { Ticket } from '../../ui/ticket.tsx'
+import { Ticket } from '../../parts/ticket.tsx'
 
 const NTH = (
   <>
@@ -64,6 +64,7 @@ export function DiscountTiles({ type, shown, onChange }: DiscountTilesProps) {
         <button
           key={one}
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a tile holds a drawing; the arrows move as among radios
           role="radio"
           aria-checked={one === type}
           tabIndex={one === type ? 0 : -1}

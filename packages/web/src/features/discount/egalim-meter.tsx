@@ -8,6 +8,7 @@ import { formatPercent } from '@kiosque/contract/domain/percent'
 import { Button } from '../../ui/button.tsx'
 import { capQuery } from './discount.queries.ts'
 import { priceText } from './typed-discount.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type EgalimMeterProps = {
   value: DiscountValue
@@ -39,6 +40,7 @@ export function EgalimMeter({ value, prixMoyen, egalim, onApply }: EgalimMeterPr
       </div>
       <div
         className="egalim__bar"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a meter cannot show the cap beside its value
         role="meter"
         aria-label="Remise équivalente"
         aria-valuemin={0}
@@ -86,9 +88,9 @@ function Verdict({
       </p>
     )
   return (
-    <p className="err" role="status">
+    <Announcement className="err">
       <IconAlertTriangle className="i" aria-hidden="true" />
       {message ?? 'Cette remise dépasse le plafond.'}
-    </p>
+    </Announcement>
   )
 }

@@ -1,34 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HANDOFF_SECRET_MIN, isHandoffAddress } from '@kiosque/contract/domain/handoff'
 import type { HandoffConfig } from '@kiosque/contract/wire/handoff'
 import { messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { count, formatDate } from '../../lib/format.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { configureHandoff, handoffQuery, removeHandoff } from './handoff.queries.ts'
+import { handoffQuery, useConfigureHandoff, useRemoveHandoff } from './handoff.queries.ts'
 
 type Open = { what: 'edit' | 'remove'; config: HandoffConfig } | null
 
 /** The partners one enters without a new password (D11-01): their address goes out, their secret only in. */
 export function HandoffSection() {
   const { data, error, refetch } = useQuery(handoffQuery)
-  const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const done = (title: string) => {
     close()
-    void queryClient.invalidateQueries({ queryKey: handoffQuery.queryKey })
     toast({ title })
   }
   const columns: Column<HandoffConfig>[] = [
@@ -120,6 +118,7 @@ export function HandoffSection() {
 type FormProps = { config: HandoffConfig; onClose: () => void; onSaved: () => void }
 
 function HandoffForm({ config, onClose, onSaved }: FormProps) {
+  const configure = useConfigureHandoff(config.partner)
   const form = useForm({
     initial: { url: config.url ?? '', secret: '' },
     labels: { url: 'Adresse d’entrée', secret: 'Secret partagé' },
@@ -136,7 +135,7 @@ function HandoffForm({ config, onClose, onSaved }: FormProps) {
       },
     },
     onSubmit: async ({ url, secret }) => {
-      await configureHandoff(config.partner, { url: url.trim(), ...(secret === '' ? {} : { secret }) })
+      await configure.mutateAsync({ url: url.trim(), ...(secret === '' ? {} : { secret }) })
       onSaved()
     },
   })
@@ -179,25 +178,17 @@ function RemoveDialog({
   onClose: () => void
   onRemoved: () => void
 }) {
-  const [problem, setProblem] = useState<string>()
+  const remove = useRemoveHandoff(config.partner)
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title={`Retirer ${config.name}\u202F?`}
       confirmLabel="Retirer la configuration"
-      onConfirm={async () => {
-        try {
-          await removeHandoff(config.partner)
-        } catch (error) {
-          setProblem(messageFor(error))
-          throw error
-        }
-        onRemoved()
-      }}
+      onConfirm={() => remove.mutateAsync().then(onRemoved)}
     >
       <div className="stack">
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={remove.error} />
         <p>Les officines ne pourront plus ouvrir ce service depuis Kiosque. Le secret est effacé.</p>
       </div>
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { HandoffConfig } from '@kiosque/contract/wire/handoff'
 import { api } from '../../lib/api.ts'
 
@@ -8,6 +8,20 @@ export const handoffQuery = queryOptions({
     api.get<{ data: HandoffConfig[] }>('/admin/handoff', { signal }).then((answer) => answer.data),
 })
 
-export const configureHandoff = (partner: string, body: { url: string; secret?: string }) =>
-  api.put<HandoffConfig>(`/admin/handoff/${partner}`, body)
-export const removeHandoff = (partner: string) => api.delete<null>(`/admin/handoff/${partner}`)
+function useHandoffChanged() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: handoffQuery.queryKey })
+}
+
+export const useConfigureHandoff = (partner: string) =>
+  useMutation({
+    mutationFn: (body: { url: string; secret?: string }) =>
+      api.put<HandoffConfig>(`/admin/handoff/${partner}`, body),
+    onSuccess: useHandoffChanged(),
+  })
+
+export const useRemoveHandoff = (partner: string) =>
+  useMutation({
+    mutationFn: () => api.delete<null>(`/admin/handoff/${partner}`),
+    onSuccess: useHandoffChanged(),
+  })

@@ -4,6 +4,7 @@ import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type BoardTabsProps = {
   placements: readonly PlacementOut[]
@@ -22,14 +23,14 @@ export function BoardTabs({ placements, page, empty, onPage }: BoardTabsProps) {
           <span>{placements.filter((placement) => placement.page === one).length}</span>
         </Chip>
       ))}
-      <span
+      <Announcement
+        as="span"
         className="small muted"
         style={{ alignSelf: 'center', marginLeft: 'auto', whiteSpace: 'nowrap' }}
-        role="status"
       >
         {placements.length} emplacements,{' '}
         {empty === 0 ? 'aucun vide' : `${empty} vide${empty > 1 ? 's' : ''}`}
-      </span>
+      </Announcement>
     </div>
   )
 }
@@ -93,7 +94,7 @@ type PublishBarProps = { changes: number; busy: boolean; onCancel: () => void; o
 /** At the foot of the screen wherever the board is scrolled: what waits, and the one button that publishes it. */
 export function PublishBar({ changes, busy, onCancel, onPublish }: PublishBarProps) {
   return (
-    <div className="row board-foot" role="region" aria-label="Changements à publier">
+    <section className="row board-foot" aria-label="Changements à publier">
       <span className="small muted grow">Le portail ne change qu’à la publication.</span>
       <Button variant="ghost" onClick={onCancel}>
         Tout annuler
@@ -101,6 +102,6 @@ export function PublishBar({ changes, busy, onCancel, onPublish }: PublishBarPro
       <Button variant="primary" loading={busy} loadingLabel="Publication…" onClick={onPublish}>
         Publier {changes} changement{changes > 1 ? 's' : ''}
       </Button>
-    </div>
+    </section>
   )
 }

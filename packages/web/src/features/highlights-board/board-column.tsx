@@ -7,6 +7,7 @@ import { BoardRow, type RowActions } from './board-row.tsx'
 import { shownThrough, type BoardItem, type Lens } from './board-model.ts'
 import { columnId } from './board-steps.ts'
 import { MiniMap } from './mini-map.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type BoardColumnProps = RowActions & {
   placement: PlacementOut
@@ -39,10 +40,10 @@ export function BoardColumn({ placement, items, lens, onAdd, onRename, ...action
         </IconButton>
       </div>
       {shown > placement.capacity && (
-        <p className="small board-warn" role="status">
+        <Announcement className="small board-warn">
           <IconAlertTriangle className="i i--16" aria-hidden="true" />
           {'Plus d’éléments que prévu en même temps\u00a0: la page s’allonge.'}
-        </p>
+        </Announcement>
       )}
       <SortableContext items={items.map((item) => item.key)} strategy={verticalListSortingStrategy}>
         <ul ref={setNodeRef} className="stack board-list" aria-label={`Contenus de ${placement.label}`}>

@@ -3,7 +3,7 @@ import type { Announcements, DragOverEvent, UniqueIdentifier } from '@dnd-kit/co
 import { useRef } from 'react'
 import type { PlacementOut } from '@kiosque/contract/wire/highlights'
 import { useDragSensors } from '../../ui/drag-sensors.ts'
-import '../../ui/styles/bo-board.css'
+import './board.css'
 import { BoardColumn } from './board-column.tsx'
 import type { RowActions } from './board-row.tsx'
 import { moveItem, placeOf, titleOf, type Board, type Lens } from './board-model.ts'
@@ -92,7 +92,7 @@ export function BoardColumns({
           onChange(moveItem(board, String(active.id), target.placement, target.index))
       }}
     >
-      <div className="board" role="region" aria-label="Emplacements" tabIndex={0}>
+      <section className="board" aria-label="Emplacements" tabIndex={0}>
         {placements.map((placement) => (
           <BoardColumn
             key={placement.id}
@@ -104,7 +104,7 @@ export function BoardColumns({
             {...actions}
           />
         ))}
-      </div>
+      </section>
     </DndContext>
   )
 }

@@ -17,7 +17,7 @@ export function BoardTimeline({ board, placements, at, onEdit }: BoardTimelinePr
   const first = startOfParisDay(parisDay(at))
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(parisDay(at), week * 7))
   return (
-    <div className="frise" role="region" aria-label="Frise des emplacements" tabIndex={0}>
+    <section className="frise" aria-label="Frise des emplacements" tabIndex={0}>
       <div className="frise__head" aria-hidden="true">
         <span />
         <div>
@@ -39,7 +39,7 @@ export function BoardTimeline({ board, placements, at, onEdit }: BoardTimelinePr
           </ul>
         </section>
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -6,14 +6,17 @@ import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
+import { useForm } from '../../lib/form.tsx'
+import type { Rules } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayRange } from '../../ui/day-range.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField, Textarea } from '../../ui/text-field.tsx'
 import { readContent } from './board.queries.ts'
 import { createSheetReader } from './chosen-sheet.ts'
-import type { BoardItem, ItemFace, ItemValues } from './board-model.ts'
+import type { BoardItem, ItemValues } from './board-model.ts'
 import { ItemPicker } from './item-picker.tsx'
 
 /** Pieces of other features, given by the page. */
@@ -42,43 +45,68 @@ const TYPES = [
   ['image', 'Image avec un lien'],
 ] as const
 
-type Problems = Partial<Record<'item_id' | 'image_id' | 'link' | 'ends_at' | 'discount', string>>
+const LABELS: Record<keyof ItemValues, string> = {
+  item_type: 'Que mettez-vous en avant',
+  item_id: 'Contenu',
+  image_id: 'Image',
+  title: 'Titre',
+  text: 'Texte',
+  link: 'Lien',
+  alt: 'Texte alternatif de l’image',
+  discount: 'Remise',
+  target: 'Pour qui',
+  starts_at: 'Du',
+  ends_at: 'Jusqu’au',
+}
 
-function problemsIn({ values, face }: { values: ItemValues; face: ItemFace }): Problems {
-  const problems: Problems = {}
-  if (values.item_type === 'image' && values.image_id === null) problems.image_id = 'Choisissez une image.'
-  if (values.item_type !== 'image' && values.item_id === null)
-    problems.item_id = values.item_type === 'product' ? 'Choisissez un produit.' : 'Choisissez un contenu.'
-  if (values.link !== null && !/^(?:https?:\/\/|\/(?!\/))/i.test(values.link))
-    problems.link = 'Saisissez une adresse du portail (/…) ou une adresse web complète (https://…).'
-  if (values.starts_at !== null && values.ends_at !== null && values.ends_at <= values.starts_at)
-    problems.ends_at = 'La date de fin doit suivre la date de début.'
+const rules: Rules<ItemValues> = {
+  image_id: (image, { item_type }) =>
+    item_type === 'image' && image === null ? 'Choisissez une image.' : undefined,
+  item_id: (chosen, { item_type }) =>
+    item_type === 'image' || chosen !== null
+      ? undefined
+      : item_type === 'product'
+        ? 'Choisissez un produit.'
+        : 'Choisissez un contenu.',
+  link: (link) =>
+    link === null || /^(?:https?:\/\/|\/(?!\/))/i.test(link)
+      ? undefined
+      : 'Saisissez une adresse du portail (/…) ou une adresse web complète (https://…).',
+  ends_at: (end, { starts_at }) =>
+    starts_at !== null && end !== null && end <= starts_at
+      ? 'La date de fin doit suivre la date de début.'
+      : undefined,
+}
+
+/** Said on top: the form of the discount already shows what is wrong at its own fields. */
+function discountProblem(discount: DiscountValue | null, price: number | null): string | undefined {
   try {
-    if (values.discount !== null)
-      storedDiscount(values.discount, face.price === null || face.price <= 0 ? null : String(face.price))
+    if (discount !== null) storedDiscount(discount, price === null || price <= 0 ? null : String(price))
+    return undefined
   } catch (error) {
     if (!(error instanceof DiscountError)) throw error
-    problems.discount = `La remise est à corriger\u00a0: ${error.message}`
+    return `La remise est à corriger\u00a0: ${error.message}`
   }
-  return problems
 }
 
 /** Everything about one highlight. Nothing reaches the portal before the board is published. */
 export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: ItemDialogProps) {
-  const [values, setValues] = useState(item.values)
   const [face, setFace] = useState(item.face)
-  const [asked, setAsked] = useState(false)
+  const form = useForm<ItemValues>({
+    initial: item.values,
+    labels: LABELS,
+    rules,
+    onSubmit: (values) => {
+      const problem = discountProblem(values.discount, face.price)
+      if (problem === undefined) onKeep({ ...item, values, face })
+      else form.setMessage(problem)
+    },
+  })
+  const { values, errors } = form
   const [picking, setPicking] = useState(false)
   const [sheets] = useState(() => createSheetReader(readContent))
-  const set = (part: Partial<ItemValues>) => setValues((before) => ({ ...before, ...part }))
-  const problems = problemsIn({ values, face })
-  const shown: Problems = asked ? problems : {}
+  const set = (part: Partial<ItemValues>) => form.setValues((before) => ({ ...before, ...part }))
   const isImage = values.item_type === 'image'
-
-  function keep() {
-    setAsked(true)
-    if (Object.keys(problems).length === 0) onKeep({ ...item, values, face })
-  }
 
   async function choose(row: AdminContentRow) {
     set({ item_id: row.id })
@@ -106,16 +134,14 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
             Rien ne change sur le portail avant la publication du tableau.
           </span>
           <Button onClick={onClose}>Annuler</Button>
-          <Button variant="primary" onClick={keep}>
+          <Button variant="primary" onClick={() => void form.submit()}>
             {item.id === null ? 'Ajouter au tableau' : 'Garder ces changements'}
           </Button>
         </>
       }
     >
       <div className="stack" style={{ '--gap': '20px' } as object}>
-        {asked && Object.keys(problems).length > 0 && (
-          <Alert tone="danger">{Object.values(problems).join(' ')}</Alert>
-        )}
+        <FormErrors {...form.summary} />
         <fieldset className="item-types">
           <legend className="label">Que mettez-vous en avant&nbsp;?</legend>
           <div className="row">
@@ -147,7 +173,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           <ItemPicker
             productsOnly={values.item_type === 'product'}
             chosenId={values.item_id}
-            error={shown.item_id}
+            error={errors.item_id}
             onChoose={(row) => void choose(row)}
           />
         )}
@@ -169,41 +195,31 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
               Reprendre l’image du contenu
             </Button>
           )}
-          {shown.image_id && <p className="err">{shown.image_id}</p>}
+          {errors.image_id && <p className="err">{errors.image_id}</p>}
         </div>
         <div className="grid grid--2">
           <TextField
-            label="Titre"
+            {...form.text('title')}
             optional={!isImage}
-            value={values.title}
             maxLength={200}
             hint={isImage ? undefined : 'Sans titre ici, celui du contenu s’affiche.'}
-            onChange={(title) => set({ title })}
           />
           <TextField
-            label="Lien"
+            label={LABELS.link}
+            id={form.idOf('link')}
             optional
             value={values.link ?? ''}
-            error={shown.link}
+            error={errors.link}
             hint="Une adresse du portail (/news) ou du web (https://…)."
             onChange={(link) => set({ link: link.trim() || null })}
           />
         </div>
-        <Textarea
-          label="Texte"
-          optional
-          rows={2}
-          value={values.text}
-          maxLength={400}
-          onChange={(text) => set({ text })}
-        />
+        <Textarea {...form.text('text')} optional rows={2} maxLength={400} />
         <TextField
-          label="Texte alternatif de l’image"
+          {...form.text('alt')}
           optional
-          value={values.alt}
           maxLength={300}
           hint="Ce que l’image dit à qui ne la voit pas. Laissez vide si elle ne fait que décorer."
-          onChange={(alt) => set({ alt })}
         />
         {!isImage && (
           <section aria-label="Remise">
@@ -221,7 +237,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
         <DayRange
           startsAt={values.starts_at}
           endsAt={values.ends_at}
-          error={shown.ends_at}
+          error={errors.ends_at}
           onChange={(starts_at, ends_at) => set({ starts_at, ends_at })}
         />
         <section aria-label="Ciblage">

@@ -7,6 +7,7 @@ import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { messageFor } from '../../lib/api.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { choicesQuery } from './board.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import './item-picker.css'
 
 type ItemPickerProps = {
@@ -51,13 +52,13 @@ export function ItemPicker({ productsOnly, chosenId, error, onChoose }: ItemPick
           </li>
         ))}
       </ul>
-      <p className="hint" role="status">
+      <Announcement className="hint">
         {found.error
           ? messageFor(found.error)
           : found.isSuccess && rows.length === 0
             ? 'Rien ne correspond. Essayez un autre mot du titre.'
             : ''}
-      </p>
+      </Announcement>
     </div>
   )
 }

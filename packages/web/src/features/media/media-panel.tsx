@@ -5,18 +5,18 @@ import { messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { formatDateTime, formatSize } from '../../lib/format.ts'
 import { required } from '../../lib/rules.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { Textarea, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FocalPicker } from './focal-picker.tsx'
 import { MediaThumb } from './media-thumb.tsx'
 import { MediaUses } from './media-uses.tsx'
-import { deleteMedia, mediaDetailQuery, mediaKey, patchMedia } from './media.queries.ts'
+import { mediaDetailQuery, mediaKey, useChangeMedia, useDeleteMedia } from './media.queries.ts'
 import { ReplaceFile } from './replace-button.tsx'
 
 type MediaPanelProps = { id: number; onDeleted: () => void }
@@ -42,6 +42,7 @@ export function MediaPanel({ id, onDeleted }: MediaPanelProps) {
 
 function Panel({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
   const queryClient = useQueryClient()
+  const change = useChangeMedia(file.id)
   const isPicture = file.type.startsWith('image/')
   const refresh = () => void queryClient.invalidateQueries({ queryKey: mediaKey })
   const form = useForm({
@@ -49,9 +50,7 @@ function Panel({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }
     labels: { name: 'Nom du fichier', alt: 'Texte alternatif', focal_x: 'Repère', focal_y: 'Repère' },
     rules: { name: required },
     onSubmit: async (values) => {
-      const saved = await patchMedia(file.id, values)
-      queryClient.setQueryData(mediaDetailQuery(file.id).queryKey, saved)
-      refresh()
+      await change.mutateAsync(values)
       toast({ title: 'Modifications enregistrées' })
     },
   })
@@ -126,13 +125,7 @@ function Panel({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }
                 toast({ title: 'Fichier remplacé', text: 'Il l’est partout où il sert.' })
               }}
             />
-            <DeleteButton
-              file={file}
-              onDeleted={() => {
-                refresh()
-                onDeleted()
-              }}
-            />
+            <DeleteButton file={file} onDeleted={onDeleted} />
           </div>
           {file.uses.length > 0 && (
             <p className="xs muted">Suppression possible quand plus rien ne l’utilise.</p>
@@ -145,7 +138,7 @@ function Panel({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }
 
 function DeleteButton({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const remove = useDeleteMedia()
   return (
     <>
       <Button
@@ -153,7 +146,7 @@ function DeleteButton({ file, onDeleted }: { file: MediaDetail; onDeleted: () =>
         variant="danger-ghost"
         disabled={file.uses.length > 0}
         onClick={() => {
-          setProblem(undefined)
+          remove.reset()
           setOpen(true)
         }}
       >
@@ -165,18 +158,12 @@ function DeleteButton({ file, onDeleted }: { file: MediaDetail; onDeleted: () =>
         title={`Supprimer ${file.name}\u202F?`}
         confirmLabel="Supprimer le fichier"
         onConfirm={async () => {
-          try {
-            await deleteMedia(file.id)
-          } catch (error) {
-            setProblem(messageFor(error))
-            throw error
-          }
-          toast({ title: `${file.name} est supprimé` })
+          await remove.mutateAsync(file)
           onDeleted()
         }}
       >
         <div className="stack">
-          {problem && <Alert tone="danger">{problem}</Alert>}
+          <Refusal error={remove.error} />
           <p>Cette action ne peut pas être annulée.</p>
         </div>
       </ConfirmDialog>

@@ -11,14 +11,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaTile } from './media-tile.tsx'
-import { mediaQuery, patchMedia } from './media.queries.ts'
+import { mediaQuery, useDescribe } from './media.queries.ts'
 import type { MediaItem } from './media.queries.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
-import '../../ui/styles/bo-library.css'
 import './media.css'
 
 export type { MediaItem } from './media.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 type MediaPickerProps = {
   accept: 'image' | 'video' | 'any'
@@ -45,27 +45,21 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
   }
 
   const [words, setWords] = useState<Record<number, string>>({})
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const describe = useDescribe<MediaItem>()
   const silent = chosen.filter((item) => item.type.startsWith('image/') && item.alt === '')
 
   /** What was said of a picture goes to the library with it. */
-  async function insert() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const described = await Promise.all(
-        chosen.map(async (item) => {
-          const alt = (silent.includes(item) && words[item.id]?.trim()) || ''
-          return alt === '' ? item : { ...item, ...(await patchMedia(item.id, { alt })) }
-        }),
-      )
-      onPick(described)
-      onClose()
-    } catch (failure) {
-      setProblem(messageFor(failure))
-      setBusy(false)
-    }
+  function insert() {
+    const files = chosen.map((file) => ({
+      file,
+      alt: (silent.includes(file) && words[file.id]?.trim()) || '',
+    }))
+    describe.mutate(files, {
+      onSuccess: (described) => {
+        onPick(described)
+        onClose()
+      },
+    })
   }
 
   const uploads = useUploads((item) => {
@@ -86,7 +80,7 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
                 label={silent.length > 1 ? `Texte alternatif de ${item.name}` : 'Texte alternatif'}
                 name={`mediatheque-alt-${item.id}`}
                 value={words[item.id] ?? ''}
-                error={problem}
+                error={describe.error ? messageFor(describe.error) : undefined}
                 hint={
                   'Cette image n’est pas encore décrite. Dites ce qu’elle montre\u00a0: c’est nécessaire pour publier.'
                 }
@@ -95,15 +89,15 @@ export function MediaPicker({ accept, multiple = false, onPick, onClose }: Media
               />
             </div>
           ))}
-          <span className="small muted grow" role="status">
+          <Announcement as="span" className="small muted grow">
             {chosen.length > 0 && chosenText(chosen)}
-          </span>
+          </Announcement>
           <Button onClick={onClose}>Annuler</Button>
           <Button
             variant="primary"
             disabled={chosen.length === 0}
-            loading={busy}
-            onClick={() => void insert()}
+            loading={describe.isPending}
+            onClick={insert}
           >
             {chosen.length > 1 ? `Insérer ${count(chosen.length, 'fichier')}` : 'Insérer'}
           </Button>
@@ -151,7 +145,7 @@ function Shelf({ accept, chosen, onChoose, action }: ShelfProps) {
   return (
     <div className="stack">
       <div className="row between">
-        <div className="affix media-search" role="search" aria-label="Dans la médiathèque">
+        <search className="affix media-search" aria-label="Dans la médiathèque">
           <IconSearch className="i i--18" aria-hidden="true" />
           <input
             className="input input--sm"
@@ -165,7 +159,7 @@ function Shelf({ accept, chosen, onChoose, action }: ShelfProps) {
               setPage(1)
             }}
           />
-        </div>
+        </search>
         {action}
       </div>
       {!data && error && (

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type { MediaDetail, MediaPatch, MediaRow, MediaSummary } from '@kiosque/contract/wire/files'
+import type { FileRef, MediaDetail, MediaPatch, MediaRow, MediaSummary } from '@kiosque/contract/wire/files'
 import { api } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export type MediaItem = MediaRow
 
@@ -40,6 +41,40 @@ export const mediaDetailQuery = (id: number) =>
     refetchInterval: LINKS_MS,
   })
 
-export const patchMedia = (id: number, patch: MediaPatch) =>
-  api.patch<MediaDetail>(`/admin/media/${id}`, patch)
-export const deleteMedia = (id: number) => api.delete<null>(`/admin/media/${id}`)
+const patchMedia = (id: number, patch: MediaPatch) => api.patch<MediaDetail>(`/admin/media/${id}`, patch)
+
+export function useChangeMedia(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: MediaPatch) => patchMedia(id, patch),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(mediaDetailQuery(id).queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: mediaKey })
+    },
+  })
+}
+
+/** What is said of a picture where it is used goes to the library with it; an empty word changes nothing. */
+export function useDescribe<File extends FileRef>() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (files: readonly { file: File; alt: string }[]) =>
+      Promise.all(
+        files.map(async ({ file, alt }): Promise<File> =>
+          alt === '' ? file : { ...file, ...(await patchMedia(file.id, { alt })) },
+        ),
+      ),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: mediaKey }),
+  })
+}
+
+export function useDeleteMedia() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: MediaItem) => api.delete<null>(`/admin/media/${id}`),
+    onSuccess: (_, { name }) => {
+      toast({ title: `${name} est supprimé` })
+      void queryClient.invalidateQueries({ queryKey: mediaKey })
+    },
+  })
+}

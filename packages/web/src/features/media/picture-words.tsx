@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { useQueryClient } from '@tanstack/react-query'
 import { messageFor } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FocalPicker } from './focal-picker.tsx'
-import { mediaKey, patchMedia } from './media.queries.ts'
+import { useChangeMedia } from './media.queries.ts'
 import './media.css'
 
 type Props = {
@@ -19,22 +18,19 @@ type Props = {
 /** Where a picture is used, its words are written too: saved in the library on leaving the field. */
 export function PictureWords({ file, name, error, onSaved }: Props) {
   const [alt, setAlt] = useState(file.alt)
-  const [problem, setProblem] = useState<string>()
+  const change = useChangeMedia(file.id)
   const [focal, setFocal] = useState({ x: file.focal_x, y: file.focal_y })
-  const queryClient = useQueryClient()
   const isMoved = focal.x !== file.focal_x || focal.y !== file.focal_y
 
-  async function save(patch: { alt?: string; focal_x?: number; focal_y?: number }) {
-    setProblem(undefined)
-    try {
-      onSaved({ ...file, ...(await patchMedia(file.id, patch)) })
-      void queryClient.invalidateQueries({ queryKey: mediaKey })
-      return true
-    } catch (failure) {
-      setProblem(messageFor(failure))
-      return false
-    }
-  }
+  /** Told even when the field is gone by then: leaving it is what saves. A refusal is said at the field. */
+  const save = (patch: { alt?: string; focal_x?: number; focal_y?: number }, said?: string) =>
+    change.mutateAsync(patch).then(
+      (saved) => {
+        onSaved({ ...file, ...saved })
+        if (said) toast({ title: said })
+      },
+      () => undefined,
+    )
 
   return (
     <div className="stack" style={{ gap: 10 }}>
@@ -44,10 +40,12 @@ export function PictureWords({ file, name, error, onSaved }: Props) {
         rows={2}
         maxLength={300}
         value={alt}
-        error={problem ?? error}
+        error={change.error ? messageFor(change.error) : error}
         hint="Ce que montre l’image, pour qui ne la voit pas. Il vaut partout où elle sert."
         onChange={setAlt}
-        onBlur={() => void (alt.trim() !== file.alt && save({ alt: alt.trim() }))}
+        onBlur={() => {
+          if (alt.trim() !== file.alt) void save({ alt: alt.trim() })
+        }}
       />
       <details>
         <summary className="link small">Choisir le cadrage</summary>
@@ -56,11 +54,7 @@ export function PictureWords({ file, name, error, onSaved }: Props) {
           <Button
             size="sm"
             disabled={!isMoved}
-            onClick={() =>
-              void save({ focal_x: focal.x, focal_y: focal.y }).then(
-                (isSaved) => isSaved && toast({ title: 'Cadrage enregistré' }),
-              )
-            }
+            onClick={() => void save({ focal_x: focal.x, focal_y: focal.y }, 'Cadrage enregistré')}
           >
             Garder ce cadrage
           </Button>

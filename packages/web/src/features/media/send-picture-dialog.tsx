@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { uploadRefusal } from '@kiosque/contract/domain/uploads'
 import { messageFor } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { patchMedia } from './media.queries.ts'
+import { useDescribe } from './media.queries.ts'
 import { sendFile } from './send-file.ts'
 
 type Props = { file: File; onSent: (file: FileRef) => void; onClose: () => void }
@@ -18,8 +19,18 @@ export function SendPictureDialog({ file, onSent, onClose }: Props) {
   const [sent, setSent] = useState(0)
   const [item, setItem] = useState<FileRef | null>(null)
   const [problem, setProblem] = useState(() => uploadRefusal(file) ?? undefined)
-  const [alt, setAlt] = useState('')
-  const [busy, setBusy] = useState(false)
+  const describe = useDescribe<FileRef>()
+  const form = useForm({
+    initial: { alt: '' },
+    labels: { alt: 'Texte alternatif' },
+    onSubmit: async ({ alt }) => {
+      if (!item) return
+      const [described = item] = await describe.mutateAsync([{ file: item, alt: alt.trim() }])
+      // Closing gives the focus back first, so that the picture goes where the cursor was.
+      onClose()
+      onSent(described)
+    },
+  })
   const isRefused = useRef(problem !== undefined)
 
   useEffect(() => {
@@ -32,26 +43,10 @@ export function SendPictureDialog({ file, onSent, onClose }: Props) {
     return () => abort.abort()
   }, [file])
 
-  async function insert(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    if (!item || busy) return
-    setBusy(true)
-    try {
-      const words = alt.trim()
-      const described = words === '' ? item : { ...item, ...(await patchMedia(item.id, { alt: words })) }
-      // Closing gives the focus back first, so that the picture goes where the cursor was.
-      onClose()
-      onSent(described)
-    } catch (failure) {
-      setProblem(messageFor(failure))
-      setBusy(false)
-    }
-  }
-
   return (
     <Dialog open size="sm" onClose={onClose} title="Ajouter cette image">
-      <form className="stack" noValidate onSubmit={(event) => void insert(event)}>
+      <form className="stack" {...form.props}>
+        <FormErrors {...form.summary} />
         {problem && (
           <Alert tone="danger" title={`«\u00a0${file.name}\u00a0» n’a pas été ajoutée`}>
             {problem}
@@ -69,11 +64,8 @@ export function SendPictureDialog({ file, onSent, onClose }: Props) {
         )}
         {!problem && (
           <TextField
-            label="Texte alternatif"
-            name="image-collee-alt"
-            value={alt}
+            {...form.text('alt')}
             hint="Ce que montre l’image, pour qui ne la voit pas. Nécessaire pour publier."
-            onChange={setAlt}
             maxLength={300}
             autoFocus
           />
@@ -81,7 +73,7 @@ export function SendPictureDialog({ file, onSent, onClose }: Props) {
         <div className="row" style={{ justifyContent: 'flex-end' }}>
           <Button onClick={onClose}>{problem ? 'Fermer' : 'Annuler'}</Button>
           {!problem && (
-            <Button type="submit" variant="primary" loading={busy} disabled={item === null}>
+            <Button type="submit" variant="primary" loading={form.submitting} disabled={item === null}>
               Insérer
             </Button>
           )}

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { UploadLine } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** Every file of a drop on its own line: how far it is, or why it was refused and what to do. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
@@ -17,10 +18,10 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
     <section className="uploads" aria-label="Envoi de fichiers">
       <div className="row between media-uploads__head">
         <h2 className="h4">Envoi de {count(lines.length, 'fichier')}</h2>
-        <span className="small muted num" role="status">
+        <Announcement as="span" className="small muted num">
           {done} sur {lines.length}
           {busy && `, ${formatSize(left)} restants`}
-        </span>
+        </Announcement>
         {busy ? (
           <Button size="sm" variant="ghost" onClick={() => uploads.stopAll()}>
             Tout arrêter
@@ -56,7 +57,12 @@ function Line({ line, uploads }: { line: UploadLine; uploads: Uploads }) {
       </div>
       <span className="row row--nw media-uploads__acts">
         {line.state === 'sending' && <span className="small muted num">{percent}&nbsp;%</span>}
-        {line.state === 'done' && <IconCircleCheck className="i media-ok" aria-label="Envoyé" role="img" />}
+        {line.state === 'done' && (
+          <>
+            <IconCircleCheck className="i media-ok" aria-hidden="true" />
+            <span className="sr-only">Envoyé</span>
+          </>
+        )}
         {line.state === 'failed' && (
           <Button
             size="sm"

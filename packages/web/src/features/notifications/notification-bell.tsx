@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
 import { holdBellLine, POLL_MS } from './bell-line.ts'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import './notifications.css'
 
 const NotificationPanel = lazy(() =>
@@ -31,9 +32,9 @@ export function NotificationBell({ userId }: { userId: number }) {
           </span>
         )}
       </IconButton>
-      <span className="sr-only" role="status">
+      <Announcement as="span" className="sr-only">
         {unread > 0 ? label : ''}
-      </span>
+      </Announcement>
       {open && (
         <Suspense fallback={null}>
           <NotificationPanel userId={userId} unread={unread} onClose={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { IconSettings } from '@tabler/icons-react'
 import type { Notification } from '@kiosque/contract/wire/notifications'
@@ -7,38 +7,26 @@ import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { NotificationItem } from './notification-item.tsx'
-import { markAllRead, markRead, notificationsKey, notificationsQuery } from './notifications.queries.ts'
+import { notificationsQuery, useMarkAllRead, useMarkRead } from './notifications.queries.ts'
 import { periodOf } from './when-words.ts'
+import { Group } from '../../ui/group.tsx'
 
 type NotificationPanelProps = { userId: number; unread: number; onClose: () => void }
 
 /** What is new and what was read, newest first. Opening one marks it as read. */
 export function NotificationPanel({ userId, unread, onClose }: NotificationPanelProps) {
   const [state, setState] = useState<'unread' | 'read'>('unread')
-  const queryClient = useQueryClient()
+  const markRead = useMarkRead()
+  const markAllRead = useMarkAllRead()
   // The browser would choose the first control, which is the gear.
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   const list = useQuery(notificationsQuery(userId, state))
-  const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsKey })
 
-  async function open(notification: Notification) {
+  function open(notification: Notification) {
     onClose()
-    if (notification.read_at !== null) return
-    // Going there matters more than the mark: a failure leaves it unread, nothing worse.
-    await markRead(notification.id).catch(() => undefined)
-    await refresh()
-  }
-
-  async function readAll() {
-    try {
-      await markAllRead()
-    } catch (error) {
-      toast({ title: messageFor(error), tone: 'err' })
-    }
-    await refresh()
+    if (notification.read_at === null) markRead.mutate(notification.id)
   }
 
   return (
@@ -63,7 +51,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
       }
     >
       <div className="row between notif-bar">
-        <div className="seg seg--sm" role="group" aria-label="Filtrer">
+        <Group className="seg seg--sm" aria-label="Filtrer">
           <button
             type="button"
             ref={first}
@@ -75,16 +63,16 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
           <button type="button" aria-pressed={state === 'read'} onClick={() => setState('read')}>
             Lues
           </button>
-        </div>
+        </Group>
         {unread > 0 && (
-          <button type="button" className="more small" onClick={() => void readAll()}>
+          <button type="button" className="more small" onClick={() => markAllRead.mutate()}>
             Tout marquer comme lu
           </button>
         )}
       </div>
       <div className="drawer__body">
         {list.data ? (
-          <List rows={list.data.data} isRead={state === 'read'} onOpen={(each) => void open(each)} />
+          <List rows={list.data.data} isRead={state === 'read'} onOpen={open} />
         ) : list.error ? (
           <ErrorState card={false} onRetry={() => void list.refetch()}>
             {messageFor(list.error)}

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Notification, NotificationList } from '@kiosque/contract/wire/notifications'
-import { api } from '../../lib/api.ts'
+import { api, messageFor } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export const notificationsKey = ['notifications'] as const
 
@@ -14,5 +15,20 @@ export const notificationsQuery = (userId: number, state: 'unread' | 'read') =>
       }),
   })
 
-export const markRead = (id: number) => api.patch<Notification>(`/notifications/${id}/read`)
-export const markAllRead = () => api.post<{ read: number }>('/notifications/read-all')
+/** Said nowhere when it fails: the notification stays unread, nothing worse. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.patch<Notification>(`/notifications/${id}/read`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+}
+
+export function useMarkAllRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.post<{ read: number }>('/notifications/read-all'),
+    onError: (error) => toast({ title: messageFor(error), tone: 'err' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+}

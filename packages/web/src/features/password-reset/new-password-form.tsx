@@ -5,10 +5,10 @@ import { isSamePassword, newPasswordProblem } from '../../lib/identifier-rules.t
 import { passwordState } from '../../lib/password-checks.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { NewPasswordFields } from '../../parts/new-password-fields.tsx'
 import { resetPassword } from './password-reset.queries.ts'
 
 type Outcome = 'asking' | 'done' | 'expired'

@@ -14,6 +14,7 @@ import { TextField, Textarea } from '../../ui/text-field.tsx'
 import { showingText, submitLabel } from './popin-words.ts'
 import { PopinPreview } from './popin-preview.tsx'
 import { changePopin, createPopin } from './popins.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import './popins.css'
 
 /** Pieces of other features, given by the page. */
@@ -126,7 +127,9 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
               Choisir pour qui
             </Button>
           </div>
-          <p role="status">{showingText(values.published, slots.targetText(target), period, new Date())}</p>
+          <Announcement>
+            {showingText(values.published, slots.targetText(target), period, new Date())}
+          </Announcement>
         </section>
         <div className="popin-form">
           <div className="stack" style={{ '--gap': '16px' } as object}>

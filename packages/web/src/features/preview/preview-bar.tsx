@@ -5,6 +5,7 @@ import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
+import { Group } from '../../ui/group.tsx'
 import './preview.css'
 
 type PreviewBarProps = {
@@ -33,7 +34,7 @@ export function PreviewBar(props: PreviewBarProps) {
       ].filter((fact): fact is string => fact !== undefined)
     : []
   return (
-    <div className="seeas on-dark" role="group" aria-label="Voir comme">
+    <Group className="seeas on-dark" aria-label="Voir comme">
       <IconEye className="i" aria-hidden="true" />
       <strong>Voir comme</strong>
       <select
@@ -63,7 +64,7 @@ export function PreviewBar(props: PreviewBarProps) {
         </span>
       ))}
       <span className="grow" />
-      <div className="seg seg--sm seeas__device" role="group" aria-label="Appareil">
+      <Group className="seg seg--sm seeas__device" aria-label="Appareil">
         <button
           type="button"
           aria-label="Ordinateur"
@@ -80,10 +81,10 @@ export function PreviewBar(props: PreviewBarProps) {
         >
           <IconDeviceTablet className="i i--18" aria-hidden="true" />
         </button>
-      </div>
+      </Group>
       <ButtonLink variant="light" size="sm" href={back}>
         Quitter l’aperçu
       </ButtonLink>
-    </div>
+    </Group>
   )
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import { ApiError, messageFor } from '../../lib/api.ts'
-import { count, formatDateTime } from '../../lib/format.ts'
+import { useForm } from '../../lib/form.tsx'
+import { count } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio, Switch } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { GateAlert } from './gate-alert.tsx'
 import { bodyOf, firstPlan, type PublishPlan } from './publish-plan.ts'
-import { publishContent, reachQuery } from './publishing.queries.ts'
+import { reachQuery, usePublish } from './publishing.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import './publishing.css'
 
 type PublishDialogProps = {
@@ -28,42 +29,34 @@ type PublishDialogProps = {
 /** Now or later, until when, and whether those it reaches are told. Nobody in reach: nothing to publish. */
 export function PublishDialog(props: PublishDialogProps) {
   const { content, gate, labelOf, onGoTo, onClose, onPublished } = props
-  const [plan, setPlan] = useState<PublishPlan>(() => firstPlan(content, new Date()))
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [refusals, setRefusals] = useState<Pick<GateLine, 'field' | 'label' | 'message'>[]>()
+  const publish = usePublish(content)
   const reach = useQuery(reachQuery(content.target))
-  const set = (part: Partial<PublishPlan>) => setPlan((before) => ({ ...before, ...part }))
-  const { body, errors } = bodyOf(plan, content, new Date())
-  const shown = tried ? errors : {}
   const isNobody = reach.data?.drugstores === 0 && reach.data.people === 0
+  const form = useForm<PublishPlan>({
+    initial: firstPlan(content, new Date()),
+    labels: {
+      when: 'Parution',
+      start: 'Du',
+      hasEnd: 'Retirer à une date choisie',
+      end: 'Jusqu’au',
+      notify: 'Notifier les personnes ciblées',
+    },
+    rules: {
+      start: (_, plan) => bodyOf(plan, content, new Date()).errors.start,
+      end: (_, plan) => bodyOf(plan, content, new Date()).errors.end,
+    },
+    onSubmit: async (plan) => {
+      if (isNobody) return
+      try {
+        onPublished(await publish.mutateAsync(bodyOf(plan, content, new Date()).body))
+      } catch (refused) {
+        if (refusalsOf(refused, labelOf).length === 0) throw refused
+      }
+    },
+  })
+  const plan = form.values
   const isLater = plan.when === 'later'
-
-  async function publish() {
-    setTried(true)
-    if (busy || isNobody || Object.keys(errors).length > 0) return
-    setBusy(true)
-    setProblem(undefined)
-    setRefusals(undefined)
-    try {
-      const published = await publishContent(content.kind, content.id, body)
-      toast({
-        title: published.phase === 'scheduled' ? 'Publication programmée' : 'Contenu publié',
-        text:
-          published.phase === 'scheduled' && published.starts_at
-            ? `Il paraîtra le ${formatDateTime(published.starts_at)}.`
-            : undefined,
-      })
-      onPublished(published)
-    } catch (refused) {
-      const lines = refusalsOf(refused, labelOf)
-      setRefusals(lines)
-      if (lines.length === 0) setProblem(messageFor(refused))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const refusals = refusalsOf(publish.error, labelOf)
 
   return (
     <Dialog
@@ -75,10 +68,10 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button onClick={onClose}>Annuler</Button>
           <Button
             variant="primary"
-            loading={busy}
+            loading={form.submitting}
             loadingLabel="Publication…"
             disabled={isNobody}
-            onClick={() => void publish()}
+            onClick={() => void form.submit()}
           >
             {isLater ? 'Programmer' : 'Publier maintenant'}
           </Button>
@@ -86,11 +79,11 @@ export function PublishDialog(props: PublishDialogProps) {
       }
     >
       <div className="stack" style={{ gap: 20 }}>
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <FormErrors {...form.summary} />
         <GateAlert
           tone="danger"
           title="À corriger avant de publier"
-          lines={refusals ?? gate.filter((line) => line.level === 'block')}
+          lines={refusals.length > 0 ? refusals : gate.filter((line) => line.level === 'block')}
           onGoTo={onGoTo}
         />
         <GateAlert
@@ -104,7 +97,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Sa cible ne correspond à aucune officine. Retirez un critère avant de publier.
           </Alert>
         ) : (
-          <p role="status">
+          <Announcement>
             {reach.data ? (
               <>
                 <b className="num">
@@ -117,13 +110,14 @@ export function PublishDialog(props: PublishDialogProps) {
             ) : (
               'Calcul de la portée…'
             )}
-          </p>
+          </Announcement>
         )}
         <Radio
           legend="Parution"
+          id={form.idOf('when')}
           name="publish-when"
           value={plan.when}
-          onChange={(when) => set({ when: when === 'later' ? 'later' : 'now' })}
+          onChange={(when) => form.set('when', when === 'later' ? 'later' : 'now')}
           options={[
             { value: 'now', label: 'Maintenant' },
             { value: 'later', label: 'À une date choisie' },
@@ -132,34 +126,31 @@ export function PublishDialog(props: PublishDialogProps) {
         {isLater && (
           <MomentField
             label="Du"
+            id={form.idOf('start')}
             name="publish-start"
             value={plan.start}
-            error={shown.start}
+            error={form.errors.start}
             hint="Heure de Paris."
-            onChange={(start) => set({ start })}
+            onChange={(start) => form.set('start', start)}
           />
         )}
-        <Checkbox
-          label="Retirer à une date choisie"
-          name="publish-has-end"
-          checked={plan.hasEnd}
-          onChange={(hasEnd) => set({ hasEnd })}
-        />
+        <Checkbox {...form.checkbox('hasEnd')} />
         {plan.hasEnd && (
           <MomentField
             label="Jusqu’au"
+            id={form.idOf('end')}
             name="publish-end"
             value={plan.end}
-            error={shown.end}
+            error={form.errors.end}
             hint="Sans heure, ce jour compte jusqu’à minuit. Heure de Paris."
-            onChange={(end) => set({ end })}
+            onChange={(end) => form.set('end', end)}
           />
         )}
         <div>
           <Switch
             label="Notifier les personnes ciblées"
             checked={plan.notify}
-            onChange={(notify) => set({ notify })}
+            onChange={(notify) => form.set('notify', notify)}
           />
           <p className="hint">
             {plan.notify

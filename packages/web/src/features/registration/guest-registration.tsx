@@ -1,5 +1,5 @@
 import { signIn } from '../../lib/session.ts'
-import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { PersonForm } from './person-form.tsx'
 import { registerGuest } from './registration.queries.ts'
 

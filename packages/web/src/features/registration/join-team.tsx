@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import type { InvitationLookup } from '@kiosque/contract/wire/people'
-import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import { refreshUser, sessionStore, signOut, switchAccount } from '../../lib/session.ts'
+import { signOut } from '../../lib/session.ts'
 import type { Session } from '../../lib/session.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { acceptInvitation } from './registration.queries.ts'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useAcceptInvitation } from './registration.queries.ts'
 
 type JoinTeamProps = {
   token: string
@@ -22,21 +21,13 @@ type JoinTeamProps = {
 /** Someone who signs in with the invited address gets one more account, and goes to it. */
 export function JoinTeam({ token, invited, session, title, onAccept, onDone }: JoinTeamProps) {
   const [done, setDone] = useState(false)
-  const accept = useMutation({
-    mutationFn: async () => {
-      onAccept()
-      const { account } = await acceptInvitation(token)
-      const current = sessionStore.read()
-      if (current) sessionStore.save({ ...current, accounts: [...current.accounts, account] })
-      await switchAccount(account)
-      // A right of the head office came with it.
-      if (invited.right_id !== null) await refreshUser()
-    },
-    onSuccess: () => {
-      setDone(true)
-      onDone()
-    },
-  })
+  const accept = useAcceptInvitation(token, invited)
+  async function join() {
+    onAccept()
+    await accept.mutateAsync()
+    setDone(true)
+    onDone()
+  }
   if (session.me.email !== invited.email)
     return (
       <>
@@ -60,14 +51,14 @@ export function JoinTeam({ token, invited, session, title, onAccept, onDone }: J
         Cette équipe s’ajoute à vos comptes&nbsp;: vous passerez de l’un à l’autre depuis votre menu.
       </AuthTitle>
       <div className="stack" style={{ gap: 20 }}>
-        {accept.isError && <Alert tone="danger">{messageFor(accept.error)}</Alert>}
+        <Refusal error={accept.error} />
         <Button
           variant="primary"
           size="lg"
           block
           loading={accept.isPending || done}
           loadingLabel="Un instant…"
-          onClick={() => accept.mutate()}
+          onClick={() => void join().catch(() => undefined)}
         >
           Accepter l’invitation
         </Button>

@@ -5,15 +5,16 @@ import type { CanRegister } from '@kiosque/contract/wire/identity'
 import { useForm } from '../../lib/form.tsx'
 import { isCip, isSiret } from '../../lib/identifier-rules.ts'
 import { paths } from '../../lib/paths.ts'
-import { AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CipField } from '../../ui/cip-field.tsx'
+import { CipField } from '../../parts/cip-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LABELS } from './pharmacist-values.ts'
 import type { StepProps } from './step-props.ts'
 import { pharmacyCheckQuery, usePharmacyCheck } from './use-pharmacy-check.ts'
+import './registration.css'
 
 type Found = CanRegister['drugstore']
 

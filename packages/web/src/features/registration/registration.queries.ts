@@ -7,7 +7,9 @@ import type {
 } from '@kiosque/contract/wire/identity'
 import type { InvitationLookup } from '@kiosque/contract/wire/people'
 import { RIGHTS } from '@kiosque/contract/domain/roles'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { refreshUser, sessionStore, switchAccount } from '../../lib/session.ts'
 
 export const checkRegistration = (body: PharmacistBody, signal?: AbortSignal) =>
   api.post<CanRegister>('/drugstores/register', body, signal ? { signal } : {})
@@ -24,5 +26,15 @@ export const registerInvited = (body: RegisterBody, rightId: number | null) =>
 export const lookUpInvitation = (invitation: string) =>
   api.post<InvitationLookup>('/invitations/lookup', { invitation })
 
-export const acceptInvitation = (invitation: string) =>
-  api.post<{ account: Account }>('/invitations/accept', { invitation })
+/** One more account for who is signed in, who then goes to it. */
+export const useAcceptInvitation = (invitation: string, { right_id }: InvitationLookup) =>
+  useMutation({
+    mutationFn: async () => {
+      const { account } = await api.post<{ account: Account }>('/invitations/accept', { invitation })
+      const current = sessionStore.read()
+      if (current) sessionStore.save({ ...current, accounts: [...current.accounts, account] })
+      await switchAccount(account)
+      // A right of the head office came with it.
+      if (right_id !== null) await refreshUser()
+    },
+  })

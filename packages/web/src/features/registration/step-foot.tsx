@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
+import './registration.css'
 
 export function StepFoot({ onBack, busy }: { onBack: () => void; busy: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { api } from '../../lib/api.ts'
-import { Shopfront } from '../../ui/shopfront.tsx'
+import { Shopfront } from '../../parts/shopfront.tsx'
 
 /** The picture beside the sign-in form (placement 34), open to all; the shopfront until there is one. */
 export function LoginImage() {

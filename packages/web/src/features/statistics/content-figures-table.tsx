@@ -2,14 +2,15 @@ import type { ContentFigures } from '@kiosque/contract/wire/statistics'
 import { formatDate } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column, Sort } from '../../ui/table.tsx'
-import { figureText, rateText } from './figure-text.ts'
+import type { Sort } from '../../lib/list-state.ts'
+import type { Column } from '../../ui/table.tsx'
+import { figureText, rateText } from '../../lib/figure-text.ts'
 
 type ContentFiguresTableProps = {
   caption: string
   contents: ContentFigures[]
   hrefOf: (content: ContentFigures) => string
-  sort?: Sort
+  sort?: Sort | undefined
   onSort?: (sort: Sort) => void
 }
 

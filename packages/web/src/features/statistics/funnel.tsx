@@ -1,8 +1,8 @@
 import type { Figure } from '@kiosque/contract/domain/masking'
 import type { Statistics } from '@kiosque/contract/wire/statistics'
 import { formatPercent } from '../../lib/format.ts'
-import { ChartTable } from './chart-table.tsx'
-import { figureText, rateText } from './figure-text.ts'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
+import { figureText, rateText } from '../../lib/figure-text.ts'
 
 /** From everyone to those who act, one bar each. */
 export function Funnel({ statistics }: { statistics: Statistics }) {

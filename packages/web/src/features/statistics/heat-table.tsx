@@ -5,7 +5,7 @@ import { formatPercent } from '../../lib/format.ts'
 /** The greener, the more of them read. Hidden where so few people would be told apart. */
 export function HeatTable({ statistics }: { statistics: Statistics }) {
   return (
-    <div className="table-wrap" role="region" aria-label="Taux de lecture par zone et rôle" tabIndex={0}>
+    <section className="table-wrap" aria-label="Taux de lecture par zone et rôle" tabIndex={0}>
       <table className="heat">
         <caption className="sr-only">Part des personnes qui ont lu, par zone et rôle</caption>
         <thead>
@@ -42,7 +42,7 @@ export function HeatTable({ statistics }: { statistics: Statistics }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ApiError } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,24 +32,10 @@ function NameForm({
     initial: { name: initial },
     labels: { name: 'Nom de l’audience' },
     rules: { name: required },
-    onSubmit: async ({ name }) => {
-      try {
-        await onSubmit(name.trim())
-      } catch (error) {
-        throw besideName(error)
-      }
-    },
+    onSubmit: ({ name }) => onSubmit(name.trim()),
   })
   return (
-    // Its own form, sent apart: the panel often stands inside a larger one.
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.stopPropagation()
-        form.props.onSubmit(event)
-      }}
-    >
+    <form className="stack" {...form.props}>
       <FormErrors {...form.summary} />
       <TextField
         {...form.text('name')}
@@ -66,14 +51,4 @@ function NameForm({
       </div>
     </form>
   )
-}
-
-/** A name already taken belongs beside the field. */
-function besideName(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'name_taken') return error
-  return new ApiError(error.message, {
-    status: error.status,
-    code: error.code,
-    errors: { name: [error.message] },
-  })
 }

@@ -1,52 +1,41 @@
-import { useState } from 'react'
-import type { ResolvedCips } from '@kiosque/contract/wire/audience'
-import { messageFor } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.tsx'
 import { count } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
-import { resolveCips } from './targeting.queries.ts'
+import { useResolveCips } from './targeting.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** A list of CIP codes pasted from a mail or a sheet; what is not known is named, nothing pasted is lost. */
 export function CipPaste({ onAdd, onClose }: { onAdd: (ids: number[]) => void; onClose: () => void }) {
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<ResolvedCips>()
-  const [problem, setProblem] = useState<string>()
-
-  async function add() {
-    if (text.trim() === '') return setProblem('Collez au moins un code CIP.')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const resolved = await resolveCips(text)
-      setAnswer(resolved)
+  const resolve = useResolveCips()
+  const answer = resolve.data
+  const form = useForm({
+    initial: { text: '' },
+    labels: { text: 'Codes CIP' },
+    rules: { text: (text: string) => (text.trim() === '' ? 'Collez au moins un code CIP.' : undefined) },
+    onSubmit: async ({ text }) => {
+      const resolved = await resolve.mutateAsync(text)
       if (resolved.drugstores.length > 0) onAdd(resolved.drugstores.map((drugstore) => drugstore.id))
-      if (resolved.drugstores.length === 0 && resolved.unknown.length === 0)
-        setProblem('Aucun code CIP de 7 chiffres dans ce texte.')
       // What remains is what is still to be corrected.
-      setText(resolved.unknown.join('\n'))
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+      form.reset({ text: resolved.unknown.join('\n') })
+      if (resolved.drugstores.length === 0 && resolved.unknown.length === 0)
+        form.setMessage('Aucun code CIP de 7 chiffres dans ce texte.')
+    },
+  })
 
   return (
     <div className="stack tgt__paste">
       <Textarea
-        label="Codes CIP"
+        {...form.text('text')}
         rows={4}
         hint="Un par ligne, ou séparés par des espaces, virgules ou points-virgules."
-        value={text}
-        error={problem}
-        onChange={setText}
+        error={form.errors.text ?? form.message}
       />
       {answer && answer.drugstores.length > 0 && (
-        <p className="okmsg" role="status">
+        <Announcement className="okmsg">
           {count(answer.drugstores.length, 'officine reconnue', 'officines reconnues')}
-        </p>
+        </Announcement>
       )}
       {answer && answer.unknown.length > 0 && (
         <Alert tone="warn" title={count(answer.unknown.length, 'code inconnu', 'codes inconnus')}>
@@ -59,9 +48,9 @@ export function CipPaste({ onAdd, onClose }: { onAdd: (ids: number[]) => void; o
         <Button
           size="sm"
           variant="secondary"
-          loading={busy}
+          loading={form.submitting}
           loadingLabel="Recherche…"
-          onClick={() => void add()}
+          onClick={() => void form.submit()}
         >
           Ajouter ces officines
         </Button>

@@ -4,6 +4,7 @@ import { count, formatInteger } from '../../lib/format.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { reachQuery } from './targeting.queries.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** What chooses pharmacies beside their names. Roles and devices choose among their people, and stay. */
 const NO_OTHER = { sites: [], groups: [], packs: [], zones: [] } satisfies Partial<Target>
@@ -26,14 +27,14 @@ export function NamedNote({ target, onChange }: { target: Target; onChange: (tar
   const isKnown = before.data !== undefined && after.data !== undefined
   return (
     <div className="tgt__narrow">
-      <p className="small" role="status" aria-busy={rested !== target || undefined}>
+      <Announcement className="small" aria-busy={rested !== target || undefined}>
         Seules ces officines verront le contenu, et seulement si elles répondent aux autres critères.{' '}
         {isKnown && (
           <b className="num">
             {formatInteger(before.data.drugstores)} → {count(after.data.drugstores, 'officine')}
           </b>
         )}
-      </p>
+      </Announcement>
       {hasOther(target) && (
         <Button size="sm" variant="outline" onClick={() => onChange({ ...target, ...NO_OTHER })}>
           Vider les autres critères

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { reachQuery } from './targeting.queries.ts'
 import { isNobody, shareText } from './reach-words.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** How many will see it, live. Nobody at all is said loudly: publishing then makes no sense. */
 export function ReachCard({ target }: { target: Target }) {
@@ -20,17 +21,17 @@ export function ReachCard({ target }: { target: Target }) {
     )
   if (!reach.data)
     return (
-      <div className="reach" role="status" aria-label="Calcul de la portée">
+      <Announcement as="div" className="reach" aria-label="Calcul de la portée">
         <Skeleton width="60%" height={24} />
         <Skeleton width="80%" />
-      </div>
+      </Announcement>
     )
   const { data } = reach
   const isWaiting = rested !== target || reach.isPlaceholderData
   return (
-    <div
+    <Announcement
+      as="div"
       className={isNobody(data) ? 'reach reach--nobody' : 'reach'}
-      role="status"
       aria-busy={isWaiting || undefined}
     >
       <div className="row between">
@@ -48,6 +49,6 @@ export function ReachCard({ target }: { target: Target }) {
       {!isNobody(data) && data.people === 0 && (
         <p className="small reach__warning">Aucune personne inscrite n’y correspond encore.</p>
       )}
-    </div>
+    </Announcement>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconBookmark } from '@tabler/icons-react'
 import { emptyTarget, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AudienceNameDialog } from './audience-name-dialog.tsx'
-import { audiencesKey, audiencesQuery, createAudience } from './targeting.queries.ts'
+import { audiencesQuery, useKeepAudience } from './targeting.queries.ts'
 
 const EVERYONE = 'everyone'
 const sameTarget = (one: Target, other: Target) =>
@@ -21,7 +21,7 @@ export function SavedAudienceLine({
   onChange: (target: Target) => void
 }) {
   const [saving, setSaving] = useState(false)
-  const queryClient = useQueryClient()
+  const keep = useKeepAudience()
   const audiences = useQuery(audiencesQuery({ per_page: 100 }))
   const known = audiences.data?.data ?? []
   const isEveryone = sameTarget(value, emptyTarget())
@@ -63,8 +63,7 @@ export function SavedAudienceLine({
         submitLabel="Enregistrer"
         onClose={() => setSaving(false)}
         onSubmit={async (name) => {
-          await createAudience({ name, target: value })
-          await queryClient.invalidateQueries({ queryKey: audiencesKey })
+          await keep.mutateAsync({ name, target: value })
           setSaving(false)
           toast({ title: `Audience «\u00a0${name}\u00a0» enregistrée` })
         }}

@@ -16,6 +16,7 @@ import { ReachCard } from './reach-card.tsx'
 import { SavedAudienceLine } from './saved-audience-line.tsx'
 import { choicesQuery, type Publishing } from './targeting.queries.ts'
 import { WhyPanel } from './why-panel.tsx'
+import { Group } from '../../ui/group.tsx'
 import './targeting.css'
 
 type TargetPanelProps = {
@@ -38,7 +39,7 @@ export function TargetPanel({ value, onChange, error, publication }: TargetPanel
   const choices = useQuery(choicesQuery)
   const set = (part: Partial<Target>) => onChange({ ...value, ...part })
   return (
-    <div className="target-panel" role="group" aria-label="Ciblage">
+    <Group className="target-panel" aria-label="Ciblage">
       <ReachCard target={value} />
       {error && <Alert tone="danger">{error}</Alert>}
       <SavedAudienceLine value={value} onChange={onChange} />
@@ -127,6 +128,6 @@ export function TargetPanel({ value, onChange, error, publication }: TargetPanel
       >
         <WhyPanel target={value} publication={publication} />
       </Dialog>
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type {
   AudienceChoices,
@@ -9,7 +9,7 @@ import type {
   SavedAudience,
 } from '@kiosque/contract/wire/audience'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import { api } from '../../lib/api.ts'
+import { api, ApiError } from '../../lib/api.ts'
 
 export const audiencesKey = ['backoffice', 'audiences'] as const
 
@@ -56,7 +56,10 @@ export const explainQuery = (question: ExplainQuestion) =>
     queryFn: ({ signal }) => api.post<ExplainAnswer>('/admin/audience/explain', question, { signal }),
   })
 
-export const resolveCips = (text: string) => api.post<ResolvedCips>('/admin/audience/resolve-cips', { text })
+export const useResolveCips = () =>
+  useMutation({
+    mutationFn: (text: string) => api.post<ResolvedCips>('/admin/audience/resolve-cips', { text }),
+  })
 
 export const audiencesQuery = (query: { q?: string; page?: number; per_page?: number; reach?: boolean }) =>
   queryOptions({
@@ -65,8 +68,27 @@ export const audiencesQuery = (query: { q?: string; page?: number; per_page?: nu
     placeholderData: keepPreviousData,
   })
 
-export const createAudience = (body: { name: string; target: Target }) =>
-  api.post<SavedAudience>('/admin/audiences', body)
-export const updateAudience = (id: number, body: { name?: string; target?: Target; version: number }) =>
-  api.patch<SavedAudience>(`/admin/audiences/${id}`, body)
+type KeptAudience = { name: string; target: Target; of?: SavedAudience | null }
+
+/** Keeps a target under a name; with `of`, in place of the audience it was. */
+export function useKeepAudience() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, target, of }: KeptAudience) =>
+      (of
+        ? api.patch<SavedAudience>(`/admin/audiences/${of.id}`, { name, target, version: of.version })
+        : api.post<SavedAudience>('/admin/audiences', { name, target })
+      ).catch((error: unknown) => {
+        throw besideName(error)
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: audiencesKey }),
+  })
+}
+
+/** A name already taken belongs beside the field. */
+function besideName(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'name_taken') return error
+  const { status, code, message } = error
+  return new ApiError(message, { status, code, errors: { name: [message] } })
+}
 export const deleteAudience = (id: number) => api.delete(`/admin/audiences/${id}`)

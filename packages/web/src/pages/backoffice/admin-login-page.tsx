@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { safeRedirect } from '../../lib/redirect-target.ts'
 import { getSession, hasAdminAccount } from '../../lib/session.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
-import { AuthFrame, AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthFrame, AuthTitle } from '../../parts/auth-frame.tsx'
 
 const FOOT = [
   { label: 'Portail des officines', href: paths.home() },

@@ -1,34 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedAudience } from '@kiosque/contract/wire/audience'
+import { audienceColumns } from '../../features/targeting/audience-columns.tsx'
 import { AudienceDrawer } from '../../features/targeting/audience-drawer.tsx'
-import { targetText } from '../../features/targeting/target-words.ts'
 import {
   audiencesKey,
   audiencesQuery,
   choicesQuery,
   deleteAudience,
 } from '../../features/targeting/targeting.queries.ts'
-import { count, formatDate } from '../../lib/format.ts'
 import { messageFor } from '../../lib/api.ts'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { CreateButton, rowActions } from '../../parts/desk/row-actions.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { FilterBar, SearchBox } from './filter-bar.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { CreateButton, rowActions } from './row-actions.tsx'
 
 type Open = { what: 'edit' | 'delete'; audience: SavedAudience } | { what: 'create' } | null
 
 export function AudiencesPage() {
-  const list = useListState(['q'])
-  const { q } = list.filters
-  const query = useQuery(audiencesQuery({ ...(q ? { q } : {}), page: list.page, reach: true }))
+  const list = useListFilters({ search: { label: 'Rechercher une audience', placeholder: 'Rechercher' } })
+  const query = useQuery(audiencesQuery({ ...list.values, ...list.paging, reach: true }))
   const choices = useQuery(choicesQuery)
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
@@ -40,88 +32,29 @@ export function AudiencesPage() {
   const create = <CreateButton onClick={() => setOpen({ what: 'create' })}>Nouvelle audience</CreateButton>
   return (
     <>
-      <PageHead
+      <ListPage
         title="Audiences"
         intro="Des cibles prêtes à l’emploi. Un contenu en copie les critères&nbsp;: les modifier ensuite ne change rien à ce qui est publié."
         actions={create}
-      />
-      <FilterBar
-        active={Boolean(q)}
-        onClear={list.clear}
-        total={query.data && count(query.data.meta.total, 'audience')}
-      >
-        <SearchBox
-          label="Rechercher une audience"
-          placeholder="Rechercher"
-          value={q ?? ''}
-          onSearch={(text) => list.set({ q: text || undefined })}
-        />
-      </FilterBar>
-      <ListFrame
+        list={list}
         query={query}
-        onPage={list.setPage}
-        pageHref={list.pageHref}
-        empty={
-          q ? (
-            <NoMatch
-              title="Aucune audience ne correspond"
-              filters={[{ label: `la recherche «\u00a0${q}\u00a0»`, remove: list.clear }]}
-              onClear={list.clear}
-            />
-          ) : (
-            <EmptyState title="Aucune audience pour le moment" actions={create}>
-              Enregistrez une cible que vous utilisez souvent, par exemple les titulaires d’une zone.
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => (
-          <Table
-            caption="Audiences"
-            rows={rows}
-            rowKey={(row) => row.id}
-            columns={[
-              {
-                key: 'name',
-                header: 'Audience',
-                cell: (row) => (
-                  <>
-                    <b>{row.name}</b>
-                    <span className="xs muted bo-who__sub">{targetText(row.target, choices.data)}</span>
-                  </>
-                ),
-              },
-              {
-                key: 'drugstores',
-                header: 'Officines',
-                align: 'right',
-                cell: (row) => (row.reach ? count(row.reach.drugstores, 'officine') : ''),
-              },
-              {
-                key: 'people',
-                header: 'Personnes',
-                align: 'right',
-                cell: (row) => (row.reach ? count(row.reach.people, 'personne') : ''),
-              },
-              {
-                key: 'updated',
-                header: 'Modifiée',
-                cell: (row) => (
-                  <span className="small">
-                    {formatDate(row.updated_at)}
-                    {row.updated_by && `, ${row.updated_by}`}
-                  </span>
-                ),
-              },
-              rowActions<SavedAudience>({
-                nameOf: (row) => row.name,
-                onEdit: (audience) => setOpen({ what: 'edit', audience }),
-                onDelete: (audience) => setOpen({ what: 'delete', audience }),
-              }),
-            ]}
-          />
-        )}
-      </ListFrame>
+        noun="audience"
+        noMatch="Aucune audience ne correspond"
+        empty={{
+          title: 'Aucune audience pour le moment',
+          text: 'Enregistrez une cible que vous utilisez souvent, par exemple les titulaires d’une zone.',
+          actions: create,
+        }}
+        isDense={false}
+        columns={[
+          ...audienceColumns(choices.data),
+          rowActions<SavedAudience>({
+            nameOf: (row) => row.name,
+            onEdit: (audience) => setOpen({ what: 'edit', audience }),
+            onDelete: (audience) => setOpen({ what: 'delete', audience }),
+          }),
+        ]}
+      />
       {(open?.what === 'create' || open?.what === 'edit') && (
         <AudienceDrawer
           audience={open.what === 'edit' ? open.audience : null}

@@ -11,9 +11,9 @@ import {
 } from '../../features/dashboard/dashboard-cards.tsx'
 import { dashboardQuery, type DashboardPeriod } from '../../features/dashboard/dashboard.queries.ts'
 import { TodoList } from '../../features/dashboard/todo-list.tsx'
-import { ChartTable } from '../../features/statistics/chart-table.tsx'
-import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
-import { LineChart } from '../../features/statistics/line-chart.tsx'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
+import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
+import { LineChart } from '../../parts/chart/line-chart.tsx'
 import '../../features/statistics/statistics.css'
 import '../../features/dashboard/dashboard.css'
 import { messageFor } from '../../lib/api.ts'
@@ -24,7 +24,8 @@ import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import './backoffice.css'
+import { Group } from '../../ui/group.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 
 const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
   { key: '7', label: '7 jours' },
@@ -50,7 +51,7 @@ export function BackofficeHomePage() {
             : 'Votre journée en un coup d’œil.'
         }
         actions={
-          <div className="seg seg--sm" role="group" aria-label="Période">
+          <Group className="seg seg--sm" aria-label="Période">
             {PERIODS.map(({ key, label }) => (
               <button
                 key={key}
@@ -63,7 +64,7 @@ export function BackofficeHomePage() {
                 {label}
               </button>
             ))}
-          </div>
+          </Group>
         }
       />
       {data ? (
@@ -191,13 +192,13 @@ function Today({ data }: { data: Dashboard }) {
 /** The page's own shape while it comes. */
 function Waiting() {
   return (
-    <div className="kpis late" role="status" aria-busy="true" aria-label="Chargement en cours">
+    <Announcement as="div" className="kpis late" aria-busy="true" aria-label="Chargement en cours">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="card kpi dash-skeleton">
           <Skeleton width="60%" />
           <Skeleton width={72} height={30} />
         </div>
       ))}
-    </div>
+    </Announcement>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
@@ -21,19 +20,18 @@ import { calendarQuery } from '../../features/calendar/calendar.queries.ts'
 import { PlanDialog } from '../../features/calendar/plan-dialog.tsx'
 import { useMove } from '../../features/calendar/use-move.ts'
 import { authorsQuery } from '../../features/content-desk/desk.queries.ts'
-import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatMonth } from '../../lib/format.ts'
-import { go } from '../../lib/navigation.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import '../../features/calendar/calendar.css'
-import { FilterSelect } from './filter-bar.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useNetwork } from './use-network.ts'
-import { WriteMenu } from './write-menu.tsx'
+import { FilterSelect } from '../../parts/desk/filter-bar.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
+import { Group } from '../../ui/group.tsx'
 
 const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'month', label: 'Mois' },
@@ -41,43 +39,24 @@ const VIEWS: readonly { key: CalendarView; label: string }[] = [
   { key: 'list', label: 'Liste' },
 ]
 
-export function CalendarPage() {
-  return (
-    <OnlyEditors title="Calendrier éditorial">
-      <Calendar />
-    </OnlyEditors>
-  )
-}
-
 /** The address says which days, how and whose: going back restores it. */
 function useCalendarAddress() {
-  const { pathname, searchStr } = useLocation()
-  const params = new URLSearchParams(searchStr)
+  const { filters, hrefWith, set } = useListState(['view', 'date', 'area', 'zone', 'author', 'mine'])
   // A month does not fit a telephone: there it is a list, unless the address says otherwise.
   const isNarrow = window.matchMedia('(max-width: 599.98px)').matches
-  const asked = params.get('view')
-  const hrefWith = (patch: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(searchStr)
-    for (const [name, value] of Object.entries(patch)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    const text = next.toString()
-    return text ? `${pathname}?${text}` : pathname
-  }
   return {
-    view: asked === null && isNarrow ? ('list' as const) : readView(asked),
-    day: readDay(params.get('date'), new Date()),
-    area: params.get('area') ?? undefined,
-    zone: params.get('zone') ?? undefined,
-    author: params.get('author') ?? undefined,
-    mine: params.get('mine') === 'true',
+    view: filters.view === undefined && isNarrow ? ('list' as const) : readView(filters.view ?? null),
+    day: readDay(filters.date ?? null, new Date()),
+    area: filters.area,
+    zone: filters.zone,
+    author: filters.author,
+    mine: filters.mine === 'true',
     hrefWith,
-    set: (patch: Record<string, string | undefined>) => go(hrefWith(patch), { replace: true }),
+    set,
   }
 }
 
-function Calendar() {
+export function CalendarPage() {
   const address = useCalendarAddress()
   const { view, day, hrefWith, set } = address
   const today = parisDay(new Date())
@@ -100,7 +79,7 @@ function Calendar() {
     }),
   )
   const [planned, setPlanned] = useState<{ item: CalendarItem; day?: string } | null>(null)
-  const { move, refresh } = useMove()
+  const { move } = useMove()
   const items = query.data?.items ?? []
   const shown = items.filter((item) => area === undefined || areaOf(item.kind) === area)
   const entries = entriesOf(shown)
@@ -142,7 +121,7 @@ function Calendar() {
           </span>
         </div>
         <div className="row">
-          <div className="seg seg--sm" role="group" aria-label="Vue">
+          <Group className="seg seg--sm" aria-label="Vue">
             {VIEWS.map(({ key, label }) => (
               <button
                 key={key}
@@ -153,12 +132,12 @@ function Calendar() {
                 {label}
               </button>
             ))}
-          </div>
+          </Group>
           <WriteMenu />
         </div>
       </div>
       <div className="toolbar bo-filters">
-        <div className="cal-legend" role="group" aria-label="Rubriques">
+        <Group className="cal-legend" aria-label="Rubriques">
           {CALENDAR_AREAS.map(({ key, label }) => {
             const number = items.filter((item) => areaOf(item.kind) === key).length
             if (number === 0 && area !== key) return null
@@ -173,7 +152,7 @@ function Calendar() {
               </Chip>
             )
           })}
-        </div>
+        </Group>
         <span className="row ml-auto" style={{ gap: 8 }}>
           <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
             Mes contenus
@@ -199,48 +178,39 @@ function Calendar() {
           Tout ne peut pas être montré&nbsp;: choisissez une rubrique, une zone ou un auteur.
         </Alert>
       )}
-      {!query.data && query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
-      ) : !query.data ? (
-        <TableSkeleton />
-      ) : (
-        <div className="bo-cal" aria-busy={query.isPlaceholderData || undefined}>
-          {view !== 'list' ? (
-            <CalendarGrid
-              weeks={weeks}
-              month={view === 'month' ? day.slice(0, 7) : null}
-              today={today}
-              entries={entries}
-              onOpen={({ item }) => setPlanned({ item })}
-              onDrop={drop}
-              weekHref={(date) => hrefWith({ view: 'week', date })}
-            />
-          ) : entries.length === 0 ? (
-            <EmptyState title="Rien de prévu ce mois-ci">
-              Choisissez un autre mois ou d’autres filtres.
-            </EmptyState>
-          ) : (
-            <CalendarList
-              entries={entries}
-              first={first}
-              last={last}
-              onOpen={({ item }) => setPlanned({ item })}
-            />
-          )}
-          <div className="cal-side-col">
-            <UndatedPanel undated={query.data.undated} onPlan={(item) => setPlanned({ item })} />
-            <WatchPanel warnings={warningsOf(entriesOf(items), weeks, today)} />
+      <Loaded query={query}>
+        {({ undated }) => (
+          <div className="bo-cal" aria-busy={query.isPlaceholderData || undefined}>
+            {view !== 'list' ? (
+              <CalendarGrid
+                weeks={weeks}
+                month={view === 'month' ? day.slice(0, 7) : null}
+                today={today}
+                entries={entries}
+                onOpen={({ item }) => setPlanned({ item })}
+                onDrop={drop}
+                weekHref={(date) => hrefWith({ view: 'week', date })}
+              />
+            ) : entries.length === 0 ? (
+              <EmptyState title="Rien de prévu ce mois-ci">
+                Choisissez un autre mois ou d’autres filtres.
+              </EmptyState>
+            ) : (
+              <CalendarList
+                entries={entries}
+                first={first}
+                last={last}
+                onOpen={({ item }) => setPlanned({ item })}
+              />
+            )}
+            <div className="cal-side-col">
+              <UndatedPanel undated={undated} onPlan={(item) => setPlanned({ item })} />
+              <WatchPanel warnings={warningsOf(entriesOf(items), weeks, today)} />
+            </div>
           </div>
-        </div>
-      )}
-      {planned && (
-        <PlanDialog
-          item={planned.item}
-          day={planned.day}
-          onClose={() => setPlanned(null)}
-          onSaved={() => void refresh()}
-        />
-      )}
+        )}
+      </Loaded>
+      {planned && <PlanDialog item={planned.item} day={planned.day} onClose={() => setPlanned(null)} />}
     </>
   )
 }

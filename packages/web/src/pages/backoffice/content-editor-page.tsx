@@ -5,7 +5,15 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import { ContentEditor } from '../../features/content-editor/content-editor.tsx'
+import type { PublishSlotProps } from '../../features/content-editor/content-editor.tsx'
+import type { EditorSlots } from '../../features/content-editor/slots.ts'
 import { contentQuery } from '../../features/content-editor/editor.queries.ts'
+import { DiscountForm } from '../../features/discount/discount-form.tsx'
+import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PictureWords } from '../../features/media/picture-words.tsx'
+import { SendPictureDialog } from '../../features/media/send-picture-dialog.tsx'
+import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
+import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,19 +21,24 @@ import { usePageTitle } from '../../lib/title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { editorSlots, previewHref, publishSlot } from './content-editor-slots.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import './backoffice.css'
+
+/** What other features lend the editor, so that none of them knows the others. */
+const editorSlots: EditorSlots = {
+  target: (props) => <TargetPanel {...props} />,
+  media: (props) => <MediaPicker {...props} />,
+  sendPicture: (props) => <SendPictureDialog key={props.file.name + props.file.size} {...props} />,
+  describe: (props) => <PictureWords key={props.file.id} {...props} />,
+  discount: (props) => <DiscountForm {...props} />,
+}
+
+const publishSlot = (props: PublishSlotProps) => <PublishDialog {...props} />
+const previewHref = ({ kind, id }: AdminContentDetail) => paths.admin(`preview?kind=${kind}&id=${id}`)
 
 export function ContentEditorPage() {
   const params: Record<string, string | undefined> = useParams({ strict: false })
   const kind = kindOf(params['kind'] ?? '')
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
-  return (
-    <OnlyEditors title={kind.labels.singular}>
-      <Opened kind={kind} contentRef={params['contentRef'] ?? 'new'} />
-    </OnlyEditors>
-  )
+  return <Opened kind={kind} contentRef={params['contentRef'] ?? 'new'} />
 }
 
 /** The first save of a new content changes the address; the form stays as it is, cursor included. */

@@ -31,23 +31,16 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import { useId } from './use-id.ts'
-import '../../ui/styles/bo-editor.css'
-import '../../ui/styles/bo-versions.css'
+import { useId } from '../../lib/use-id.ts'
+import '../../parts/versions.css'
 import '../../features/content-editor/content-editor.css'
 import '../../features/content-editor/history/history.css'
-import './backoffice.css'
 
 export function ContentHistoryPage() {
   const params: Record<string, string | undefined> = useParams({ strict: false })
   const kind = kindOf(params['kind'] ?? '')
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
-  return (
-    <OnlyEditors title="Versions">
-      <History kind={kind} />
-    </OnlyEditors>
-  )
+  return <History kind={kind} />
 }
 
 function History({ kind }: { kind: Kind }) {

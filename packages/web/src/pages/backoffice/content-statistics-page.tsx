@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentStatistics } from '@kiosque/contract/wire/statistics'
-import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
-import { ChartTable } from '../../features/statistics/chart-table.tsx'
-import { LineChart } from '../../features/statistics/line-chart.tsx'
+import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
+import { LineChart } from '../../parts/chart/line-chart.tsx'
 import { contentStatisticsQuery } from '../../features/statistics/statistics.queries.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import '../../features/statistics/statistics.css'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatInteger, formatTime } from '../../lib/format.ts'
@@ -14,17 +15,17 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Table } from '../../ui/table.tsx'
-import './backoffice.css'
-import { useListState } from './list-state.ts'
-import { readScope, StatisticsScope } from './statistics-scope.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useId } from './use-id.ts'
+import { useListState } from '../../lib/list-state.ts'
+import { readScope, StatisticsScope } from '../../features/statistics/statistics-scope.tsx'
+import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
+import { useId } from '../../lib/use-id.ts'
 
 /** One content: whom it is for, who read it, since when. */
 export function ContentStatisticsPage() {
   const id = useId()
   const list = useListState(['period', 'zone_id'])
   const scope = readScope(list.filters)
+  const { zoneOptions } = useNetwork()
   const { data, error, refetch } = useQuery(contentStatisticsQuery(id, scope))
   usePageTitle(data?.content.title)
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
@@ -39,6 +40,7 @@ export function ContentStatisticsPage() {
         actions={
           <StatisticsScope
             scope={scope}
+            zones={zoneOptions}
             onChange={list.set}
             csv={{ what: content.title, path: `/contents/${id}/export.csv` }}
           />

@@ -20,33 +20,30 @@ import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import '../../features/content-desk/desk.css'
-import { NotFoundContents } from './contents-unknown.tsx'
-import { ContentsFilters } from './contents-filters.tsx'
-import { ContentsTabs } from './contents-tabs.tsx'
-import { deskSort, deskSortText, useDeskList, viewQuery } from './desk-list-state.ts'
-import { ExportButton } from './export-button.tsx'
-import { KindTabs } from './kind-tabs.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-rights.tsx'
-import { RetargetDialog } from './retarget-dialog.tsx'
-import { useNetwork } from './use-network.ts'
-import { WriteMenu } from './write-menu.tsx'
+import { NotFoundContents } from '../../features/content-desk/contents-unknown.tsx'
+import { ContentsFilters } from '../../features/content-desk/contents-filters.tsx'
+import { ContentsTabs } from '../../features/content-desk/contents-tabs.tsx'
+import {
+  deskSort,
+  deskSortText,
+  useDeskList,
+  viewQuery,
+} from '../../features/content-desk/desk-list-state.ts'
+import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { KindTabs } from '../../features/content-desk/kind-tabs.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { RetargetDialog } from '../../features/targeting/retarget-dialog.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
 
 /** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
 export function ContentsPage() {
   const { kind } = useParams({ strict: false }) as { kind?: string }
   if (kind !== undefined && kindOf(kind) === null) return <NotFoundContents />
   const title = kind === undefined ? 'Tous les contenus' : (kindOf(kind)?.labels.plural ?? '')
-  return (
-    <OnlyEditors title={title}>
-      {/* Another kind is another list: nothing stays selected. */}
-      <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
-    </OnlyEditors>
-  )
+  // Another kind is another list: nothing stays selected.
+  return <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
 }
 
 function Contents({ kind, title }: { kind: string | null; title: string }) {
@@ -56,7 +53,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
   const network = useNetwork()
   const list = useDeskList(kind, network)
   const sort = deskSort(list.sort)
-  const filter = { ...list.known, sort: deskSortText(sort) }
+  const filter = { ...list.values, sort: deskSortText(sort) }
   const query = useQuery(contentsQuery(kind, { ...filter, page: list.page }))
   const [look, setLook] = useState(() => readLook(me.id))
   const [selected, setSelected] = useState<Set<string | number>>(new Set())
@@ -95,7 +92,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
 
   return (
     <>
-      <PageHead
+      <ListPage
         title={title}
         actions={
           <>
@@ -103,7 +100,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
             <ExportButton
               path="/admin/contents/export"
               fileName="contenus.csv"
-              query={{ ...list.known, ...(kind === null ? {} : { kind }) }}
+              query={{ ...list.values, ...(kind === null ? {} : { kind }) }}
             />
             <ColumnMenu look={look} onChange={changeLook} hidden={hidden} />
             {kind === null || !labels ? (
@@ -120,37 +117,38 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
             )}
           </>
         }
-      />
-      <KindTabs kind={kind} />
-      <ContentsTabs
-        facets={query.data?.meta.facets['state'] ?? []}
-        value={list.filters.state}
-        hrefOf={(state) => list.hrefWith({ state, page: undefined })}
-      />
-      <ContentsFilters kind={kind} list={list} network={network} total={query.data?.meta.total} />
-      <BulkFailures failed={bulk.failed} onClose={bulk.forgetFailures} />
-      {chosen.length > 0 && (
-        <BulkBar
-          count={chosen.length}
-          busy={bulk.busy}
-          onAction={(action) => act(action, chosen)}
-          onClear={() => setSelected(new Set())}
-          more={more}
-        />
-      )}
-      <ListFrame
-        query={query}
-        onPage={list.setPage}
-        pageHref={list.pageHref}
-        empty={
-          list.active.length > 0 ? (
-            <NoMatch title="Aucun contenu ne correspond" filters={list.active} onClear={list.clear} />
-          ) : (
-            <EmptyState title={labels ? labels.empty : 'Aucun contenu pour le moment'}>
-              Ce que vous écrivez ici reste un brouillon jusqu’à sa publication.
-            </EmptyState>
-          )
+        above={
+          <>
+            <KindTabs kind={kind} />
+            <ContentsTabs
+              facets={query.data?.meta.facets['state'] ?? []}
+              value={list.filters.state}
+              hrefOf={(state) => list.hrefWith({ state, page: undefined })}
+            />
+          </>
         }
+        list={list}
+        bar={
+          <>
+            <ContentsFilters kind={kind} list={list} total={query.data?.meta.total} />
+            <BulkFailures failed={bulk.failed} onClose={bulk.forgetFailures} />
+            {chosen.length > 0 && (
+              <BulkBar
+                count={chosen.length}
+                busy={bulk.busy}
+                onAction={(action) => act(action, chosen)}
+                onClear={() => setSelected(new Set())}
+                more={more}
+              />
+            )}
+          </>
+        }
+        query={query}
+        noMatch="Aucun contenu ne correspond"
+        empty={{
+          title: labels ? labels.empty : 'Aucun contenu pour le moment',
+          text: 'Ce que vous écrivez ici reste un brouillon jusqu’à sa publication.',
+        }}
       >
         {(shown) => (
           <ContentsTable
@@ -168,7 +166,7 @@ function Contents({ kind, title }: { kind: string | null; title: string }) {
             onAction={(action, row) => act(action, [row])}
           />
         )}
-      </ListFrame>
+      </ListPage>
       {publishing && (
         <PublishRecap
           rows={publishing}

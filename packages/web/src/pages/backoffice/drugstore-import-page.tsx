@@ -1,6 +1,6 @@
 import { DRUGSTORES } from '../../features/backoffice-import/import-kinds.ts'
 import { paths } from '../../lib/paths.ts'
-import { ImportFrame } from './import-frame.tsx'
+import { ImportFrame } from '../../features/backoffice-import/import-frame.tsx'
 
 export function DrugstoreImportPage() {
   const list = { label: 'Officines', href: paths.admin('drugstores') }

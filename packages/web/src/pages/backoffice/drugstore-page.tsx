@@ -13,7 +13,7 @@ import {
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
 import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
-import { sheetKey, sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
+import { sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
 import { TeamTable } from '../../features/backoffice-drugstores/team-table.tsx'
 import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
 import '../../features/statistics/statistics.css'
@@ -26,27 +26,28 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { AccessSwitch } from './access-switch.tsx'
-import { drugstoreAccessWords } from './access-words.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useId } from './use-id.ts'
+import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
+import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { Loaded } from '../../parts/desk/loaded.tsx'
+import { useId } from '../../lib/use-id.ts'
 import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
   DrugstoreVisits,
-} from './drugstore-sheet-cards.tsx'
-import { useNetwork } from './use-network.ts'
+} from '../../features/backoffice-drugstores/sheet-cards.tsx'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 export function DrugstorePage() {
   const id = useId()
-  const { data: drugstore, error, refetch } = useQuery(drugstoreQuery(id))
-  usePageTitle(drugstore?.name)
-  if (!drugstore && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
-  if (!drugstore) return <TableSkeleton rows={5} />
-  return <Sheet drugstore={drugstore} />
+  const query = useQuery(drugstoreQuery(id))
+  usePageTitle(query.data?.name)
+  return (
+    <Loaded query={query} rows={5}>
+      {(drugstore) => <Sheet drugstore={drugstore} />}
+    </Loaded>
+  )
 }
 
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
@@ -106,13 +107,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
           )}
-          {sheet && (
-            <SheetNotes
-              drugstoreId={drugstore.id}
-              notes={sheet.notes}
-              onChanged={() => void queryClient.invalidateQueries({ queryKey: sheetKey(drugstore.id) })}
-            />
-          )}
+          {sheet && <SheetNotes drugstoreId={drugstore.id} notes={sheet.notes} />}
           {isAdministrator && (
             <AccessSwitch
               isDisabled={drugstore.is_disabled}

@@ -3,20 +3,19 @@ import { useState } from 'react'
 import { IconArrowsJoin, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
-import { DrugstoresTable } from '../../features/backoffice-drugstores/drugstores-table.tsx'
+import { drugstoresColumns } from '../../features/backoffice-drugstores/drugstores-columns.tsx'
 import { drugstoresKey, drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { activityQuery } from './activity-filter.ts'
-import { ExportButton } from './export-button.tsx'
-import { FilteredList, useFilteredList, type ListFilters } from './filtered-list.tsx'
-import { readSort, sortText } from './list-state.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
+import { activityQuery } from '../../lib/activity-filter.ts'
+import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
-const SORTS = ['name', 'cip_officine', 'city', 'created_at'] as const
 const STATES = [
   { value: 'false', label: 'Actives' },
   { value: 'true', label: 'Désactivées' },
@@ -30,66 +29,57 @@ const ACTIVITIES = [
   { value: '90', label: 'Sans visite depuis 90 jours' },
 ]
 
-function useFilters(network: ReturnType<typeof useNetwork>): ListFilters {
-  return {
-    group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
-    zone_id: {
-      label: 'Zone',
-      all: 'Toutes les zones',
-      name: 'la zone',
-      options: network.zoneOptions,
-      isPending: network.isPending,
+function useDrugstoresList(network: ReturnType<typeof useNetwork>) {
+  return useListFilters({
+    search: { label: 'Rechercher une officine', placeholder: 'Nom, ville ou code CIP' },
+    filters: {
+      group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
+      zone_id: {
+        label: 'Zone',
+        all: 'Toutes les zones',
+        name: 'la zone',
+        options: network.zoneOptions,
+        isPending: network.isPending,
+      },
+      pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
+      is_disabled: { label: 'État', all: 'Tous les états', name: 'l’état', options: STATES },
+      has_titulaire: {
+        label: 'Titulaire',
+        all: 'Avec ou sans titulaire',
+        name: 'le filtre',
+        options: TITULAIRES,
+      },
+      activity: { label: 'Activité', all: 'Actives ou non', name: 'l’activité', options: ACTIVITIES },
     },
-    pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
-    is_disabled: { label: 'État', all: 'Tous les états', name: 'l’état', options: STATES },
-    has_titulaire: {
-      label: 'Titulaire',
-      all: 'Avec ou sans titulaire',
-      name: 'le filtre',
-      options: TITULAIRES,
-    },
-    activity: { label: 'Activité', all: 'Actives ou non', name: 'l’activité', options: ACTIVITIES },
-  }
+    sorts: ['name', 'cip_officine', 'city', 'created_at'],
+  })
 }
 
 /** Every right of the head office looks pharmacies up; only administrators change them. */
 export function DrugstoresPage() {
   const isAdministrator = useIsAdministrator()
   const network = useNetwork()
-  const filters = useFilters(network)
-  const state = useFilteredList(filters)
-  const { activity, ...values } = state.values
+  const list = useDrugstoresList(network)
+  const { activity, ...values } = list.values
   const [creating, setCreating] = useState(false)
   const queryClient = useQueryClient()
-  const sort = readSort(state.list.sort, SORTS)
   const asked = { ...values, ...activityQuery(activity, new Date()) }
-  const query = useQuery(drugstoresQuery({ ...asked, sort: sortText(sort), page: state.list.page }))
+  const query = useQuery(drugstoresQuery({ ...asked, ...list.paging }))
   return (
     <>
-      <FilteredList
+      <ListPage
         title="Officines"
-        state={state}
-        filters={filters}
-        search={{ label: 'Rechercher une officine', placeholder: 'Nom, ville ou code CIP' }}
+        list={list}
         query={query}
         noun="officine"
         noMatch="Aucune officine ne correspond"
         empty={{
-          title: state.list.page > 1 ? 'Aucune officine sur cette page' : 'Aucune officine pour le moment',
+          title: list.page > 1 ? 'Aucune officine sur cette page' : 'Aucune officine pour le moment',
           text: isAdministrator ? 'Importez le fichier du réseau pour commencer.' : undefined,
         }}
         actions={isAdministrator && <Actions asked={asked} onCreate={() => setCreating(true)} />}
-      >
-        {(drugstores) => (
-          <DrugstoresTable
-            drugstores={drugstores}
-            packLabel={network.packLabel}
-            sort={sort}
-            onSort={state.list.setSort}
-            hrefOf={(drugstore) => paths.admin(`drugstores/${drugstore.id}`)}
-          />
-        )}
-      </FilteredList>
+        columns={drugstoresColumns(network.packLabel)}
+      />
       <DrugstoreDialog
         open={creating}
         drugstore={null}

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountTypeLabel } from '@kiosque/contract/domain/roles'
-import type { AdminDrugstore, AdminUser } from '@kiosque/contract/wire/people'
-import { groupLabel } from '@kiosque/contract/domain/network'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import {
   DuplicateCard,
   type MergeField,
@@ -15,51 +14,23 @@ import {
   userDuplicatesQuery,
   type Duplicates,
 } from '../../features/backoffice-duplicates/duplicates.queries.ts'
+import {
+  DRUGSTORE_FIELDS,
+  drugstoreSide,
+  USER_FIELDS,
+  userSide,
+} from '../../features/backoffice-duplicates/sides.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { messageFor } from '../../lib/api.ts'
-import { count, formatDate } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { ListFrame } from '../../parts/desk/list-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
-
-const TITLE = 'Doublons'
-const USER_FIELDS: MergeField[] = [
-  { key: 'email', label: 'E-mail' },
-  { key: 'first_name', label: 'Prénom' },
-  { key: 'last_name', label: 'Nom' },
-  { key: 'phone', label: 'Téléphone' },
-  { key: 'rpps', label: 'RPPS' },
-]
-const DRUGSTORE_FIELDS: MergeField[] = [
-  { key: 'name', label: 'Nom' },
-  { key: 'cip_officine', label: 'Code CIP' },
-  { key: 'siret', label: 'SIRET' },
-  { key: 'finess', label: 'FINESS' },
-  { key: 'address', label: 'Adresse' },
-  { key: 'postcode', label: 'Code postal' },
-  { key: 'city', label: 'Ville' },
-  { key: 'phone', label: 'Téléphone' },
-  { key: 'email', label: 'E-mail' },
-  { key: 'group_name', label: 'Groupe' },
-  { key: 'zone_id', label: 'Zone' },
-  { key: 'packs', label: 'Packs' },
-]
 
 export function DuplicatesPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <AllDuplicates />
-    </OnlyAdministrators>
-  )
-}
-
-function AllDuplicates() {
   const list = useListState(['view', 'state'])
   const tabs = [
     { id: 'users', label: 'Personnes', content: <Users list={list} /> },
@@ -68,7 +39,7 @@ function AllDuplicates() {
   return (
     <>
       <PageHead
-        title={TITLE}
+        title="Doublons"
         intro="Les fiches qui se ressemblent, deux par deux. Rien n’est fusionné sans votre accord."
         actions={
           <Button size="sm" onClick={() => list.set({ state: isDismissed(list) ? undefined : DISMISSED })}>
@@ -110,12 +81,6 @@ function useJudge(what: Duplicates, wasDismissed: boolean) {
   }
 }
 
-const NONE_DISMISSED = (
-  <EmptyState title="Aucune paire écartée">
-    Les fiches dont vous direz que ce ne sont pas des doublons s’afficheront ici.
-  </EmptyState>
-)
-
 function useMerge(what: Duplicates) {
   const queryClient = useQueryClient()
   return async (body: { keep_id: number; remove_id: number; take: string[] }) => {
@@ -125,117 +90,73 @@ function useMerge(what: Duplicates) {
   }
 }
 
-function Users({ list }: ListProps) {
-  const query = useQuery(userDuplicatesQuery(list.page, isDismissed(list)))
-  const onMerge = useMerge('users')
-  const onJudge = useJudge('users', isDismissed(list))
-  return (
-    <ListFrame
-      query={query}
-      onPage={list.setPage}
-      pageHref={list.pageHref}
-      empty={
-        isDismissed(list) ? (
-          NONE_DISMISSED
-        ) : (
-          <EmptyState title="Aucun doublon parmi les personnes">Chaque personne n’a qu’une fiche.</EmptyState>
-        )
+type PairsProps<Sheet> = ListProps & {
+  what: Duplicates
+  query: UseQueryResult<ListOf<{ first: Sheet; second: Sheet; reason: string }>>
+  sideOf: (sheet: Sheet) => Side
+  fields: readonly MergeField[]
+  warning: string
+  none: { title: string; text: string }
+}
+
+function Pairs<Sheet>({ list, what, query, sideOf, fields, warning, none }: PairsProps<Sheet>) {
+  const wasDismissed = isDismissed(list)
+  const onMerge = useMerge(what)
+  const onJudge = useJudge(what, wasDismissed)
+  const empty = wasDismissed
+    ? {
+        title: 'Aucune paire écartée',
+        text: 'Les fiches dont vous direz que ce ne sont pas des doublons s’afficheront ici.',
       }
-    >
+    : none
+  return (
+    <ListFrame query={query} list={list} empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}>
       {(pairs) =>
-        pairs.map(({ first, second, reason }) => (
-          <DuplicateCard
-            key={`${first.id}-${second.id}`}
-            reason={reason}
-            sides={[userSide(first), userSide(second)]}
-            fields={USER_FIELDS}
-            warning="Comptes, lectures, favoris et fichiers passent à la fiche gardée, qui conserve son mot de passe. La personne devra se reconnecter."
-            onMerge={onMerge}
-            isDismissed={isDismissed(list)}
-            onJudge={onJudge}
-          />
-        ))
+        pairs.map(({ first, second, reason }) => {
+          const sides = [sideOf(first), sideOf(second)] as const
+          return (
+            <DuplicateCard
+              key={`${sides[0].id}-${sides[1].id}`}
+              reason={reason}
+              sides={sides}
+              fields={fields}
+              warning={warning}
+              onMerge={onMerge}
+              isDismissed={wasDismissed}
+              onJudge={onJudge}
+            />
+          )
+        })
       }
     </ListFrame>
   )
 }
 
-function userSide(user: AdminUser): Side {
-  const places = user.accounts.map(
-    ({ type, drugstore }) => `${accountTypeLabel(type)}${drugstore ? `, ${drugstore.name}` : ''}`,
+function Users({ list }: ListProps) {
+  return (
+    <Pairs
+      list={list}
+      what="users"
+      query={useQuery(userDuplicatesQuery(list.page, isDismissed(list)))}
+      sideOf={userSide}
+      fields={USER_FIELDS}
+      warning="Comptes, lectures, favoris et fichiers passent à la fiche gardée, qui conserve son mot de passe. La personne devra se reconnecter."
+      none={{ title: 'Aucun doublon parmi les personnes', text: 'Chaque personne n’a qu’une fiche.' }}
+    />
   )
-  const seen = user.last_seen_at ? `vue le ${formatDate(user.last_seen_at)}` : 'jamais connectée'
-  return {
-    id: user.id,
-    title: `${user.first_name} ${user.last_name}`,
-    href: paths.admin(`users/${user.id}`),
-    facts: [...places, seen].join(' · '),
-    values: {
-      email: user.email,
-      first_name: user.first_name,
-      last_name: user.last_name,
-      phone: user.phone ?? '',
-      rpps: user.rpps ?? '',
-    },
-  }
 }
 
 function Drugstores({ list }: ListProps) {
-  const query = useQuery(drugstoreDuplicatesQuery(list.page, isDismissed(list)))
-  const network = useNetwork()
-  const onMerge = useMerge('drugstores')
-  const onJudge = useJudge('drugstores', isDismissed(list))
+  const { packLabel } = useNetwork()
   return (
-    <ListFrame
-      query={query}
-      onPage={list.setPage}
-      pageHref={list.pageHref}
-      empty={
-        isDismissed(list) ? (
-          NONE_DISMISSED
-        ) : (
-          <EmptyState title="Aucun doublon parmi les officines">Chaque officine n’a qu’une fiche.</EmptyState>
-        )
-      }
-    >
-      {(pairs) =>
-        pairs.map(({ first, second, reason }) => (
-          <DuplicateCard
-            key={`${first.id}-${second.id}`}
-            reason={reason}
-            sides={[drugstoreSide(first, network.packLabel), drugstoreSide(second, network.packLabel)]}
-            fields={DRUGSTORE_FIELDS}
-            warning="Équipe, réponses aux campagnes, commandes, visites et ciblages passent à l’officine gardée."
-            onMerge={onMerge}
-            isDismissed={isDismissed(list)}
-            onJudge={onJudge}
-          />
-        ))
-      }
-    </ListFrame>
+    <Pairs
+      list={list}
+      what="drugstores"
+      query={useQuery(drugstoreDuplicatesQuery(list.page, isDismissed(list)))}
+      sideOf={(drugstore: AdminDrugstore) => drugstoreSide(drugstore, packLabel)}
+      fields={DRUGSTORE_FIELDS}
+      warning="Équipe, réponses aux campagnes, commandes, visites et ciblages passent à l’officine gardée."
+      none={{ title: 'Aucun doublon parmi les officines', text: 'Chaque officine n’a qu’une fiche.' }}
+    />
   )
-}
-
-function drugstoreSide(drugstore: AdminDrugstore, packLabel: (key: string) => string): Side {
-  const state = drugstore.is_disabled ? 'désactivée' : drugstore.has_titulaire ? 'active' : 'sans titulaire'
-  return {
-    id: drugstore.id,
-    title: drugstore.name,
-    href: paths.admin(`drugstores/${drugstore.id}`),
-    facts: `${count(drugstore.people, 'personne')} · ${state}`,
-    values: {
-      name: drugstore.name,
-      cip_officine: drugstore.cip_officine,
-      siret: drugstore.siret,
-      finess: drugstore.finess ?? '',
-      address: drugstore.address ?? '',
-      postcode: drugstore.postcode ?? '',
-      city: drugstore.city,
-      phone: drugstore.phone ?? '',
-      email: drugstore.email ?? '',
-      group_name: groupLabel(drugstore.group_name),
-      zone_id: drugstore.zone?.name ?? '',
-      packs: drugstore.packs.map(packLabel).join(', '),
-    },
-  }
 }

@@ -1,16 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { groupLabel } from '@kiosque/contract/domain/network'
-import { ReferenceTable } from '../../features/backoffice-reference/reference-table.tsx'
-import { groupsQuery } from '../../features/backoffice-reference/reference.queries.ts'
+import { groupsQuery, type GroupRow } from '../../features/backoffice-reference/reference.queries.ts'
+import { ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { Loaded } from '../../parts/desk/loaded.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import './backoffice.css'
-import { ReferenceList } from './reference-list.tsx'
-import { ReferenceTabs } from './reference-tabs.tsx'
+import { Table, type Column } from '../../ui/table.tsx'
+
+const COLUMNS: readonly Column<GroupRow>[] = [
+  { key: 'name', header: 'Nom', cell: (group) => <b>{groupLabel(group.name)}</b> },
+  {
+    key: 'uses',
+    header: 'Usages',
+    cell: (group) =>
+      group.uses > 0 ? (
+        <a className="link num" href={`${paths.admin('drugstores')}?group=${group.name}`}>
+          {count(group.uses, 'usage')}
+        </a>
+      ) : (
+        <span className="num muted">{count(group.uses, 'usage')}</span>
+      ),
+  },
+]
 
 /** S3-14: the three groups are part of the network's own structure; they are read, not changed. */
 export function GroupsPage() {
-  const query = useQuery(groupsQuery)
   return (
     <>
       <PageHead
@@ -18,19 +34,17 @@ export function GroupsPage() {
         intro="Les trois groupes du réseau. Ils sont fixes&nbsp;; chaque officine appartient à l’un d’eux."
       />
       <ReferenceTabs current="Groupes" />
-      <ReferenceList query={query} emptyTitle="Aucun groupe">
-        {(groups) => (
-          <ReferenceTable
-            caption="Groupes"
-            rows={groups.map((group) => ({
-              key: String(group.id),
-              name: groupLabel(group.name),
-              uses: group.uses,
-              href: `${paths.admin('drugstores')}?group=${group.name}`,
-            }))}
-          />
-        )}
-      </ReferenceList>
+      <Loaded query={useQuery(groupsQuery)} rows={4}>
+        {(groups) =>
+          groups.length === 0 ? (
+            <EmptyState title="Aucun groupe" />
+          ) : (
+            <div className="card bo-list">
+              <Table caption="Groupes" dense columns={COLUMNS} rows={groups} rowKey={(group) => group.id} />
+            </div>
+          )
+        }
+      </Loaded>
     </>
   )
 }

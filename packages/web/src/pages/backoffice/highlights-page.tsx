@@ -39,8 +39,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/highlights-board/board.css'
-import './backoffice.css'
-import { useListState } from './list-state.ts'
+import { useListState } from '../../lib/list-state.ts'
 
 type Open =
   | { what: 'item'; item: BoardItem; placement: number }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { IconFileImport, IconMailPlus } from '@tabler/icons-react'
 import type { Invitation } from '@kiosque/contract/wire/people'
-import { InvitationsTable } from '../../features/backoffice-people/invitations-table.tsx'
+import { invitationsColumns } from '../../features/backoffice-people/invitations-columns.tsx'
 import {
   cancelInvitation,
   invitationsKey,
@@ -15,26 +15,13 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-
-const TITLE = 'Invitations'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 
 export function InvitationsPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <Invitations />
-    </OnlyAdministrators>
-  )
-}
-
-function Invitations() {
-  const list = useListState([])
-  const query = useQuery(invitationsQuery({ page: list.page }))
+  const list = useListFilters({})
+  const query = useQuery(invitationsQuery(list.paging))
   const queryClient = useQueryClient()
   const [inviting, setInviting] = useState(false)
   const [canceling, setCanceling] = useState<Invitation | null>(null)
@@ -62,8 +49,8 @@ function Invitations() {
 
   return (
     <>
-      <PageHead
-        title={TITLE}
+      <ListPage
+        title="Invitations"
         intro="Chaque lien est valable 7 jours. Le renvoyer en crée un nouveau et annule l’ancien."
         actions={
           <>
@@ -84,36 +71,24 @@ function Invitations() {
             </Button>
           </>
         }
-      />
-      {problem && <Alert tone="danger">{problem}</Alert>}
-      <ListFrame
+        above={problem && <Alert tone="danger">{problem}</Alert>}
+        list={list}
         query={query}
-        onPage={list.setPage}
-        pageHref={list.pageHref}
-        empty={
-          <EmptyState
-            title={list.page > 1 ? 'Aucune invitation sur cette page' : 'Aucune invitation pour le moment'}
-            actions={
-              <Button variant="secondary" onClick={() => setInviting(true)}>
-                Inviter une personne
-              </Button>
-            }
-          >
-            Les invitations envoyées par le siège et par les titulaires apparaîtront ici.
-          </EmptyState>
-        }
-      >
-        {(invitations) => (
-          <InvitationsTable
-            invitations={invitations}
-            now={new Date()}
-            busyId={busyId}
-            drugstoreHref={(id) => paths.admin(`drugstores/${id}`)}
-            onResend={(row) => void run(row, () => resendInvitation(row.id), 'Invitation renvoyée')}
-            onCancel={setCanceling}
-          />
-        )}
-      </ListFrame>
+        empty={{
+          title: list.page > 1 ? 'Aucune invitation sur cette page' : 'Aucune invitation pour le moment',
+          text: 'Les invitations envoyées par le siège et par les titulaires apparaîtront ici.',
+          actions: (
+            <Button variant="secondary" onClick={() => setInviting(true)}>
+              Inviter une personne
+            </Button>
+          ),
+        }}
+        columns={invitationsColumns({
+          busyId,
+          onResend: (row) => void run(row, () => resendInvitation(row.id), 'Invitation renvoyée'),
+          onCancel: setCanceling,
+        })}
+      />
       <InviteDialog
         open={inviting}
         onClose={() => setInviting(false)}

@@ -16,11 +16,10 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { FilterSelect, SearchBox } from './filter-bar.tsx'
-import { useListState } from './list-state.ts'
-import '../../ui/styles/bo-library.css'
+import { FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { Group } from '../../ui/group.tsx'
 import '../../features/media/media.css'
-import './backoffice.css'
 
 const TYPES = [
   { value: undefined, label: 'Tout' },
@@ -63,7 +62,7 @@ export function MediaPage() {
         actions={<UploadButton onFiles={uploads.add} />}
       />
       <div className="toolbar bo-filters media-filters">
-        <div className="seg seg--sm" role="group" aria-label="Type">
+        <Group className="seg seg--sm" aria-label="Type">
           {TYPES.map((each) => (
             <button
               key={each.label}
@@ -74,7 +73,7 @@ export function MediaPage() {
               {each.label}
             </button>
           ))}
-        </div>
+        </Group>
         <SearchBox
           label="Rechercher un fichier"
           placeholder="Nom, texte"
@@ -172,7 +171,7 @@ function ViewSwitch({
   onChange: (view: string | undefined) => void
 }) {
   return (
-    <span className="seg seg--sm" role="group" aria-label="Affichage">
+    <Group as="span" className="seg seg--sm" aria-label="Affichage">
       <button
         type="button"
         aria-pressed={view !== 'list'}
@@ -191,7 +190,7 @@ function ViewSwitch({
       >
         <IconList className="i i--18" aria-hidden="true" />
       </button>
-    </span>
+    </Group>
   )
 }
 

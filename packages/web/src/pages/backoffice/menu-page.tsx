@@ -11,13 +11,10 @@ import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import '../../ui/styles/bo-board.css'
-import './backoffice.css'
-import { ContentLinkDialog } from './content-link-dialog.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 
 const DRAFT = 'kiosque-menu-du-portail'
 
@@ -28,16 +25,16 @@ const slots: MenuSlots = {
 
 /** The portal's navigation as the head office wants it. Nothing changes there before « Enregistrer le menu ». */
 export function MenuPage() {
-  const { data, error, refetch } = useQuery(adminMenuQuery)
+  const query = useQuery(adminMenuQuery)
   return (
     <>
       <PageHead
         title="Menu du portail"
         intro="L’ordre, le nom et les destinataires de chaque entrée. Une rubrique sans rien à lire reste absente."
       />
-      {!data && error && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {!data && !error && <TableSkeleton rows={8} />}
-      {data && <Editor key={data.version} menu={data} onReload={() => void refetch()} />}
+      <Loaded query={query}>
+        {(menu) => <Editor key={menu.version} menu={menu} onReload={() => void query.refetch()} />}
+      </Loaded>
     </>
   )
 }

@@ -1,106 +1,58 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SentNotification } from '@kiosque/contract/wire/notifications'
-import { SentTable } from '../../features/backoffice-notifications/sent-table.tsx'
+import { sentColumns } from '../../features/backoffice-notifications/sent-columns.tsx'
 import { cancelSend, sentKey, sentQuery } from '../../features/backoffice-notifications/sent.queries.ts'
 import { messageFor } from '../../lib/api.ts'
-import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
-import './backoffice.css'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { activeFilters, knownOnly } from './filter-values.ts'
-import { ListFrame } from './list-frame.tsx'
-import { useListState } from './list-state.ts'
-import { NoMatch } from './no-match.tsx'
-import { OnlyEditors } from './only-rights.tsx'
 
-const OPTIONS = {
-  topic: [
-    { value: 'publication', label: 'Publications' },
-    { value: 'training', label: 'Formations' },
-  ],
-  state: [
-    { value: 'sent', label: 'Envoyées' },
-    { value: 'waiting', label: 'En attente' },
-  ],
-}
-const NAMES = { topic: 'le sujet', state: 'l’état' }
+const TOPICS = [
+  { value: 'publication', label: 'Publications' },
+  { value: 'training', label: 'Formations' },
+]
+const STATES = [
+  { value: 'sent', label: 'Envoyées' },
+  { value: 'waiting', label: 'En attente' },
+]
 
 export function NotificationsPage() {
-  return (
-    <OnlyEditors title="Notifications">
-      <Sent />
-    </OnlyEditors>
-  )
-}
-
-function Sent() {
-  const list = useListState(['q', 'topic', 'state'])
-  const filters = knownOnly(list.filters, OPTIONS)
-  const query = useQuery(sentQuery({ ...filters, page: list.page }))
+  const list = useListFilters({
+    search: { label: 'Rechercher une notification', placeholder: 'Rechercher' },
+    filters: {
+      topic: { label: 'Sujet', all: 'Tous les sujets', name: 'le sujet', options: TOPICS },
+      state: { label: 'État', all: 'Tous les états', name: 'l’état', options: STATES },
+    },
+  })
+  const query = useQuery(sentQuery({ ...list.values, ...list.paging }))
   const queryClient = useQueryClient()
   const [cancelling, setCancelling] = useState<SentNotification | null>(null)
-  const active = activeFilters(filters, OPTIONS, NAMES, list.set)
   return (
     <>
-      <PageHead
+      <ListPage
         title="Notifications"
         intro="Ce que la cloche du portail a annoncé, à combien de personnes, et combien l’ont lu. Moins de cinq personnes&nbsp;: le chiffre est masqué."
-      />
-      <FilterBar
-        active={active.length > 0}
-        onClear={list.clear}
-        total={query.data && count(query.data.meta.total, 'notification')}
-      >
-        <SearchBox
-          label="Rechercher une notification"
-          placeholder="Rechercher"
-          value={filters.q ?? ''}
-          onSearch={(text) => list.set({ q: text || undefined })}
-        />
-        <FilterSelect
-          label="Sujet"
-          all="Tous les sujets"
-          value={filters.topic}
-          options={OPTIONS.topic}
-          onChange={(topic) => list.set({ topic })}
-        />
-        <FilterSelect
-          label="État"
-          all="Tous les états"
-          value={filters.state}
-          options={OPTIONS.state}
-          onChange={(state) => list.set({ state })}
-        />
-      </FilterBar>
-      <ListFrame
+        list={list}
         query={query}
-        onPage={list.setPage}
-        pageHref={list.pageHref}
-        empty={
-          active.length > 0 ? (
-            <NoMatch title="Aucune notification ne correspond" filters={active} onClear={list.clear} />
-          ) : (
-            <EmptyState
-              title="Aucune notification envoyée pour le moment"
-              actions={
-                <ButtonLink variant="secondary" href={paths.admin('contents')}>
-                  Voir les contenus
-                </ButtonLink>
-              }
-            >
-              Choisissez «&nbsp;Notifier les personnes ciblées&nbsp;» en publiant un contenu.
-            </EmptyState>
-          )
-        }
-      >
-        {(rows) => <SentTable rows={rows} onCancel={setCancelling} />}
-      </ListFrame>
+        noun="notification"
+        noMatch="Aucune notification ne correspond"
+        empty={{
+          title: 'Aucune notification envoyée pour le moment',
+          text: 'Choisissez «\u00A0Notifier les personnes ciblées\u00A0» en publiant un contenu.',
+          actions: (
+            <ButtonLink variant="secondary" href={paths.admin('contents')}>
+              Voir les contenus
+            </ButtonLink>
+          ),
+        }}
+        caption="Notifications envoyées"
+        isDense={false}
+        columns={sentColumns(setCancelling)}
+      />
       {cancelling && (
         <ConfirmDialog
           open

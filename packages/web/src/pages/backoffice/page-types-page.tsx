@@ -1,18 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { SITE_LABELS } from '@kiosque/contract/domain/network'
 import type { PageType } from '@kiosque/contract/wire/page-types'
-import { api, messageFor } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge, Status } from '../../ui/badge.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
-import './backoffice.css'
-import { OnlyEditors } from './only-rights.tsx'
-import { DataTabs } from './reference-tabs.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { DataTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
 
 const TITLE = 'Types de page'
 
@@ -22,30 +19,22 @@ const pageTypesQuery = queryOptions({
     api.get<{ data: PageType[] }>('/admin/page-types', { signal }).then((answer) => answer.data),
 })
 
+const COLUMNS: readonly Column<PageType>[] = [
+  { key: 'label', header: 'Type', cell: (type) => <b>{type.label}</b> },
+  ...([0, 1] as const).map((site): Column<PageType> => ({
+    key: `site-${site}`,
+    header: SITE_LABELS[site],
+    cell: (type) => <Live type={type} site={site} />,
+  })),
+  {
+    key: 'waiting',
+    header: 'Hors ligne',
+    cell: (type) => <span className="num muted">{count(type.waiting, 'page')}</span>,
+  },
+]
+
 /** S3-12: which page answers for each type on each site, and which are missing. */
 export function PageTypesPage() {
-  return (
-    <OnlyEditors title={TITLE}>
-      <PageTypes />
-    </OnlyEditors>
-  )
-}
-
-function PageTypes() {
-  const { data, error, refetch } = useQuery(pageTypesQuery)
-  const columns: Column<PageType>[] = [
-    { key: 'label', header: 'Type', cell: (type) => <b>{type.label}</b> },
-    ...([0, 1] as const).map((site): Column<PageType> => ({
-      key: `site-${site}`,
-      header: SITE_LABELS[site],
-      cell: (type) => <Live type={type} site={site} />,
-    })),
-    {
-      key: 'waiting',
-      header: 'Hors ligne',
-      cell: (type) => <span className="num muted">{count(type.waiting, 'page')}</span>,
-    },
-  ]
   return (
     <>
       <PageHead
@@ -53,13 +42,13 @@ function PageTypes() {
         intro="La page en ligne pour chaque type, site par site. Le type se choisit dans la page elle-même."
       />
       <DataTabs current={TITLE} />
-      {!data && error && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {!data && !error && <TableSkeleton rows={6} />}
-      {data && (
-        <div className="card bo-list">
-          <Table caption={TITLE} dense columns={columns} rows={data} rowKey={(type) => type.type} />
-        </div>
-      )}
+      <Loaded query={useQuery(pageTypesQuery)} rows={6}>
+        {(types) => (
+          <div className="card bo-list">
+            <Table caption={TITLE} dense columns={COLUMNS} rows={types} rowKey={(type) => type.type} />
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -20,8 +20,7 @@ import type { PreviewWho } from '../../lib/preview.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import './backoffice.css'
-import { useListState } from './list-state.ts'
+import { useListState } from '../../lib/list-state.ts'
 
 const NAMES = ['kind', 'id', 'drugstore', 'group', 'role', 'device', 'at', 'board'] as const
 const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,8}$/.test(text)

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { IconPlus } from '@tabler/icons-react'
 import { ReferenceDialog } from '../../features/backoffice-reference/reference-dialog.tsx'
 import type { ReferenceSlots } from '../../features/backoffice-reference/reference-dialog.tsx'
 import {
@@ -15,19 +14,17 @@ import { ReplacementDialog } from '../../features/backoffice-reference/replaceme
 import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { toast } from '../../ui/toast.tsx'
-import '../../ui/styles/bo-import.css'
 import '../../features/backoffice-reference/reference.css'
-import './backoffice.css'
-import { FilterBar, FilterSelect, SearchBox } from './filter-bar.tsx'
-import { useListState } from './list-state.ts'
-import { useIsAdministrator } from './only-rights.tsx'
-import { DataTabs, ReferenceTabs } from './reference-tabs.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
+import { FilterBar, FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
+import { DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { Loaded } from '../../parts/desk/loaded.tsx'
+import { CreateButton } from '../../parts/desk/row-actions.tsx'
 
 const slots: ReferenceSlots = {
   mediaPicker: ({ onPick, onClose }) => (
@@ -62,6 +59,8 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
   const rows = (query.data?.data ?? []).filter((row) => by === undefined || row[by] === group)
 
   const close = () => setOpen(null)
+  const edit = (row: ReferenceRow) => setOpen({ what: 'edit', row })
+  const remove = (row: ReferenceRow) => setOpen({ what: 'delete', row })
   const done = (title: string) => {
     close()
     // Names of reference data stand in filters and lists all over the back office.
@@ -96,21 +95,12 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
         title={kind.title}
         intro={kind.intro}
         actions={
-          mayWrite && (
-            <Button
-              variant="primary"
-              size="sm"
-              icon={<IconPlus className="i i--18" aria-hidden="true" />}
-              onClick={() => setOpen({ what: 'create' })}
-            >
-              {kind.create}
-            </Button>
-          )
+          mayWrite && <CreateButton onClick={() => setOpen({ what: 'create' })}>{kind.create}</CreateButton>
         }
       />
       {kind.isNetwork ? <ReferenceTabs current={kind.title} /> : <DataTabs current={kind.title} />}
       {!kind.isNetwork && !kind.order && (
-        <FilterBar active={Boolean(q)} onClear={list.clear}>
+        <FilterBar onClear={q ? list.clear : undefined}>
           <SearchBox
             label={`Rechercher ${kind.the.startsWith('l’') ? kind.the : `un${kind.isFeminine ? 'e' : ''} ${kind.one}`}`}
             placeholder="Nom"
@@ -120,7 +110,7 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
         </FilterBar>
       )}
       {by && (
-        <FilterBar active={false} onClear={list.clear}>
+        <FilterBar>
           <FilterSelect
             label="Rubrique"
             all={options[0]?.label ?? ''}
@@ -130,37 +120,31 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
           />
         </FilterBar>
       )}
-      {!query.data && query.error && (
-        <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
-      )}
-      {!query.data && !query.error && <TableSkeleton rows={4} />}
-      {query.data && rows.length === 0 && (
-        <EmptyState title={q ? `Rien pour «\u00a0${q}\u00a0»` : kind.empty} />
-      )}
-      {rows.length > 0 &&
-        (kind.order && mayWrite ? (
-          <OrderedRows
-            kind={kind}
-            rows={rows}
-            label={kind.title}
-            onEdit={(row) => setOpen({ what: 'edit', row })}
-            onDelete={(row) => setOpen({ what: 'delete', row })}
-            onOrder={(next) => void order(next)}
-          />
-        ) : (
-          <div className="card bo-list">
-            <ReferenceRows
+      <Loaded query={query} rows={4}>
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState title={q ? `Rien pour «\u00a0${q}\u00a0»` : kind.empty} />
+          ) : kind.order && mayWrite ? (
+            <OrderedRows
               kind={kind}
               rows={rows}
-              {...(mayWrite
-                ? {
-                    onEdit: (row: ReferenceRow) => setOpen({ what: 'edit', row }),
-                    onDelete: (row: ReferenceRow) => setOpen({ what: 'delete', row }),
-                  }
-                : {})}
+              label={kind.title}
+              onEdit={edit}
+              onDelete={remove}
+              onOrder={(next) => void order(next)}
             />
-          </div>
-        ))}
+          ) : (
+            <div className="card bo-list">
+              <ReferenceRows
+                kind={kind}
+                rows={rows}
+                onEdit={mayWrite ? edit : undefined}
+                onDelete={mayWrite ? remove : undefined}
+              />
+            </div>
+          )
+        }
+      </Loaded>
       {query.data?.meta && (
         <Pagination
           page={query.data.meta.page}

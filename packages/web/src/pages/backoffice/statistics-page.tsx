@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { Activity, Readings } from '@kiosque/contract/wire/statistics'
-import { BarChart } from '../../features/statistics/bar-chart.tsx'
-import { ChartTable } from '../../features/statistics/chart-table.tsx'
+import { BarChart } from '../../parts/chart/bar-chart.tsx'
+import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { CsvButton } from '../../features/statistics/csv-button.tsx'
-import { figureText, longDay, rateText, shortDay } from '../../features/statistics/figure-text.ts'
+import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { Funnel } from '../../features/statistics/funnel.tsx'
 import { HeatTable } from '../../features/statistics/heat-table.tsx'
-import { LineChart } from '../../features/statistics/line-chart.tsx'
+import { LineChart } from '../../parts/chart/line-chart.tsx'
 import {
   activityQuery,
   readingsQuery,
   statisticsQuery,
 } from '../../features/statistics/statistics.queries.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import '../../features/statistics/statistics.css'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatInteger, formatTime } from '../../lib/format.ts'
@@ -20,15 +21,15 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import './backoffice.css'
-import { useListState } from './list-state.ts'
-import { StatisticsLists } from './statistics-lists.tsx'
-import { readScope, StatisticsScope } from './statistics-scope.tsx'
+import { useListState } from '../../lib/list-state.ts'
+import { StatisticsLists } from '../../features/statistics/statistics-lists.tsx'
+import { readScope, StatisticsScope } from '../../features/statistics/statistics-scope.tsx'
 
 /** D13-04: what the network reads. Whatever counts fewer than five people is hidden by the server itself. */
 export function StatisticsPage() {
-  const list = useListState(['period', 'zone_id', 'kind', 'q', 'view'])
+  const list = useListState(['period', 'zone_id'])
   const scope = readScope(list.filters)
+  const { zoneOptions } = useNetwork()
   const general = useQuery(statisticsQuery(scope))
   const readings = useQuery(readingsQuery(scope))
   const activity = useQuery(activityQuery(scope))
@@ -47,6 +48,7 @@ export function StatisticsPage() {
         actions={
           <StatisticsScope
             scope={scope}
+            zones={zoneOptions}
             onChange={list.set}
             csv={{ what: 'personnes par groupe, zone et rôle', path: '.csv' }}
           />
@@ -73,7 +75,7 @@ export function StatisticsPage() {
           </div>
         </>
       )}
-      <StatisticsLists list={list} scope={scope} />
+      <StatisticsLists scope={scope} />
     </>
   )
 }

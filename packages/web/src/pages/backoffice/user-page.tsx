@@ -8,7 +8,7 @@ import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx
 import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
 import { UserRightForm } from '../../features/backoffice-people/user-right-form.tsx'
-import { fullName } from '../../features/backoffice-people/users-table.tsx'
+import { fullName } from '../../features/backoffice-people/full-name.ts'
 import { packsQuery, zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
@@ -20,21 +20,12 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AccessSwitch } from './access-switch.tsx'
-import { personAccessWords } from './access-words.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { TableSkeleton } from './table-skeleton.tsx'
-import { useId } from './use-id.ts'
+import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
+import { personAccessWords } from '../../features/backoffice-people/access-words.ts'
+import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
+import { useId } from '../../lib/use-id.ts'
 
 export function UserPage() {
-  return (
-    <OnlyAdministrators title="Utilisateur">
-      <UserSheet />
-    </OnlyAdministrators>
-  )
-}
-
-function UserSheet() {
   const id = useId()
   const session = useSignedIn()
   const queryClient = useQueryClient()

@@ -6,20 +6,18 @@ import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-wo
 import { CreateUserDialog } from '../../features/backoffice-people/create-user-dialog.tsx'
 import { usersKey, usersQuery } from '../../features/backoffice-people/people.queries.ts'
 import { RIGHT_OPTIONS, TYPE_OPTIONS } from '../../features/backoffice-people/role-options.ts'
-import { fullName, UsersTable } from '../../features/backoffice-people/users-table.tsx'
+import { fullName } from '../../features/backoffice-people/full-name.ts'
+import { USERS_COLUMNS } from '../../features/backoffice-people/users-columns.tsx'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ACTIVITY_OPTIONS, activityQuery, NEVER } from './activity-filter.ts'
-import { ExportButton } from './export-button.tsx'
-import { FilteredList, useFilteredList, type ListFilters } from './filtered-list.tsx'
-import { readSort, sortText } from './list-state.ts'
-import { OnlyAdministrators } from './only-rights.tsx'
-import { useNetwork } from './use-network.ts'
+import { ACTIVITY_OPTIONS, activityQuery, NEVER } from '../../lib/activity-filter.ts'
+import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { ListPage } from '../../parts/desk/list-page.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
+import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
-const TITLE = 'Utilisateurs'
-const SORTS = ['name', 'last_seen_at', 'created_at'] as const
 const RIGHTS = [...RIGHT_OPTIONS, { value: 'none', label: 'Sans droit au siège' }]
 const ACCESSES = [
   { value: 'false', label: 'Accès ouvert' },
@@ -30,59 +28,53 @@ const STATES = [
   { value: 'true', label: 'Officine désactivée' },
 ]
 
-export function UsersPage() {
-  return (
-    <OnlyAdministrators title={TITLE}>
-      <Users />
-    </OnlyAdministrators>
-  )
-}
-
-function useFilters(): ListFilters {
+/** People, narrowed by what they may do, where they work and whether they come. */
+function useUsersList() {
   const network = useNetwork()
-  return {
-    right: { label: 'Droit', all: 'Tous les droits', name: 'le droit', options: RIGHTS },
-    type: { label: 'Rôle', all: 'Tous les rôles', name: 'le rôle', options: TYPE_OPTIONS },
-    zone_id: {
-      label: 'Zone',
-      all: 'Toutes les zones',
-      name: 'la zone',
-      options: network.zoneOptions,
-      isPending: network.isPending,
+  return useListFilters({
+    search: { label: 'Rechercher un utilisateur', placeholder: 'Nom ou adresse e-mail' },
+    filters: {
+      right: { label: 'Droit', all: 'Tous les droits', name: 'le droit', options: RIGHTS },
+      type: { label: 'Rôle', all: 'Tous les rôles', name: 'le rôle', options: TYPE_OPTIONS },
+      zone_id: {
+        label: 'Zone',
+        all: 'Toutes les zones',
+        name: 'la zone',
+        options: network.zoneOptions,
+        isPending: network.isPending,
+      },
+      group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
+      pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
+      person_disabled: { label: 'Accès', all: 'Tous les accès', name: 'l’accès', options: ACCESSES },
+      is_disabled: { label: 'État', all: 'Toutes les officines', name: 'l’état', options: STATES },
+      activity: {
+        label: 'Activité',
+        all: 'Actifs ou non',
+        name: 'l’activité',
+        options: [NEVER, ...ACTIVITY_OPTIONS],
+      },
     },
-    group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
-    pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
-    person_disabled: { label: 'Accès', all: 'Tous les accès', name: 'l’accès', options: ACCESSES },
-    is_disabled: { label: 'État', all: 'Toutes les officines', name: 'l’état', options: STATES },
-    activity: {
-      label: 'Activité',
-      all: 'Actifs ou non',
-      name: 'l’activité',
-      options: [NEVER, ...ACTIVITY_OPTIONS],
-    },
-  }
+    sorts: ['name', 'last_seen_at', 'created_at'],
+  })
 }
 
-function Users() {
-  const filters = useFilters()
-  const state = useFilteredList(filters)
-  const { activity, ...values } = state.values
+export function UsersPage() {
+  const list = useUsersList()
+  const { activity, ...values } = list.values
   const [creating, setCreating] = useState(false)
   const queryClient = useQueryClient()
-  const sort = readSort(state.list.sort, SORTS)
   const asked = { ...values, ...activityQuery(activity, new Date()) }
-  const query = useQuery(usersQuery({ ...asked, sort: sortText(sort), page: state.list.page }))
+  const query = useQuery(usersQuery({ ...asked, ...list.paging }))
   return (
     <>
-      <FilteredList
-        title={TITLE}
-        state={state}
-        filters={filters}
-        search={{ label: 'Rechercher un utilisateur', placeholder: 'Nom ou adresse e-mail' }}
+      <ListPage
+        title="Utilisateurs"
+        list={list}
         query={query}
         noun="utilisateur"
         noMatch="Aucun utilisateur ne correspond"
         empty={{ title: 'Aucun utilisateur sur cette page' }}
+        columns={USERS_COLUMNS}
         actions={
           <>
             <ButtonLink
@@ -103,16 +95,7 @@ function Users() {
             </Button>
           </>
         }
-      >
-        {(users) => (
-          <UsersTable
-            users={users}
-            sort={sort}
-            onSort={state.list.setSort}
-            hrefOf={(user) => paths.admin(`users/${user.id}`)}
-          />
-        )}
-      </FilteredList>
+      />
       <CreateUserDialog
         open={creating}
         onClose={() => setCreating(false)}

@@ -16,7 +16,7 @@ import type { Session } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import '../../ui/styles/page-account.css'
+import '../../ui/styles/side-nav.css'
 import {
   DataSection,
   NotificationsSection,

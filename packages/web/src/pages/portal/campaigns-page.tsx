@@ -10,6 +10,7 @@ import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { useListAddress } from '../../features/contents/list/use-list-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import '../../ui/styles/lists.css'
 
 const TABS = [
   ['Ponctuelles', kinds.one_time_campaign.route],

@@ -9,7 +9,7 @@ import { count, formatSize } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import '../../ui/styles/page-catalogues.css'
+import './catalogues-page.css'
 
 /** S2-05: public; what passers-by may read, or what is meant for the person signed in. */
 export function CataloguesPage() {

@@ -11,8 +11,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-account.css'
-import '../../ui/styles/page-search.css'
+import '../../ui/styles/side-nav.css'
+import '../../features/contents/search/hits.css'
 
 const ALL = 'tout'
 

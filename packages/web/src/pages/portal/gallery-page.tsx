@@ -11,6 +11,7 @@ import { messageFor, saveDownload } from '../../lib/api.ts'
 import { count, formatSize } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 
 /** S2-16: assets of every album on one wall, chosen several at once. */
 export function GalleryPage() {
@@ -61,10 +62,10 @@ function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onC
     }
   }
   return (
-    <div className="gallery-bar on-dark no-print" role="region" aria-label="Sélection">
-      <strong role="status">
+    <section className="gallery-bar on-dark no-print" aria-label="Sélection">
+      <Announcement as="strong">
         {count(ids.length, 'visuel')}, {formatSize(size)}
-      </strong>
+      </Announcement>
       <Button
         className="ml-auto"
         variant="primary"
@@ -78,6 +79,6 @@ function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onC
       <Button variant="light" onClick={onClear}>
         Annuler
       </Button>
-    </div>
+    </section>
   )
 }

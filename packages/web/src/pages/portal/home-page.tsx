@@ -18,7 +18,9 @@ import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import '../../ui/styles/page-home.css'
+import '../../features/contents/home/home.css'
+import '../../features/contents/placements/rail.css'
+import '../../features/contents/placements/band.css'
 import './home-page.css'
 
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */

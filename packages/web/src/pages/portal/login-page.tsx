@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { safeRedirect } from '../../lib/redirect-target.ts'
 import { getSession } from '../../lib/session.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
-import { AuthFrame, AuthTitle } from '../../ui/auth-frame.tsx'
+import { AuthFrame, AuthTitle } from '../../parts/auth-frame.tsx'
 import { AUTH_LINKS } from './auth-links.ts'
 
 /** S2-01. */

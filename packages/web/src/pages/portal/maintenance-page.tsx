@@ -4,8 +4,8 @@ import { ReopenDialog } from '../../features/sign-in/reopen-dialog.tsx'
 import { getConfig, readConfig } from '../../lib/config.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Shopfront } from '../../ui/shopfront.tsx'
-import '../../ui/styles/page-special.css'
+import { Shopfront } from '../../parts/shopfront.tsx'
+import '../../ui/styles/full-page.css'
 
 const ASK_AGAIN_MS = 20_000
 const CLOSED = 'Une mise à jour est en cours. Vos offres et vos inscriptions sont conservées.'

@@ -3,7 +3,7 @@ import { NewPasswordForm } from '../../features/password-reset/new-password-form
 import { RequestLinkForm } from '../../features/password-reset/request-link-form.tsx'
 import { forgetLinkValues, useLinkValues } from '../../lib/link-values.ts'
 import { paths } from '../../lib/paths.ts'
-import { AuthFrame } from '../../ui/auth-frame.tsx'
+import { AuthFrame } from '../../parts/auth-frame.tsx'
 
 const LINK = ['token', 'email'] as const
 

@@ -6,7 +6,7 @@ import { forgetLinkValues, useLinkValues } from '../../lib/link-values.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
-import { AuthFrame } from '../../ui/auth-frame.tsx'
+import { AuthFrame } from '../../parts/auth-frame.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AUTH_LINKS } from './auth-links.ts'
 

@@ -14,7 +14,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-search.css'
+import { Announcement } from '../../ui/announcement.tsx'
+import '../../ui/styles/lists.css'
+import '../../features/contents/search/hits.css'
 
 const hrefOf = (q: string, kind: string | null, page = 1) =>
   paths.search(q) + (kind ? `&kind=${kind}` : '') + (page > 1 ? `&page=${page}` : '')
@@ -64,10 +66,10 @@ function Results({ q, kind, answer }: { q: string; kind: string | null; answer: 
           </Chip>
         ))}
       </div>
-      <p className="results" role="status" style={{ marginBottom: 12 }}>
+      <Announcement className="results" style={{ marginBottom: 12 }}>
         <strong>{count(total, 'résultat')}</strong> pour «&nbsp;{q}&nbsp;»
         {corrected && ', orthographe corrigée'}
-      </p>
+      </Announcement>
       <div className="card">
         {answer.data.map((hit) => (
           <HitRow key={hit.id} hit={hit} />

@@ -9,7 +9,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import '../../ui/styles/page-home.css'
+import { Announcement } from '../../ui/announcement.tsx'
+import '../../ui/styles/lists.css'
+import '../../features/contents/home/home.css'
 
 /** D13-05: everything that waits for this person, the most pressing first. */
 export function TodoPage() {
@@ -34,9 +36,9 @@ export function TodoPage() {
       )}
       {data && data.data.length > 0 && (
         <>
-          <p className="results" role="status" style={{ marginBottom: 20 }}>
+          <Announcement className="results" style={{ marginBottom: 20 }}>
             <strong>{count(data.meta.total, 'chose')}</strong> à faire
-          </p>
+          </Announcement>
           <div className="stack" style={{ '--gap': '28px', maxWidth: 820 } as React.CSSProperties}>
             {todoGroups(data.data, parisDay(new Date())).map(({ title, items }) => (
               <section key={title} className="card card--pad inbox">

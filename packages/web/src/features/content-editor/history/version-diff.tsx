@@ -10,6 +10,8 @@ import { formNames, labelOf } from '../model/content-form.ts'
 import { describeField, type Names } from '../model/describe-value.ts'
 import { wordDiff, type Piece } from '../model/word-diff.ts'
 import { whenWord } from './version-words.ts'
+import { Group } from '../../../ui/group.tsx'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 type Props = { kind: Kind; before: VersionDetail; after: VersionDetail; names: Names; foot: ReactNode }
 type Look = 'sides' | 'inline'
@@ -33,23 +35,23 @@ export function VersionDiff({ kind, before, after, names, foot }: Props) {
   return (
     <section className="card" style={{ overflow: 'hidden' }} aria-label="Différences">
       <div className="row between diff__bar">
-        <div className="row" style={{ gap: 16 }} role="status">
+        <Announcement as="div" className="row" style={{ gap: 16 }}>
           <span className="small">
             <ins>{count(total('added'), 'ajout')}</ins>
           </span>
           <span className="small">
             <del style={{ textDecoration: 'none' }}>{count(total('removed'), 'retrait')}</del>
           </span>
-        </div>
+        </Announcement>
         <div className="row">
-          <div className="seg seg--sm" role="group" aria-label="Affichage">
+          <Group className="seg seg--sm" aria-label="Affichage">
             <button type="button" aria-pressed={look === 'sides'} onClick={() => setLook('sides')}>
               Côte à côte
             </button>
             <button type="button" aria-pressed={look === 'inline'} onClick={() => setLook('inline')}>
               Dans le texte
             </button>
-          </div>
+          </Group>
           <Switch label="Changements seuls" checked={onlyChanges} onChange={setOnlyChanges} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isSafeLink } from '@kiosque/contract/domain/rich-text'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import { useForm } from '../../../lib/form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -28,29 +28,37 @@ export function linkAddress(typed: string): string | null {
 
 export function LinkDialog({ editor, onClose }: InsertProps) {
   const current = editor.getAttributes('link')
-  const [href, setHref] = useState(String(current['href'] ?? ''))
-  const [words, setWords] = useState('')
-  const [isNewTab, setNewTab] = useState(current['target'] === '_blank')
-  const [error, setError] = useState<string>()
   const needsWords = editor.state.selection.empty && !editor.isActive('link')
-
-  function save() {
-    const address = linkAddress(href)
-    if (address === null)
-      return setError('Saisissez une adresse, par exemple https://exemple.fr ou /news/12.')
-    const mark = { type: 'link', attrs: { href: address, target: isNewTab ? '_blank' : null } }
-    onClose()
-    if (needsWords) stepPast(editor)
-    const chain = editor.chain().focus()
-    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || address, marks: [mark] }).run()
-    else chain.extendMarkRange('link').setMark('link', mark.attrs).run()
-  }
+  const form = useForm({
+    initial: {
+      href: String(current['href'] ?? ''),
+      words: '',
+      isNewTab: current['target'] === '_blank',
+    },
+    labels: { href: 'Adresse', words: 'Texte du lien', isNewTab: 'Ouvrir dans un nouvel onglet' },
+    rules: {
+      href: (typed: string) =>
+        linkAddress(typed) === null
+          ? 'Saisissez une adresse, par exemple https://exemple.fr ou /news/12.'
+          : undefined,
+    },
+    onSubmit: ({ href, words, isNewTab }) => {
+      const address = linkAddress(href) ?? ''
+      const mark = { type: 'link', attrs: { href: address, target: isNewTab ? '_blank' : null } }
+      onClose()
+      if (needsWords) stepPast(editor)
+      const chain = editor.chain().focus()
+      if (needsWords)
+        chain.insertContent({ type: 'text', text: words.trim() || address, marks: [mark] }).run()
+      else chain.extendMarkRange('link').setMark('link', mark.attrs).run()
+    },
+  })
 
   return (
     <Frame
       title={editor.isActive('link') ? 'Modifier le lien' : 'Insérer un lien'}
       onClose={onClose}
-      onSave={save}
+      form={form.props}
       more={
         editor.isActive('link') && (
           <Button
@@ -65,18 +73,7 @@ export function LinkDialog({ editor, onClose }: InsertProps) {
         )
       }
     >
-      <TextField
-        label="Adresse"
-        name="lien-adresse"
-        value={href}
-        error={error}
-        hint="Un site, un e-mail, ou une page du portail."
-        onChange={(text) => {
-          setHref(text)
-          setError(undefined)
-        }}
-        autoFocus
-      />
+      <TextField {...form.text('href')} hint="Un site, un e-mail, ou une page du portail." autoFocus />
       <Field label="Ou un contenu du portail" name="lien-contenu">
         {(control) => (
           <SearchPicker
@@ -85,79 +82,60 @@ export function LinkDialog({ editor, onClose }: InsertProps) {
             listLabel="Contenus trouvés"
             search={contentChoices(ALL)}
             onChoose={({ label, url = '' }) => {
-              setHref(url)
-              setError(undefined)
-              setWords((before) => before || label)
+              form.setValues((before) => ({ ...before, href: url, words: before.words || label }))
             }}
           />
         )}
       </Field>
-      {needsWords && <TextField label="Texte du lien" name="lien-texte" value={words} onChange={setWords} />}
-      <Checkbox label="Ouvrir dans un nouvel onglet" checked={isNewTab} onChange={setNewTab} />
+      {needsWords && <TextField {...form.text('words')} />}
+      <Checkbox {...form.checkbox('isNewTab')} />
     </Frame>
   )
 }
 
 export function VideoDialog({ editor, onClose }: InsertProps) {
   const current = editor.getAttributes('video')
-  const [address, setAddress] = useState(String(current['src'] ?? ''))
-  const [title, setTitle] = useState(String(current['title'] ?? ''))
-  const [errors, setErrors] = useState<{ address?: string; title?: string }>({})
-
-  function save() {
-    const src = embedAddress(address)
-    const found = {
-      ...(src === null ? { address: 'Cette adresse n’est pas celle d’un hébergeur de vidéos accepté.' } : {}),
-      ...(title.trim() === ''
-        ? { title: 'Ce champ est requis\u00a0: il nomme la vidéo pour qui ne la voit pas.' }
-        : {}),
-    }
-    setErrors(found)
-    if (src === null || title.trim() === '') return
-    onClose()
-    insertVideo(editor, { src, title: title.trim() })
-  }
+  const form = useForm({
+    initial: { address: String(current['src'] ?? ''), title: String(current['title'] ?? '') },
+    labels: { address: 'Adresse de la vidéo', title: 'Titre' },
+    rules: {
+      address: (typed: string) =>
+        embedAddress(typed) === null
+          ? 'Cette adresse n’est pas celle d’un hébergeur de vidéos accepté.'
+          : undefined,
+      title: (typed: string) =>
+        typed.trim() === ''
+          ? 'Ce champ est requis\u00a0: il nomme la vidéo pour qui ne la voit pas.'
+          : undefined,
+    },
+    onSubmit: ({ address, title }) => {
+      onClose()
+      insertVideo(editor, { src: embedAddress(address) ?? '', title: title.trim() })
+    },
+  })
 
   return (
-    <Frame title="Vidéo intégrée" onClose={onClose} onSave={save}>
-      <TextField
-        label="Adresse de la vidéo"
-        name="video-adresse"
-        value={address}
-        error={errors.address}
-        hint="YouTube, Vimeo ou Dailymotion."
-        onChange={setAddress}
-        autoFocus
-      />
-      <TextField
-        label="Titre"
-        name="video-titre"
-        value={title}
-        error={errors.title}
-        onChange={setTitle}
-        maxLength={200}
-      />
+    <Frame title="Vidéo intégrée" onClose={onClose} form={form.props}>
+      <TextField {...form.text('address')} hint="YouTube, Vimeo ou Dailymotion." autoFocus />
+      <TextField {...form.text('title')} maxLength={200} />
     </Frame>
   )
 }
 
 export function AltDialog({ editor, onClose }: InsertProps) {
-  const [alt, setAlt] = useState(String(editor.getAttributes('image')['alt'] ?? ''))
+  const form = useForm({
+    initial: { alt: String(editor.getAttributes('image')['alt'] ?? '') },
+    labels: { alt: 'Ce que montre l’image' },
+    onSubmit: ({ alt }) => {
+      onClose()
+      editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
+    },
+  })
   return (
-    <Frame
-      title="Texte alternatif"
-      onClose={onClose}
-      onSave={() => {
-        onClose()
-        editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
-      }}
-    >
+    <Frame title="Texte alternatif" onClose={onClose} form={form.props}>
       <TextField
-        label="Ce que montre l’image"
-        name="image-alt"
-        value={alt}
+        {...form.text('alt')}
         hint="Lu à voix haute. Laissez vide si l’image ne fait que décorer."
-        onChange={setAlt}
         maxLength={300}
         autoFocus
       />
@@ -168,21 +146,16 @@ export function AltDialog({ editor, onClose }: InsertProps) {
 type FrameProps = {
   title: string
   onClose: () => void
-  onSave: () => void
+  form: ReturnType<typeof useForm>['props']
   more?: ReactNode
   children: ReactNode
 }
 
 /** Enter saves, and the form around the editor hears nothing of it. */
-function Frame({ title, onClose, onSave, more, children }: FrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    onSave()
-  }
+function Frame({ title, onClose, form, more, children }: FrameProps) {
   return (
     <Dialog open onClose={onClose} title={title} size="sm">
-      <form className="stack" noValidate onSubmit={submit}>
+      <form className="stack" {...form}>
         {children}
         <div className="row" style={{ justifyContent: 'flex-end' }}>
           {more}

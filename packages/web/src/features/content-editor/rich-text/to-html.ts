@@ -65,7 +65,7 @@ function inlineHtml(nodes: DocNode[] = []): string {
   let html = ''
   let open: DocMark[] = []
   const close = (down: number) => {
-    for (const mark of open.slice(down).reverse()) html += `</${TAGS[mark.type]}>`
+    for (const mark of open.slice(down).toReversed()) html += `</${TAGS[mark.type]}>`
     open = open.slice(0, down)
   }
   for (const node of nodes) {

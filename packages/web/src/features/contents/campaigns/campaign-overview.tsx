@@ -21,7 +21,6 @@ import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
 import { contentListQuery } from '../contents.queries.ts'
 import { flagOf, textOf } from '../own-fields.ts'
-import '../../../ui/styles/page-campaigns.css'
 import './campaigns.css'
 
 const PAST_SHOWN = 6

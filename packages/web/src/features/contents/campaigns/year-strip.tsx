@@ -6,7 +6,6 @@ import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { contentListQuery } from '../contents.queries.ts'
 import { numberOf, textOf } from '../own-fields.ts'
-import '../../../ui/styles/page-campaigns.css'
 import './campaigns.css'
 
 /** The twelve themes of a year; the month one is in comes first into view on a small screen. */

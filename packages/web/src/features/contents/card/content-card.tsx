@@ -4,9 +4,10 @@ import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { UnreadMark } from './unread-mark.tsx'
 import { overline } from './overline.ts'
 import { UsefulLine } from './useful-line.tsx'
-import '../../../ui/styles/card-extras.css'
+import '../../../parts/card-shapes.css'
 import './content-card.css'
 
 export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
@@ -33,7 +34,7 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
       </div>
       <div className="post__body">
         <p className="over">
-          {isUnread && <span className="unread" role="img" aria-label="Non lu" />}
+          {isUnread && <UnreadMark />}
           {overline(kind, card)}
         </p>
         <Title className="h3">

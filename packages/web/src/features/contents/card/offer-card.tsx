@@ -5,9 +5,11 @@ import { useMarks } from '../marks.queries.ts'
 import { numberOf, textOf } from '../own-fields.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { periodWords, Validity } from '../parts/validity.tsx'
+import { UnreadMark } from './unread-mark.tsx'
+import '../../../parts/card-shapes.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 
@@ -48,7 +50,7 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
       <div className="offer__body">
         {!isOver && <Ticket discount={discount} />}
         <p className="over">
-          {!isRead(card.id) && <span className="unread" role="img" aria-label="Non lu" />}
+          {!isRead(card.id) && <UnreadMark />}
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
         </p>
         <Title className="h3">

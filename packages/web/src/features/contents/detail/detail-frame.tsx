@@ -10,8 +10,7 @@ import { usePageTitle } from '../../../lib/title.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { useMarkRead } from '../marks.queries.ts'
-import '../../../ui/styles/page-article.css'
-import '../../../ui/styles/page-home.css'
+import '../placements/rail.css'
 import './detail.css'
 
 type FrameProps = {

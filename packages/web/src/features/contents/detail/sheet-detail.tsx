@@ -8,7 +8,6 @@ import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFrame } from './detail-frame.tsx'
-import '../../../ui/styles/page-offer.css'
 import './sheet-detail.css'
 
 type SheetProps = {

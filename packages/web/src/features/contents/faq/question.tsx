@@ -15,6 +15,7 @@ import { textOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { useVote } from './faq.queries.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 /** A question and, when it is the one of the address, its answer: each answer has a link of its own. */
 export function Question({ card, theme, isOpen }: { card: ContentCard; theme: string; isOpen: boolean }) {
@@ -63,13 +64,13 @@ function Vote({ id }: { id: number }) {
       <ButtonLink size="sm" href={paths.contact()} icon={<IconMail className="i" aria-hidden="true" />}>
         Écrire au siège
       </ButtonLink>
-      <span className="small muted ml-auto" role="status">
+      <Announcement as="span" className="small muted ml-auto">
         {vote.isSuccess
           ? 'Merci, votre avis est enregistré.'
           : vote.error
             ? messageFor(vote.error)
             : 'Cette réponse vous aide-t-elle\u00A0?'}
-      </span>
+      </Announcement>
       <Button variant="ghost" size="sm" aria-pressed={mine === true} onClick={() => vote.mutate(true)}>
         Oui
       </Button>

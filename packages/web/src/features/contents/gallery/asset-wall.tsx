@@ -3,7 +3,6 @@ import { formatSize } from '../../../lib/format.ts'
 import { fileFormat } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { Asset } from './gallery-assets.ts'
-import '../../../ui/styles/page-gallery.css'
 import './gallery.css'
 
 type WallProps = {

@@ -20,6 +20,7 @@ export function Viewer({ assets, index, onMove, onClose }: ViewerProps) {
     <Dialog open={asset !== undefined} onClose={onClose} title={asset?.title ?? ''} size="lg">
       {asset && (
         <div
+          role="presentation"
           onKeyDown={(event) => {
             if (event.key === 'ArrowLeft') move(-1)
             if (event.key === 'ArrowRight') move(1)

@@ -3,8 +3,9 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
 import { Validity } from '../parts/validity.tsx'
+import '../../../parts/card-shapes.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 const SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 74vw'

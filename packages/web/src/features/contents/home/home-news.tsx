@@ -5,6 +5,7 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../parts/picture.tsx'
+import '../../../parts/card-shapes.css'
 
 const SHOWN = 4
 

@@ -7,9 +7,10 @@ import {
 } from '@tabler/icons-react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
-import { Shopfront } from '../../../ui/shopfront.tsx'
+import { Shopfront } from '../../../parts/shopfront.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { useCarousel } from './use-carousel.ts'
+import { Group } from '../../../ui/group.tsx'
 
 const icon = (Icon: typeof IconArrowRight) => <Icon className="i" aria-hidden="true" />
 
@@ -60,9 +61,8 @@ export function HomeSlider({ slides }: { slides: readonly Highlight[] }) {
 
 function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFirst: boolean }) {
   return (
-    <div
+    <Group
       className={isOn ? 'hero__slide is-on' : 'hero__slide'}
-      role="group"
       aria-roledescription="diapositive"
       aria-label={slide.title}
       inert={!isOn}
@@ -91,7 +91,7 @@ function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFi
           <Shopfront />
         )}
       </div>
-    </div>
+    </Group>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { openHandoff } from '../../../lib/open-handoff.ts'
 import { useSession } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import './home.css'
 
 const TINTS = [
   ['#d8eef0', '#0e444b'],

@@ -10,7 +10,7 @@ import { Facts } from '../parts/facts.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
-import '../../../ui/styles/page-academy.css'
+import './academy-detail.css'
 
 type Module = {
   title: string

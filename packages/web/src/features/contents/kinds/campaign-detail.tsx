@@ -14,12 +14,13 @@ import { ProductLines } from '../parts/product-lines.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { Step } from '../parts/steps-list.tsx'
-import { Ticket } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { Ticket } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { PeriodLine } from '../offer/period-line.tsx'
 import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
 import type { DetailProps } from './detail-props.ts'
+import '../campaigns/campaigns.css'
 
 type KeyDate = { on: string; title: string; text?: string | null }
 

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { textOf } from '../own-fields.ts'
 import type { DetailProps } from './detail-props.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 const enrolmentQuery = (id: number) =>
   queryOptions({
@@ -33,9 +34,9 @@ export function Enrolment({ content }: { content: DetailProps['content'] }) {
       )}
       <h2 className="h3">Votre officine participe&nbsp;?</h2>
       <p className="small muted">{textOf(content, 'commitment')}</p>
-      <p role="status">
+      <Announcement>
         <Verdict answer={data} />
-      </p>
+      </Announcement>
       {data.can_answer && <Answer id={content.id} answer={data} />}
       <p className="xs muted">
         {[

@@ -9,6 +9,7 @@ import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
 import type { Step } from '../parts/steps-list.tsx'
 import type { DetailProps } from './detail-props.ts'
+import '../parts/steps-list.css'
 
 /** A test to offer in the pharmacy: its protocol prints with boxes to tick by hand. */
 export function HealthTestDetail({ kind, content }: DetailProps) {

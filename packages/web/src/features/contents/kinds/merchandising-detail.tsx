@@ -87,7 +87,7 @@ function Table({ title, heads, rows }: { title: string; heads: string[]; rows: C
       <h2 className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-label={title}>
+      <section className="card table-wrap" tabIndex={0} aria-label={title}>
         <table className="table">
           <thead>
             <tr>
@@ -106,7 +106,7 @@ function Table({ title, heads, rows }: { title: string; heads: string[]; rows: C
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

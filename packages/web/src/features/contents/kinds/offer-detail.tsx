@@ -14,8 +14,8 @@ import { FileLink } from '../parts/file-link.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function OfferDetail({ kind, content }: DetailProps) {

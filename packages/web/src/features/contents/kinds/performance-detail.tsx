@@ -53,7 +53,7 @@ function Tiers({ tiers }: { tiers: Tier[] }) {
       <h2 className="h3" style={{ marginBottom: 12 }}>
         Paliers
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-label="Paliers">
+      <section className="card table-wrap" tabIndex={0} aria-label="Paliers">
         <table className="table">
           <thead>
             <tr>
@@ -85,7 +85,7 @@ function Tiers({ tiers }: { tiers: Tier[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

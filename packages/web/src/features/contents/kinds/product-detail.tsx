@@ -12,7 +12,7 @@ import type { Promotion } from '../parts/promotion.ts'
 import { Specs } from '../parts/specs.tsx'
 import { Validity } from '../parts/validity.tsx'
 import { itemQuery } from '../placements/placements.queries.ts'
-import { Price, Ticket } from '../../../ui/ticket.tsx'
+import { Price, Ticket } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 export function ProductDetail({ kind, content }: DetailProps) {

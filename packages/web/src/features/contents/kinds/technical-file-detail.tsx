@@ -8,6 +8,7 @@ import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
+import '../parts/specs.css'
 
 type Sentence = { text: string }
 type Version = { version: string; on?: string | null; text?: string | null }

@@ -73,7 +73,7 @@ function Dates({ sessions }: { sessions: Session[] }) {
       <h2 className="h3" style={{ marginBottom: 12 }}>
         Dates
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-label="Dates">
+      <section className="card table-wrap" tabIndex={0} aria-label="Dates">
         <table className="table">
           <thead>
             <tr>
@@ -94,7 +94,7 @@ function Dates({ sessions }: { sessions: Session[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -11,7 +11,6 @@ import { clock } from '../tutorial/clock.ts'
 import { Transcript } from '../tutorial/transcript.tsx'
 import { currentStart, linesOf } from '../tutorial/transcript-lines.ts'
 import type { DetailProps } from './detail-props.ts'
-import '../../../ui/styles/page-tutorial.css'
 import './tutorial-detail.css'
 
 type Chapter = { title: string; start_s: number }

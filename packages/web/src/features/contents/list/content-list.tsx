@@ -17,7 +17,8 @@ import { ListFilters } from './list-filters.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
 import { useListAddress } from './use-list-address.ts'
-import '../../../ui/styles/page-lists.css'
+import '../../../ui/styles/lists.css'
+import './offer-grid.css'
 
 const PER_PAGE = 12
 

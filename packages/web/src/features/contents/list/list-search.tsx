@@ -17,6 +17,7 @@ export function ListSearch({
   }
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form is the search: a tag around it would say no more
       role="search"
       aria-label={label}
       className="affix list-search"

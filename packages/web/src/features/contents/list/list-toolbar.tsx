@@ -6,6 +6,7 @@ import { RemovableChip } from '../../../ui/chip.tsx'
 import { chosenFilters, filterCount, isForTeam, sortLabels } from './list-address.ts'
 import type { ListControls } from './use-list-address.ts'
 import { ListSearch } from './list-search.tsx'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 type ToolbarProps = {
   kind: Kind
@@ -51,9 +52,9 @@ export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: To
           Filtrer
           {filterCount(address) > 0 && <span className="badge badge--lime">{filterCount(address)}</span>}
         </button>
-        <span className="results nowrap" role="status">
+        <Announcement as="span" className="results nowrap">
           {total && <strong>{total}</strong>}
-        </span>
+        </Announcement>
         {address.q && (
           <RemovableChip label={`la recherche ${address.q}`} onRemove={() => controls.setQ('')}>
             «&nbsp;{address.q}&nbsp;»

@@ -5,7 +5,7 @@ import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { formatDate } from '../../../lib/format.ts'
 import { textOf } from '../own-fields.ts'
 import { yearPlan } from './year-plan.ts'
-import '../../../ui/styles/page-lists.css'
+import '../../../ui/styles/lists.css'
 import './year-grid.css'
 
 /** The plan on a small screen: one month at a time, spot by spot. */

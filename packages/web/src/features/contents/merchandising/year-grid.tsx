@@ -1,7 +1,6 @@
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { yearPlan } from './year-plan.ts'
-import '../../../ui/styles/page-merchandising.css'
 import './year-grid.css'
 
 /** As French people shorten them. */
@@ -20,10 +19,9 @@ export function YearGrid({
 }) {
   const rows = yearPlan(cards)
   return (
-    <div
+    <section
       className="card table-wrap year-grid"
       tabIndex={0}
-      role="region"
       aria-label={`Plan ${year}, mois par emplacement`}
     >
       <table>
@@ -60,6 +58,6 @@ export function YearGrid({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -10,6 +10,7 @@ import type { ProductLine } from '../parts/product-lines.tsx'
 import { usePlaceOrder } from './offer.queries.ts'
 import { OrderLines } from './order-lines.tsx'
 import { linesOf, quantityErrors } from './order-quantities.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 type Props = {
   offerId: number
@@ -143,12 +144,12 @@ function OrderSent({ order, onClose }: { order: OfferOrder; onClose: () => void 
         </>
       }
     >
-      <p role="status">
+      <Announcement>
         Commande <strong>{order.number}</strong>.{' '}
         {order.sent_to
           ? `Le bon est parti à ${order.sent_to}, avec une copie à votre officine.`
           : 'Cette offre n’indique aucune adresse\u00A0: transmettez le bon à votre contact.'}
-      </p>
+      </Announcement>
     </Dialog>
   )
 }

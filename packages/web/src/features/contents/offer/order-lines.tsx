@@ -2,7 +2,7 @@ import { priceQuantity } from '@kiosque/contract/domain/discount-quantity'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
-import { priced } from '../../../ui/ticket.tsx'
+import { priced } from '../../../parts/ticket.tsx'
 import { typedQuantity } from './order-quantities.ts'
 import './offer.css'
 

@@ -7,7 +7,7 @@ import {
 } from '@kiosque/contract/domain/dates'
 import { count } from '../../../lib/format.ts'
 import { Validity } from '../parts/validity.tsx'
-import '../../../ui/styles/page-offer.css'
+import './period-line.css'
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',

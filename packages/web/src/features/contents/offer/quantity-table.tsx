@@ -5,8 +5,8 @@ import { formatEuros } from '@kiosque/contract/domain/money'
 import { count } from '../../../lib/format.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { priced } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { priced } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { typedQuantity } from './order-quantities.ts'
 import './offer.css'
 
@@ -56,13 +56,7 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
           }
         />
       </div>
-      <div
-        className="card table-wrap"
-        tabIndex={0}
-        role="region"
-        aria-labelledby={titleId}
-        aria-live="polite"
-      >
+      <section className="card table-wrap" tabIndex={0} aria-labelledby={titleId} aria-live="polite">
         <table className="table">
           <thead>
             <tr>
@@ -95,7 +89,7 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="xs muted" style={{ marginTop: 8 }}>
         {priced(product.discount, product.price)?.label}. Calcul sur le prix moyen constaté, à titre
         indicatif.

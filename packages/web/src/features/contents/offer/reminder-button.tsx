@@ -4,6 +4,7 @@ import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useReminder } from './offer.queries.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 const DAYS_BEFORE = 3
 
@@ -40,9 +41,9 @@ function Toggle({ contentId, day }: { contentId: number; day: string }) {
         {isOn ? 'Rappel programmé' : 'Me rappeler 3 jours avant la fin'}
       </Button>
       {isOn && (
-        <p className="xs muted" role="status" style={{ marginTop: 8, textAlign: 'center' }}>
+        <Announcement className="xs muted" style={{ marginTop: 8, textAlign: 'center' }}>
           Un e-mail vous sera envoyé le {formatDate(day)}.
-        </p>
+        </Announcement>
       )}
     </div>
   )

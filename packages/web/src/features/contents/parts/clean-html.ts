@@ -1,77 +1,58 @@
+import DOMPurify, { type Config } from 'dompurify'
 import {
   isSafeLink,
   isSafePicture,
   isVideoAddress,
   RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_SILENT_TAGS,
   RICH_TEXT_TAGS,
 } from '@kiosque/contract/domain/rich-text'
 
-/** What is removed with all it holds; other unknown tags leave their text behind. */
-const DROPPED = new Set([
-  'SCRIPT',
-  'STYLE',
-  'TEMPLATE',
-  'NOSCRIPT',
-  'OBJECT',
-  'EMBED',
-  'SVG',
-  'MATH',
-  'XMP',
-  'TEXTAREA',
-  'TITLE',
-  'HEAD',
-])
+const options: Config = {
+  ALLOWED_TAGS: [...RICH_TEXT_TAGS],
+  // Of all tags together; which of them each tag may have is decided in the first hook.
+  ALLOWED_ATTR: [...Object.values(RICH_TEXT_ATTRIBUTES).flat(), 'id'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_CONTENTS: [...RICH_TEXT_SILENT_TAGS],
+  // Only headings keep an id, and no heading can stand for a property of the document. Refusing the ids that are also
+  // names of properties (« images », « forms ») would break the summary's links to chapters so called.
+  SANITIZE_DOM: false,
+}
+
 const HEADING_ID = /^[a-z0-9-]{1,120}$/
 
-const isAddressSafe: Record<string, (address: string) => boolean> = {
-  A: isSafeLink,
-  IMG: isSafePicture,
-  IFRAME: isVideoAddress,
+/** An instance of its own: hooks added to the shared one would clean for everybody. */
+const purifier = DOMPurify(window)
+
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const tag = element.localName
+  const isAnchor = attribute.attrName === 'id' && /^h[2-5]$/.test(tag) && HEADING_ID.test(attribute.attrValue)
+  attribute.keepAttr = isAnchor || (RICH_TEXT_ATTRIBUTES[tag] ?? []).includes(attribute.attrName)
+})
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) checkLink(element)
+  else if (element instanceof HTMLImageElement) {
+    if (!isSafePicture(element.getAttribute('src') ?? '')) element.remove()
+  } else if (element instanceof HTMLIFrameElement) checkVideo(element)
+})
+
+function checkLink(link: HTMLAnchorElement): void {
+  if (!isSafeLink(link.getAttribute('href') ?? '')) link.removeAttribute('href')
+  if (link.hasAttribute('target')) link.rel = 'noopener noreferrer'
+}
+
+function checkVideo(frame: HTMLIFrameElement): void {
+  if (!isVideoAddress(frame.getAttribute('src') ?? '')) return frame.remove()
+  if (!frame.title) frame.title = 'Vidéo'
+  frame.loading = 'lazy'
+  frame.allowFullscreen = true
+  // A frame shows its address, never what is written inside it.
+  frame.textContent = ''
 }
 
 /** The second cleaning of D5-03: the text was cleaned when written, and nothing is taken on trust when shown. */
 export function cleanHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  cleanChildren(body)
-  return body.innerHTML
-}
-
-function cleanChildren(parent: Element): void {
-  for (const child of [...parent.childNodes]) {
-    if (child.nodeType === Node.TEXT_NODE) continue
-    if (!(child instanceof HTMLElement) || DROPPED.has(child.tagName.toUpperCase())) child.remove()
-    else cleanElement(child)
-  }
-}
-
-function cleanElement(element: HTMLElement): void {
-  cleanChildren(element)
-  const tag = element.tagName.toLowerCase()
-  if (!RICH_TEXT_TAGS.includes(tag)) {
-    element.replaceWith(...element.childNodes)
-    return
-  }
-  const allowed = RICH_TEXT_ATTRIBUTES[tag] ?? []
-  for (const { name, value } of [...element.attributes]) {
-    const isAnchor = name === 'id' && /^h[2-5]$/.test(tag) && HEADING_ID.test(value)
-    if (!allowed.includes(name) && !isAnchor) element.removeAttribute(name)
-  }
-  checkAddress(element)
-}
-
-function checkAddress(element: HTMLElement): void {
-  const name = element.tagName === 'A' ? 'href' : 'src'
-  const address = element.getAttribute(name)
-  if (element.tagName === 'A' && element.hasAttribute('target'))
-    element.setAttribute('rel', 'noopener noreferrer')
-  if (element.tagName === 'IFRAME') {
-    if (!element.title) element.title = 'Vidéo'
-    element.setAttribute('loading', 'lazy')
-    element.setAttribute('allowfullscreen', '')
-  }
-  const isSafe = isAddressSafe[element.tagName]
-  if (!isSafe) return
-  if (address !== null && isSafe(address)) return
-  if (element.tagName === 'A') element.removeAttribute('href')
-  else element.remove()
+  return purifier.sanitize(html, options)
 }

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import '../../../ui/styles/page-campaigns.css'
+import './facts.css'
 
 export type Fact = {
   icon: Icon

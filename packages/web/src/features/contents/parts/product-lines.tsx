@@ -1,6 +1,6 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
-import { priced } from '../../../ui/ticket.tsx'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import { priced } from '../../../parts/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 
 export type ProductLine = {
   name: string
@@ -18,7 +18,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
       <h2 id="produits" className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <div className="card table-wrap" tabIndex={0} role="region" aria-labelledby="produits">
+      <section className="card table-wrap" tabIndex={0} aria-labelledby="produits">
         <table className="table">
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import type { WireDiscount } from '../../../ui/ticket.tsx'
+import type { WireDiscount } from '../../../parts/ticket.tsx'
 
 /** What a promotion says wherever it is shown: the card of the home page and the product's own page agree. */
 export interface Promotion {

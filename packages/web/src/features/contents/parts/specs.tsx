@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../../ui/styles/page-technical-file.css'
+import './specs.css'
 
 export type Spec = readonly [label: string, value: ReactNode]
 

@@ -1,4 +1,4 @@
-import '../../../ui/styles/page-health-test.css'
+import './steps-list.css'
 
 export type Step = { title: string; text?: string | null }
 

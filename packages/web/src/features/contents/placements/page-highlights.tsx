@@ -6,7 +6,8 @@ import { paths } from '../../../lib/paths.ts'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
-import '../../../ui/styles/page-home.css'
+import './rail.css'
+import './band.css'
 import './placements.css'
 
 const MOST_CARDS = 4

@@ -3,7 +3,8 @@ import { ROOMS } from '@kiosque/contract/kinds/better-life'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { count } from '../../../lib/format.ts'
 import { RoomDrawing } from './room-drawing.tsx'
-import '../../../ui/styles/page-catalogue.css'
+import { Group } from '../../../ui/group.tsx'
+import './rooms.css'
 
 const TINTS = ['#e4f3f5', '#eef6da', '#fdf1d0', '#f6efe3', '#fbe9e1']
 
@@ -12,7 +13,7 @@ type RoomsProps = { facets: Facets; chosen: string | null; onChoose: (code: stri
 /** The five rooms of the « Mieux vivre » range; choosing one again shows everything (S3-21). */
 export function Rooms({ facets, chosen, onChoose }: RoomsProps) {
   return (
-    <div className="rooms no-print" role="group" aria-label="Pièces de la gamme Mieux vivre">
+    <Group className="rooms no-print" aria-label="Pièces de la gamme Mieux vivre">
       {ROOMS.map((room, index) => {
         const code = String(room.code)
         const isOn = chosen === code
@@ -33,6 +34,6 @@ export function Rooms({ facets, chosen, onChoose }: RoomsProps) {
           </button>
         )
       })}
-    </div>
+    </Group>
   )
 }

@@ -7,6 +7,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form is the search: a tag around it would say no more
       role="search"
       aria-label="Parmi les résultats"
       className="affix"

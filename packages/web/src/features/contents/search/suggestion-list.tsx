@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the list of a combobox: the field keeps the focus and the keys, no tag says so */
 import { IconArrowRight } from '@tabler/icons-react'
 import type { Suggestion } from '@kiosque/contract/wire/search'
 import { kindOf } from '@kiosque/contract/kinds/registry'

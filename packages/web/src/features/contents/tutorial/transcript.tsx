@@ -3,6 +3,7 @@ import { IconDownload, IconSearch } from '@tabler/icons-react'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { clock } from './clock.ts'
 import { currentStart, linesOf, piecesOf, type Line } from './transcript-lines.ts'
+import { Announcement } from '../../../ui/announcement.tsx'
 
 type TranscriptProps = {
   text: string
@@ -49,10 +50,10 @@ export function Transcript({ text, subtitles, time, onPlay }: TranscriptProps) {
           onChange={(event) => setAsked(event.target.value)}
         />
       </div>
-      <p className="sr-only" role="status">
+      <Announcement className="sr-only">
         {asked.trim() === '' ? '' : found === 0 ? 'Aucun passage' : `${found} passage${found > 1 ? 's' : ''}`}
-      </p>
-      <div className="script" tabIndex={0} role="region" aria-label="Transcription">
+      </Announcement>
+      <section className="script" tabIndex={0} aria-label="Transcription">
         {lines.map((line, index) => (
           <ScriptLine
             key={index}
@@ -62,7 +63,7 @@ export function Transcript({ text, subtitles, time, onPlay }: TranscriptProps) {
             onPlay={onPlay}
           />
         ))}
-      </div>
+      </section>
     </section>
   )
 }
