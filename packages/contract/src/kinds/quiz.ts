@@ -98,6 +98,8 @@ export const quiz = defineKind({
       max: 6,
     }),
   },
+  sorts: { due: { label: 'À faire en premier', field: 'due_on', direction: 'asc' } },
+  default_sort: 'due',
   categories: [
     { key: 'conseil', label: 'Conseil au comptoir' },
     { key: 'reglementation', label: 'Réglementation' },

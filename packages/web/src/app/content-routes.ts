@@ -1,5 +1,6 @@
 import { page } from './page.ts'
-import { open, signedIn } from './declare-route.ts'
+import { certificatePage, quizTakingPage } from './page-loaders.ts'
+import { fullScreen, open, signedIn } from './declare-route.ts'
 import type { RouteDeclaration } from './declare-route.ts'
 
 /** Titles stand here rather than come from the registry: it must stay out of the code every page starts with. */
@@ -74,7 +75,21 @@ export const contentRoutes: readonly RouteDeclaration[] = [
     page(() => import('../pages/portal/gallery-page.tsx')),
   ),
   ...both('/osez-la-sante', 'Osez la santé', 'Test de santé', 'health_test'),
-  ...both('/formations/quiz', 'Quiz', 'Quiz', 'quiz'),
+  signedIn(
+    '/formations/quiz',
+    'Quiz',
+    page(() => import('../pages/portal/quiz-list-page.tsx')),
+  ),
+  detail('/formations/quiz/$id', 'Quiz', 'quiz'),
+  fullScreen('/formations/quiz/$id/passer', 'Quiz', quizTakingPage),
+  signedIn(
+    '/formations/quiz/$id/resultat/$attemptId',
+    'Résultat du quiz',
+    page(() => import('../pages/portal/quiz-result-page.tsx')),
+  ),
+  // An employer or an inspector checks an attestation without an account of ours.
+  open('/attestations', 'Vérifier une attestation', certificatePage, 'default'),
+  open('/attestations/$code', 'Vérifier une attestation', certificatePage, 'default'),
   ...both('/formations/tutorials', 'Tutoriels', 'Tutoriel', 'tutorial'),
   ...both(
     '/formations/laboratory-training',

@@ -38,3 +38,9 @@ export const signedIn = (
   layout: 'default',
   middleware: ['auth', ...more],
 })
+
+/** Signed in, and the whole screen: the page brings its own head and foot. */
+export const fullScreen = (path: string, title: string, page: Page): RouteDeclaration => ({
+  ...signedIn(path, title, page),
+  layout: 'empty',
+})

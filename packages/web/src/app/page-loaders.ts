@@ -20,3 +20,11 @@ export const accountPage = page(() => import('../pages/portal/account-page.tsx')
 export const notFoundPage = page(() => import('./errors/not-found-page.tsx'))
 export const todoPage = page(() => import('../pages/portal/todo-page.tsx'))
 export const homePage = page(() => import('../pages/portal/home-page.tsx'))
+export const certificatePage = page(() => import('../pages/portal/certificate-page.tsx'))
+export const quizTakingPage = page(async () => {
+  const [{ QuizTakingPage }, { wrapWithQueries }] = await Promise.all([
+    import('../pages/portal/quiz-taking-page.tsx'),
+    import('./with-queries.tsx'),
+  ])
+  return { QuizTakingPage: wrapWithQueries(QuizTakingPage) }
+})

@@ -24,9 +24,7 @@ const DETAILS: Partial<Record<KindKey, ComponentType<DetailProps>>> = {
       default: m.HealthTestDetail,
     })),
   ),
-  quiz: lazy(() =>
-    import('../../features/contents/kinds/quiz-detail.tsx').then((m) => ({ default: m.QuizDetail })),
-  ),
+  quiz: lazy(() => import('./quiz-sheet.tsx').then((m) => ({ default: m.QuizSheet }))),
   tutorial: lazy(() =>
     import('../../features/contents/kinds/tutorial-detail.tsx').then((m) => ({ default: m.TutorialDetail })),
   ),
