@@ -103,7 +103,7 @@ const quiz = (
 export const quizzes: readonly DemoContent[] = [
   quiz(
     'Angine ou rhinopharyngite : feriez-vous le bon test ?',
-    'Huit situations de comptoir pour choisir le bon réflexe.',
+    'Neuf questions de comptoir pour choisir le bon réflexe.',
     'conseil',
     0,
     [
@@ -202,6 +202,7 @@ export const quizzes: readonly DemoContent[] = [
     'reglementation',
     4,
     [trueFalse('Le marquage CE est obligatoire.', true, 'Il figure sur le produit ou son emballage.')],
+    { time_limit_s: 600 },
   ),
   quiz(
     'Gamme hiver : connaissez-vous les produits ?',

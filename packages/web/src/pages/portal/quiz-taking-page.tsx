@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { attemptQuery, attemptsQuery } from '../../features/quiz/quiz.queries.ts'
 import { Taking } from '../../features/quiz/taking/taking.tsx'
 import { messageFor } from '../../lib/api.ts'
@@ -13,10 +13,14 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 export function QuizTakingPage() {
   const quizId = useId()
   const { data: mine, error, refetch } = useQuery({ ...attemptsQuery(quizId), refetchOnWindowFocus: false })
-  const openId = mine?.standing.open_attempt_id
+  // The one found first stays: once it is handed in, there is none left, and its result is what comes next.
+  const [openId, setOpenId] = useState<number | null>(null)
+  const found = mine?.standing.open_attempt_id
+  if (found && openId === null) setOpenId(found)
+  const hasNone = mine !== undefined && !found && openId === null
   useEffect(() => {
-    if (openId === null) go(paths.quiz(quizId), { replace: true })
-  }, [openId, quizId])
+    if (hasNone) go(paths.quiz(quizId), { replace: true })
+  }, [hasNone, quizId])
   if (openId) return <OpenAttempt quizId={quizId} id={openId} />
   return (
     <main id="contenu" className="wrap" style={{ paddingBlock: 32 }}>
