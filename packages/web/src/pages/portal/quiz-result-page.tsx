@@ -75,7 +75,7 @@ function Further({ quizId }: { quizId: number }) {
           </span>
           <span>
             <span className="over">{overlineOf(card)}</span>
-            <span className="h4" style={{ display: 'block', marginTop: 2 }}>
+            <span className="h h4" style={{ display: 'block', marginTop: 2 }}>
               {card.title}
             </span>
           </span>
