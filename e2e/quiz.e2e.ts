@@ -87,6 +87,8 @@ test(
   'D7-01 D15-08 a quiz is begun, left, resumed on another device, passed, and its attestation checked signed out',
   { tag: '@mobile' },
   async ({ page, context, browser, request, baseURL, axe }) => {
+    // Three devices, nine questions: the longest way of a person through a quiz.
+    test.slow()
     const person = await newPerson(request)
     const id = await quizId(request, person, ANGINA)
     await openSession(context, baseURL, person)
