@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 
 /** Public: an employer or an inspector checks an attestation by its code, with no account of ours. */
 export function CertificatePage() {
-  const { code } = useParams({ strict: false }) as { code?: string }
+  const { code } = useParams({ strict: false })
   const asked = code === undefined ? null : tidyCode(code)
   return (
     <div className="wrap" style={{ maxWidth: 860 }}>

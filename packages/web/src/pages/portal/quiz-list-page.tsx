@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { AREAS } from '@kiosque/contract/kinds/areas'
-import { quiz } from '@kiosque/contract/kinds/quiz'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { myQuizzesQuery } from '../../features/quiz/quiz.queries.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
+
+const { quiz } = kinds
 
 /** The quizzes, as everyone sees them, each with where one stands oneself: the two travel apart. */
 export function QuizListPage() {

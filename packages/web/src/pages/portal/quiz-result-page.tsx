@@ -6,7 +6,6 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { overline } from '../../features/contents/card/overline.ts'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
-import { listOf } from '../../features/contents/own-fields.ts'
 import { attemptQuery, attemptsQuery } from '../../features/quiz/quiz.queries.ts'
 import { QuizResult } from '../../features/quiz/result/quiz-result.tsx'
 import { messageFor } from '../../lib/api.ts'
@@ -21,7 +20,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 /** What came of an attempt; one that is still open goes on with its questions. */
 export function QuizResultPage() {
   const quizId = useId()
-  const { attemptId } = useParams({ strict: false }) as { attemptId: string }
+  const { attemptId } = useParams({ strict: false })
   const { me } = useSignedIn()
   const { data: attempt, error, refetch } = useQuery(attemptQuery(Number(attemptId)))
   const { data: mine } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
@@ -54,7 +53,7 @@ export function QuizResultPage() {
 function Further({ quizId }: { quizId: number }) {
   // The quiz may be gone since; its results are not.
   const { data } = useQuery({ ...contentQuery('quiz', String(quizId)), throwOnError: false })
-  const own = data ? listOf<Card>(data, 'prepares_with') : []
+  const own: readonly Card[] = data?.prepares_with ?? []
   const cards = own.length > 0 ? own : (data?.related ?? []).slice(0, 3)
   return (
     <aside className="stack">

@@ -3,28 +3,27 @@ import { IconCertificate, IconClock, IconHelpCircle } from '@tabler/icons-react'
 import { count, formatDate, formatPercent } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { flagOf, numberOf, textOf } from '../own-fields.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-type QuizDetailProps = DetailProps & {
-  /** Where the reader stands, and the way in. */
-  box: ReactNode
+type QuizDetailProps = DetailProps<'quiz'> & {
+  /** Where the reader stands, and the way in; a preview has neither. */
+  box?: ReactNode
   /** What the reader already tried. */
-  history: ReactNode
+  history?: ReactNode
 }
 
 /** What a quiz asks of those who take it. */
 export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
   // Drawn among those of the quiz: what counts is how many one is asked.
-  const questions = numberOf(content, 'draw_count') ?? numberOf(content, 'questions_count')
-  const validity = numberOf(content, 'validity_months')
-  const cooldown = numberOf(content, 'cooldown_hours')
-  const minutes = numberOf(content, 'duration_minutes')
-  const due = textOf(content, 'due_on')
-  const attempts = numberOf(content, 'max_attempts')
-  const limit = numberOf(content, 'time_limit_s')
+  const questions = content.draw_count ?? content.questions_count
+  const validity = content.validity_months
+  const cooldown = content.cooldown_hours
+  const minutes = content.duration_minutes
+  const due = content.due_on
+  const attempts = content.max_attempts
+  const limit = content.time_limit_s
   return (
     <SheetDetail
       kind={kind}
@@ -34,7 +33,7 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
         <>
           <Badge tone="teal">Quiz</Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
-          {flagOf(content, 'is_mandatory') && <Badge tone="solid">Obligatoire</Badge>}
+          {content.is_mandatory && <Badge tone="solid">Obligatoire</Badge>}
           {due && <Badge tone="warn">À faire avant le {formatDate(due)}</Badge>}
         </>
       }
@@ -43,7 +42,7 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
         facts={[
           questions === null ? null : { icon: IconHelpCircle, title: count(questions, 'question') },
           minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
-          flagOf(content, 'has_certificate')
+          content.has_certificate
             ? { icon: IconCertificate, tone: 'green', title: 'Attestation', note: 'En cas de réussite' }
             : null,
         ]}
@@ -51,7 +50,7 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
       <Specs
         title="Règles du quiz"
         rows={[
-          ['Note de réussite', formatPercent(numberOf(content, 'pass_mark') ?? 80)],
+          ['Note de réussite', formatPercent(content.pass_mark ?? 80)],
           [
             'Temps limite',
             limit === null ? 'Sans limite de temps' : `${Math.round(limit / 60)}\u00A0minutes`,
