@@ -1,16 +1,17 @@
 import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { count, formatDate, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 import './academy-detail.css'
+
+const FIELDS = kinds.academy.fields
 
 type Module = {
   title: string
@@ -19,20 +20,20 @@ type Module = {
   text?: string | null
 }
 
-export function AcademyDetail({ kind, content }: DetailProps) {
-  const hours = numberOf(content, 'hours')
-  const dpc = textOf(content, 'dpc_number')
-  const finish = textOf(content, 'finish_before')
-  const modules = listOf<Module>(content, 'modules')
-  const programme = textOf(content, 'programme')
-  const outcomes = listOf<{ text: string }>(content, 'outcomes')
+export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
+  const hours = content.hours
+  const dpc = content.dpc_number
+  const finish = content.finish_before
+  const modules = content.modules
+  const programme = content.programme
+  const outcomes = content.outcomes
   return (
     <SheetDetail
       kind={kind}
       content={content}
       meta={
         <>
-          <Badge tone="teal">{choiceOf(kind, content, 'dpc_type') ?? 'Parcours'}</Badge>
+          <Badge tone="teal">{optionLabel(FIELDS.dpc_type.options, content.dpc_type) ?? 'Parcours'}</Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
@@ -52,7 +53,7 @@ export function AcademyDetail({ kind, content }: DetailProps) {
           dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
         ]}
       />
-      <Path kind={kind} modules={modules} />
+      <Path modules={modules} />
       {programme && (
         <section>
           <h2 className="h3">Programme</h2>
@@ -62,8 +63,8 @@ export function AcademyDetail({ kind, content }: DetailProps) {
       <Specs
         title="En pratique"
         rows={[
-          ['Formateur', textOf(content, 'trainer')],
-          ['Prise en charge', textOf(content, 'funding')],
+          ['Formateur', content.trainer],
+          ['Prise en charge', content.funding],
           ['À la fin du parcours', outcomes.map((outcome) => outcome.text).join('\u00A0; ')],
         ]}
       />
@@ -71,13 +72,9 @@ export function AcademyDetail({ kind, content }: DetailProps) {
   )
 }
 
-function Path({ kind, modules }: { kind: Kind; modules: Module[] }) {
+function Path({ modules }: { modules: Module[] }) {
   if (modules.length === 0) return null
-  const declared = kind.fields['modules']
-  const formats =
-    declared?.type === 'items' && declared.fields['format']?.type === 'choice'
-      ? declared.fields['format'].options
-      : []
+  const { options: formats } = kinds.academy.fields.modules.fields.format
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 14 }}>

@@ -1,3 +1,5 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { useRef, useState } from 'react'
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
@@ -5,7 +7,6 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
 import { clock } from '../tutorial/clock.ts'
 import { Transcript } from '../tutorial/transcript.tsx'
@@ -13,17 +14,19 @@ import { currentStart, linesOf } from '../tutorial/transcript-lines.ts'
 import type { DetailProps } from './detail-props.ts'
 import './tutorial-detail.css'
 
+const FIELDS = kinds.tutorial.fields
+
 type Chapter = { title: string; start_s: number }
 type Video = { file?: FileRef | null; url?: string | null }
 
-export function TutorialDetail({ kind, content }: DetailProps) {
+export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
   const player = useRef<HTMLVideoElement>(null)
   const [time, setTime] = useState(0)
-  const seconds = numberOf(content, 'duration_s')
-  const level = choiceOf(kind, content, 'level')
-  const transcript = textOf(content, 'transcript')
-  const video = (content['video'] ?? null) as Video | null
-  const subtitles = fileOf(content, 'subtitles')
+  const seconds = content.duration_s
+  const level = optionLabel(FIELDS.level.options, content.level)
+  const transcript = content.transcript
+  const video = content.video
+  const subtitles = content.subtitles
   const playFrom = (start: number) => {
     if (!player.current) return
     player.current.currentTime = start
@@ -50,7 +53,7 @@ export function TutorialDetail({ kind, content }: DetailProps) {
       aside={
         hasFilm && (
           <>
-            <Chapters chapters={listOf<Chapter>(content, 'chapters')} time={time} onPlay={onPlay} />
+            <Chapters chapters={content.chapters} time={time} onPlay={onPlay} />
             {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
           </>
         )
