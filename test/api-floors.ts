@@ -26,6 +26,8 @@ export const FLOORS: Record<string, readonly string[]> = {
     'handoff',
     'enrolments',
     'offers',
+    'quizzes',
+    'trainings',
     'statistics',
     'presence',
   ],

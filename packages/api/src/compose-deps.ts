@@ -6,6 +6,7 @@ import { createLive } from './content/live.ts'
 import type { Deps } from './deps.ts'
 import { openStorage } from './files/open-storage.ts'
 import { personalDataSources } from './personal-data-sources.ts'
+import { createQuizDefinitions } from './quizzes/definitions.ts'
 import { reindexContentsOf } from './search-index/reindex.ts'
 
 /** What main.ts and the tests each make their own way. */
@@ -24,5 +25,6 @@ export function composeDeps(ground: Ground): Deps {
     targetUses: { counts: countsInTargets, replace: replaceInTargets },
     whenFileRead: reindexContentsOf,
     personalData: personalDataSources,
+    quizDefinitions: createQuizDefinitions(),
   }
 }

@@ -10,6 +10,8 @@ import { notificationsPersonalData } from './notifications/notifications.persona
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
+import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
+import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources: PersonalDataSource[] = [
@@ -24,4 +26,6 @@ export const personalDataSources: PersonalDataSource[] = [
   contentDeskPersonalData,
   presencePersonalData,
   popinsPersonalData,
+  quizzesPersonalData,
+  trainingsPersonalData,
 ]

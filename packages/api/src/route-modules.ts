@@ -45,6 +45,8 @@ import { adminNotificationRoutes } from './notifications/admin-notifications.rou
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
+import { trainingsRoutes } from './trainings/trainings.routes.ts'
+import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
 import { pageTypesRoutes } from './content/page-types.routes.ts'
 import type { Routes } from './http/app-type.ts'
@@ -94,6 +96,8 @@ export const routeModules: Routes[] = [
   notificationStreamRoutes,
   adminNotificationRoutes,
   offersRoutes,
+  quizzesRoutes,
+  trainingsRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
+import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -18,4 +19,4 @@ export interface TodoAsked {
 export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 
 /** Every folder with something to do in it, one line each; the most pressing kinds first. */
-export const todoSources: TodoSource[] = [enrolmentsToAnswer, offersEnding, toRead]
+export const todoSources: TodoSource[] = [quizzesToTake, enrolmentsToAnswer, offersEnding, toRead]

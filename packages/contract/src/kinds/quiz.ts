@@ -1,12 +1,19 @@
+import { QUESTION_TYPES, REVIEWS } from '../domain/quiz-question.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, contentRefs, date, flag, image, integer, items, longText, percent, text } from './fields.ts'
-
-export const QUESTION_TYPES = [
-  { value: 'single', label: 'Choix unique' },
-  { value: 'multiple', label: 'Choix multiple' },
-  { value: 'true_false', label: 'Vrai ou faux' },
-  { value: 'ordering', label: 'Remise en ordre' },
-] as const
+import {
+  choice,
+  contentRefs,
+  date,
+  decimal,
+  flag,
+  image,
+  integer,
+  items,
+  longText,
+  percent,
+  text,
+  url,
+} from './fields.ts'
 
 /** D7-01. Questions never travel with the content: an attempt gives them out, without their answers. */
 export const quiz = defineKind({
@@ -28,6 +35,24 @@ export const quiz = defineKind({
         label: longText('Question', { required: true, max: 500 }),
         image: image('Illustration'),
         explanation: longText('Explication', { editor_only: true, help: 'Montrée avec la correction.' }),
+        source: text('Source', {
+          editor_only: true,
+          max: 200,
+          help: 'Recommandation, référence\u00a0: montrée avec la correction.',
+        }),
+        source_url: url('Lien vers la source', { editor_only: true }),
+        points: integer('Points', { min: 1, max: 10, default: 1 }),
+        has_partial_credit: flag('Une réponse en partie juste rapporte une partie des points', {
+          default: false,
+        }),
+        number: decimal('Nombre attendu', {
+          editor_only: true,
+          min: -1_000_000,
+          max: 1_000_000,
+          help: 'Pour une réponse chiffrée.',
+        }),
+        tolerance: decimal('Écart accepté', { editor_only: true, min: 0, max: 1_000_000 }),
+        unit: text('Unité', { max: 20 }),
         choices: items(
           'Réponses proposées',
           {
@@ -38,6 +63,7 @@ export const quiz = defineKind({
               max: 20,
               help: 'Pour une remise en ordre.',
             }),
+            match: text('Va avec', { editor_only: true, max: 300, help: 'Pour une association.' }),
           },
           { item_label: 'une réponse', with_ids: true, max: 12 },
         ),
@@ -48,12 +74,32 @@ export const quiz = defineKind({
     time_limit_s: integer('Temps limite', { card: true, min: 30, max: 86_400, unit: 's' }),
     max_attempts: integer('Tentatives au total', { card: true, min: 1, max: 100 }),
     duration_minutes: integer('Durée indicative', { card: true, max: 600, unit: 'min' }),
+    draw_count: integer('Questions posées', {
+      card: true,
+      min: 1,
+      max: 100,
+      help: 'Tirées au sort parmi celles du quiz. Vide\u00a0: toutes.',
+    }),
+    shuffle_questions: flag('Mélanger les questions', { default: true }),
+    shuffle_choices: flag('Mélanger les réponses', { default: true }),
+    cooldown_hours: integer('Délai entre deux tentatives', { min: 0, max: 8_760, unit: 'h' }),
+    review: choice('Montrer les corrections', REVIEWS, { default: 'after_submit' }),
+    is_mandatory: flag('Obligatoire', { card: true, default: false }),
     due_on: date('À faire avant le', { card: true }),
+    validity_months: integer('Valable', {
+      card: true,
+      min: 1,
+      max: 120,
+      unit: 'mois',
+      help: 'Ensuite, le quiz est à refaire.',
+    }),
     has_certificate: flag('Attestation en cas de réussite', { card: true, default: true }),
     prepares_with: contentRefs('Pour se préparer', ['tutorial', 'laboratory_training', 'news', 'document'], {
       max: 6,
     }),
   },
+  sorts: { due: { label: 'À faire en premier', field: 'due_on', direction: 'asc' } },
+  default_sort: 'due',
   categories: [
     { key: 'conseil', label: 'Conseil au comptoir' },
     { key: 'reglementation', label: 'Réglementation' },

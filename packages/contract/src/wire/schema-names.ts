@@ -26,10 +26,12 @@ import * as people from './people.ts'
 import * as popins from './popins.ts'
 import * as presence from './presence.ts'
 import * as preview from './preview.ts'
+import * as quizzes from './quizzes.ts'
 import * as referenceData from './reference-data.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
+import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
 
 /** Every file of this folder: what it exports is known to the OpenAPI document under its name. */
@@ -59,10 +61,12 @@ const modules: object[] = [
   popins,
   presence,
   preview,
+  quizzes,
   referenceData,
   search,
   settings,
   statistics,
+  trainings,
   typedText,
   { moment, target: targetSchema },
 ]

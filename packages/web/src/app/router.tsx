@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { ErrorView } from './errors/error-view.tsx'
 import { backofficeRoutes } from './routes/backoffice-routes.tsx'
-import { contentRoutes, declaredRoutes, publicRoutes } from './routes/content-routes.tsx'
+import { contentRoutes, declaredRoutes, publicRoutes, quizTakingRoute } from './routes/content-routes.tsx'
 import {
   adminRoute,
   authRoute,
@@ -11,13 +11,14 @@ import {
   drugstoreRoute,
   emptyRoute,
   publicRoute,
+  wholeScreenRoute,
 } from './routes/layout-routes.tsx'
 import { briRoute, notFoundRoute, openRoutes, portalRoutes } from './routes/portal-routes.tsx'
 import { rootRoute } from './routes/root-route.tsx'
 
 /** Every address of the portal (S2-01 to S2-46, D8-05) and of the back office, by layout, then by guard. */
 const routeTree = rootRoute.addChildren([
-  emptyRoute.addChildren(openRoutes),
+  emptyRoute.addChildren([...openRoutes, wholeScreenRoute.addChildren([quizTakingRoute])]),
   defaultRoute.addChildren([
     publicRoute.addChildren([...publicRoutes, notFoundRoute]),
     authRoute.addChildren([

@@ -42,6 +42,21 @@ test.each([...notOpenYet, '/a-faire'])('%s needs a signed-in user', (path) => {
   expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
 })
 
+test('D7-01 a quiz is taken on the whole screen, signed in, and its result stands in the portal', () => {
+  expect(declared('/formations/quiz/$id/passer')).toMatchObject({ layout: 'empty', middleware: ['auth'] })
+  expect(declared('/formations/quiz/$id/resultat/$attemptId')).toMatchObject({
+    layout: 'default',
+    middleware: ['auth'],
+  })
+})
+
+test.each(['/attestations', '/attestations/$code'])(
+  '%s opens signed out: anybody checks an attestation',
+  (path) => {
+    expect(declared(path)).toMatchObject({ layout: 'default', middleware: [] })
+  },
+)
+
 test('S2-09 S3-12 /p/{slug} opens signed out for legal pages; the page sends everyone else to sign in', () => {
   expect(declared('/p/$slug')).toMatchObject({ layout: 'default', middleware: [] })
 })

@@ -26,6 +26,11 @@ export const paths = {
   news: area('/news'),
   healthTests: area('/osez-la-sante'),
   quiz: area('/formations/quiz'),
+  quizTaking: (id: Id) => `/formations/quiz/${encodeURIComponent(id)}/passer`,
+  quizResult: (id: Id, attemptId: Id) =>
+    `/formations/quiz/${encodeURIComponent(id)}/resultat/${encodeURIComponent(attemptId)}`,
+  /** Where anybody checks an attestation, by its code. */
+  certificates: area('/attestations'),
   tutorials: area('/formations/tutorials'),
   laboratoryTraining: area('/formations/laboratory-training'),
   academy: area('/academie-reference'),

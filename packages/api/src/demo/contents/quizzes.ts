@@ -29,6 +29,27 @@ const multiple = (label: string, explanation: string, ...choices: Choice[]) => (
   choices: choices.map(([text, correct]) => ({ label: text, is_correct: correct })),
 })
 
+/** Each element with what it goes with; part of it right earns part of the points. */
+const matching = (label: string, explanation: string, ...pairs: [label: string, match: string][]) => ({
+  type: 'matching',
+  label,
+  explanation,
+  points: 2,
+  has_partial_credit: true,
+  choices: pairs.map(([text, match]) => ({ label: text, match })),
+})
+const numeric = (
+  label: string,
+  explanation: string,
+  expected: { number: number; tolerance?: number; unit: string },
+) => ({
+  type: 'numeric',
+  label,
+  explanation,
+  choices: [],
+  ...expected,
+})
+
 const GENERAL = [
   trueFalse(
     'Un conseil écrit est mieux suivi qu’un conseil oral.',
@@ -82,7 +103,7 @@ const quiz = (
 export const quizzes: readonly DemoContent[] = [
   quiz(
     'Angine ou rhinopharyngite : feriez-vous le bon test ?',
-    'Huit situations de comptoir pour choisir le bon réflexe.',
+    'Neuf questions de comptoir pour choisir le bon réflexe.',
     'conseil',
     0,
     [
@@ -97,6 +118,37 @@ export const quizzes: readonly DemoContent[] = [
         'Une angine virale nécessite un antibiotique.',
         false,
         'Les antibiotiques n’agissent pas sur les virus.',
+      ),
+      {
+        ...multiple(
+          'Quels signes augmentent le score de Mac Isaac ?',
+          'Fièvre, absence de toux, adénopathies cervicales sensibles et atteinte amygdalienne comptent chacune un point.',
+          ['Une fièvre supérieure à 38 °C', true],
+          ['L’absence de toux', true],
+          ['Des ganglions du cou sensibles', true],
+          ['Un nez qui coule', false],
+        ),
+        points: 2,
+        has_partial_credit: true,
+        source: 'Assurance maladie, test rapide d’orientation diagnostique de l’angine',
+        source_url: 'https://www.ameli.fr/pharmacien',
+      },
+      matching(
+        'À chaque situation son orientation.',
+        'Le résultat du test, l’âge et les signes de gravité décident de la conduite à tenir.',
+        ['Test négatif, adulte sans signe de gravité', 'Conseil et traitement des symptômes'],
+        ['Test positif, adulte sans signe de gravité', 'Antibiotique selon le protocole ou le médecin'],
+        ['Gêne pour respirer ou ouvrir la bouche', 'Urgences, sans attendre'],
+      ),
+      numeric(
+        'À partir de quel score de Mac Isaac proposer le test chez l’adulte ?',
+        'À partir de deux ; en dessous, une angine à streptocoque est peu probable.',
+        { number: 2, unit: 'points' },
+      ),
+      numeric(
+        'Quelle dose maximale de paracétamol par jour sans avis médical, pour un adulte de plus de 50 kg ?',
+        'Trois grammes par jour en automédication, en espaçant les prises d’au moins quatre heures.',
+        { number: 3, tolerance: 0, unit: 'g' },
       ),
     ],
     { max_attempts: 3 },
@@ -150,6 +202,7 @@ export const quizzes: readonly DemoContent[] = [
     'reglementation',
     4,
     [trueFalse('Le marquage CE est obligatoire.', true, 'Il figure sur le produit ou son emballage.')],
+    { time_limit_s: 600 },
   ),
   quiz(
     'Gamme hiver : connaissez-vous les produits ?',

@@ -3,7 +3,7 @@ import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { Campaign } from '../../features/contents/kinds/detail-props.ts'
 import { askEarly } from './ask-early.ts'
 import { pagesUnder } from './lazy-page.tsx'
-import { authRoute, publicRoute } from './layout-routes.tsx'
+import { authRoute, publicRoute, wholeScreenRoute } from './layout-routes.tsx'
 
 const signedIn = pagesUnder(authRoute)
 const open = pagesUnder(publicRoute)
@@ -44,6 +44,8 @@ const detail = <const Path extends string>(path: Path, title: string, kind: Kind
     askEarly((data, { params }) => data.askContent(kind, params.id ?? '')),
   )
 
+const certificatePage = () => import('../../pages/portal/certificate-page.tsx').then((m) => m.CertificatePage)
+
 /** Legal pages are read before signing in; the page itself sends others to sign in. */
 export const publicRoutes = [
   open('/catalogues', 'Catalogues', '', () =>
@@ -52,7 +54,23 @@ export const publicRoutes = [
   open('/p/$slug', 'Page', '', () =>
     import('../../pages/portal/reference-page.tsx').then((m) => m.ReferencePage),
   ),
+  // An employer or an inspector checks an attestation without an account of ours.
+  open('/attestations', 'Vérifier une attestation', '', certificatePage),
+  open('/attestations/$code', 'Vérifier une attestation', '', certificatePage),
 ] as const
+
+export const quizTakingRoute = pagesUnder(wholeScreenRoute)(
+  '/formations/quiz/$id/passer',
+  'Quiz',
+  '',
+  async () => {
+    const [{ QuizTakingPage }, { wrapWithQueries }] = await Promise.all([
+      import('../../pages/portal/quiz-taking-page.tsx'),
+      import('../with-queries.tsx'),
+    ])
+    return wrapWithQueries(QuizTakingPage)
+  },
+)
 
 const faqPage = () => import('../../pages/portal/faq-page.tsx').then((m) => m.FaqPage)
 
@@ -78,8 +96,23 @@ export const contentRoutes = [
   ),
   list('/osez-la-sante', 'Osez la santé', 'health_test'),
   detail('/osez-la-sante', 'Test de santé', 'health_test'),
-  list('/formations/quiz', 'Quiz', 'quiz'),
-  detail('/formations/quiz', 'Quiz', 'quiz'),
+  signedIn(
+    '/formations/quiz',
+    'Quiz',
+    LIST,
+    () => import('../../pages/portal/quiz-list-page.tsx').then((m) => m.QuizListPage),
+    askEarly((data, { search }) => data.askList('quiz', search)),
+  ),
+  signedIn(
+    '/formations/quiz/$id',
+    'Quiz',
+    '',
+    () => import('../../pages/portal/quiz-page.tsx').then((m) => m.QuizPage),
+    askEarly((data, { params }) => data.askContent('quiz', params.id ?? '')),
+  ),
+  signedIn('/formations/quiz/$id/resultat/$attemptId', 'Résultat du quiz', '', () =>
+    import('../../pages/portal/quiz-result-page.tsx').then((m) => m.QuizResultPage),
+  ),
   list('/formations/tutorials', 'Tutoriels', 'tutorial'),
   detail('/formations/tutorials', 'Tutoriel', 'tutorial'),
   list('/formations/laboratory-training', 'Formations laboratoires', 'laboratory_training'),

@@ -46,6 +46,13 @@ export const authRoute = createRoute({
   beforeLoad: admit('auth'),
 })
 
+/** Signed in, and the page is the whole screen: a quiz being taken. */
+export const wholeScreenRoute = createRoute({
+  getParentRoute: () => emptyRoute,
+  id: 'auth',
+  beforeLoad: admit('auth'),
+})
+
 export const drugstoreRoute = createRoute({
   getParentRoute: () => authRoute,
   id: 'is-drugstore',

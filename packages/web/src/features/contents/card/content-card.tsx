@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { useMarks } from '../marks.queries.ts'
@@ -18,10 +19,12 @@ type ContentCardProps = {
   /** Heading level of the title: cards under an h2 section are h3. */
   level?: 2 | 3
   eager?: boolean
+  /** Where the reader stands with it: what is personal never comes with the card itself. */
+  chip?: ReactNode
 }
 
 /** One skeleton for every kind: picture, overline, title; only the last line changes (UI.md, section 9). */
-export function ContentCard({ card, level = 2, eager = false }: ContentCardProps) {
+export function ContentCard({ card, level = 2, eager = false, chip }: ContentCardProps) {
   const { isRead } = useMarks()
   const kind = kindOf(card.kind)
   if (!kind) return null
@@ -45,6 +48,7 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
           </a>
         </Title>
         <UsefulLine kind={kind} card={card} />
+        {chip && <p className="post__chip">{chip}</p>}
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconCertificate, IconClock, IconHelpCircle } from '@tabler/icons-react'
 import { count, formatDate, formatPercent } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -6,9 +7,19 @@ import { Facts } from '../parts/facts.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 
+type QuizDetailProps = DetailProps<'quiz'> & {
+  /** Where the reader stands, and the way in; a preview has neither. */
+  box?: ReactNode
+  /** What the reader already tried. */
+  history?: ReactNode
+}
+
 /** What a quiz asks of those who take it. */
-export function QuizDetail({ kind, content }: DetailProps<'quiz'>) {
-  const questions = content.questions_count
+export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
+  // Drawn among those of the quiz: what counts is how many one is asked.
+  const questions = content.draw_count ?? content.questions_count
+  const validity = content.validity_months
+  const cooldown = content.cooldown_hours
   const minutes = content.duration_minutes
   const due = content.due_on
   const attempts = content.max_attempts
@@ -17,10 +28,12 @@ export function QuizDetail({ kind, content }: DetailProps<'quiz'>) {
     <SheetDetail
       kind={kind}
       content={content}
+      box={box}
       meta={
         <>
           <Badge tone="teal">Quiz</Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
+          {content.is_mandatory && <Badge tone="solid">Obligatoire</Badge>}
           {due && <Badge tone="warn">À faire avant le {formatDate(due)}</Badge>}
         </>
       }
@@ -43,8 +56,12 @@ export function QuizDetail({ kind, content }: DetailProps<'quiz'>) {
             limit === null ? 'Sans limite de temps' : `${Math.round(limit / 60)}\u00A0minutes`,
           ],
           ['Tentatives', attempts === null ? 'Autant que vous voulez' : count(attempts, 'tentative')],
+          ['Entre deux tentatives', cooldown ? `${cooldown}\u00A0h` : null],
+          ['Valable', validity === null ? null : `${validity}\u00A0mois`],
+          ['DPC', 'Ne vaut pas DPC'],
         ]}
       />
+      {history}
     </SheetDetail>
   )
 }

@@ -1,0 +1,101 @@
+import Pdf from 'pdfkit'
+import { formatDay } from '@kiosque/contract/domain/dates'
+
+export interface CertificateSheet {
+  number: string
+  code: string
+  /** Where anybody can check it. */
+  checkUrl: string
+  holder: string
+  rpps: string | null
+  title: string
+  score: number
+  obtainedAt: Date
+  validUntil: string | null
+}
+
+const INK = '#07272f'
+const PETROL = '#12505f'
+const GREEN = '#92c020'
+const GREY = '#5b6b70'
+const WIDTH = 842
+const HEIGHT = 595
+const LEFT = 90
+
+/** The standard fonts know Windows-1252 only: thin spaces become their nearest. */
+const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
+
+type Doc = InstanceType<typeof Pdf>
+
+/** One A4 page, laid on its side, that prints as well in black and white. */
+export function certificatePdf(sheet: CertificateSheet): Promise<Buffer> {
+  const doc = new Pdf({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    lang: 'fr-FR',
+    info: { Title: `Attestation ${sheet.number}`, Author: 'Kiosque', CreationDate: sheet.obtainedAt },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  frame(doc)
+  words(doc, sheet)
+  foot(doc, sheet)
+  doc.end()
+  return done
+}
+
+function frame(doc: Doc): void {
+  doc
+    .rect(24, 24, WIDTH - 48, HEIGHT - 48)
+    .lineWidth(1.5)
+    .stroke(PETROL)
+  doc
+    .rect(31, 31, WIDTH - 62, HEIGHT - 62)
+    .lineWidth(0.5)
+    .stroke(PETROL)
+  doc.rect(24, 24, WIDTH - 48, 12).fill(GREEN)
+  doc.roundedRect(LEFT, 78, 34, 34, 8).fill(GREEN)
+  doc.rect(LEFT + 14, 86, 6, 18).fill('#ffffff')
+  doc.rect(LEFT + 8, 92, 18, 6).fill('#ffffff')
+  doc
+    .fillColor(INK)
+    .font('Helvetica-Bold')
+    .fontSize(20)
+    .text('Kiosque', LEFT + 44, 86)
+}
+
+function words(doc: Doc, { holder, rpps, title, score, obtainedAt, validUntil }: CertificateSheet): void {
+  const width = WIDTH - 2 * LEFT
+  doc.fillColor(PETROL).font('Helvetica-Bold').fontSize(13)
+  doc.text('ATTESTATION DE RÉUSSITE', LEFT, 150, { width, characterSpacing: 2 })
+  doc.fillColor(INK).font('Helvetica-Bold').fontSize(34).text(plain(holder), LEFT, 182, { width })
+  if (rpps) doc.fillColor(GREY).font('Helvetica').fontSize(11).text(`RPPS ${rpps}`, { width })
+  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text('a réussi le quiz', { width })
+  doc.moveDown(0.3).font('Helvetica-Bold').fontSize(22).text(plain(title), { width, lineGap: 3 })
+  doc.moveDown(0.7).font('Helvetica').fontSize(14)
+  const validity = validUntil ? `, valable jusqu’au ${formatDay(new Date(`${validUntil}T12:00:00Z`))}` : ''
+  doc.text(plain(`le ${formatDay(obtainedAt)}, avec la note de ${score} sur 100${validity}.`), { width })
+}
+
+function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {
+  const y = HEIGHT - 118
+  doc
+    .moveTo(LEFT, y)
+    .lineTo(WIDTH - LEFT, y)
+    .lineWidth(0.5)
+    .stroke('#c9d4d6')
+  doc
+    .fillColor(INK)
+    .font('Helvetica-Bold')
+    .fontSize(11)
+    .text(`N° ${number}`, LEFT, y + 14)
+  doc.font('Helvetica').fontSize(10).fillColor(GREY)
+  doc.text(`Code de vérification ${code.replace(/(.{4})(?=.)/g, '$1-')}`, LEFT, y + 31)
+  doc.text(plain(`À vérifier par tous sur ${checkUrl}`), LEFT, y + 46, { link: checkUrl })
+  doc.text('Cette attestation ne vaut pas DPC.', LEFT, y + 61)
+}

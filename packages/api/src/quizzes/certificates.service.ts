@@ -1,0 +1,57 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import { findAttempt, type Taking } from './attempts.service.ts'
+import { selectCertificate, selectHolder } from './attempts.sql.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { validUntil } from './standing.ts'
+
+/** The attestation of one's own success, made again each time: a name that changed is right on it. */
+export async function certificateOf(
+  deps: Deps,
+  id: number,
+  who: Taking,
+): Promise<{ name: string; pdf: Buffer }> {
+  const row = await findAttempt(deps, id, who)
+  const { certificate_number: number, certificate_code: code, submitted_at: obtainedAt } = row
+  if (number === null || code === null || obtainedAt === null) {
+    throw notFound('no_certificate', 'Il n’y a pas d’attestation pour cette tentative.')
+  }
+  const definition = await deps.quizDefinitions.find(deps.db, row.version_id)
+  const person = await selectHolder(deps.db, who.viewer.user_id)
+  const pdf = await certificatePdf({
+    number,
+    code,
+    checkUrl: `${deps.env.publicUrl}/attestations/${code}`,
+    holder: `${person.first_name} ${person.last_name}`,
+    rpps: person.rpps,
+    title: definition.title,
+    score: row.score ?? 0,
+    obtainedAt,
+    validUntil: validUntil(obtainedAt, definition.validity_months),
+  })
+  return { name: `attestation-${number}.pdf`, pdf }
+}
+
+/** Anybody with the code may check it, signed in or not. */
+export async function checkCertificate(db: Db, code: string, now: Date): Promise<CertificateCheck> {
+  const row = await selectCertificate(db, code)
+  if (!row || row.submitted_at === null || row.certificate_number === null) {
+    throw notFound(
+      'unknown_certificate',
+      'Aucune attestation ne porte ce code. Vérifiez qu’il est bien recopié.',
+    )
+  }
+  const until = validUntil(row.submitted_at, row.definition.validity_months)
+  return {
+    number: row.certificate_number,
+    holder: `${row.first_name} ${row.last_name}`,
+    title: row.definition.title,
+    score: row.score ?? 0,
+    obtained_on: parisDay(row.submitted_at),
+    valid_until: until,
+    is_valid: until === null || until >= parisDay(now),
+  }
+}

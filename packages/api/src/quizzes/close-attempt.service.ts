@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
+import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import {
+  lockAttempt,
+  nextCertificate,
+  selectOverdue,
+  updateOutcome,
+  type AttemptRow,
+} from './attempts.sql.ts'
+import { drawnFor } from './quiz-definition.ts'
+import { answersOf } from './stored-answers.ts'
+
+/** An answer given in time may take this long to arrive. */
+const GRACE_MS = 2_000
+
+export const isOver = (row: Pick<AttemptRow, 'deadline_at'>, now: Date): boolean =>
+  row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + GRACE_MS
+
+// No letter or figure that reads like another: people copy it from paper.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 12
+
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** Scores an attempt and closes it, once: whoever comes second finds it closed, with the same result. */
+export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): Promise<AttemptRow> {
+  const row = await lockAttempt(trx, id)
+  if (row.submitted_at !== null) return row
+  const definition = await deps.quizDefinitions.find(trx, row.version_id)
+  const drawn = drawnFor(definition, row.seed)
+  const score = scoreQuiz(drawn, answersOf(row.answers), definition.pass_mark)
+  const isExpired = isOver(row, now)
+  const submittedAt = isExpired ? (row.deadline_at ?? now) : now
+  const isCertified = score.isPassed && definition.has_certificate
+  return updateOutcome(trx, id, {
+    submitted_at: submittedAt,
+    is_expired: isExpired,
+    points: score.points,
+    max_points: score.most,
+    score: score.percent,
+    passed: score.isPassed,
+    certificate_number: isCertified ? await certificateNumber(trx, submittedAt) : null,
+    certificate_code: isCertified ? newCode() : null,
+  })
+}
+
+async function certificateNumber(trx: Db, at: Date): Promise<string> {
+  return `ATT-${parisDay(at).slice(0, 4)}-${String(await nextCertificate(trx)).padStart(6, '0')}`
+}
+
+const BATCH = 100
+
+/** Attempts nobody came back to: closed and scored with what had been answered (D7-01). */
+export async function closeOverdue(deps: Deps, now: Date): Promise<number> {
+  let closed = 0
+  for (;;) {
+    const overdue = await selectOverdue(deps.db, new Date(now.getTime() - GRACE_MS), BATCH)
+    for (const { id } of overdue) await inTransaction(deps.db, (trx) => closeAttempt(deps, trx, id, now))
+    closed += overdue.length
+    if (overdue.length < BATCH) return closed
+  }
+}

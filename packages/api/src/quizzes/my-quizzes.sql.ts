@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
+import type { Db } from '../db/db.ts'
+import type { AttemptRow } from './attempts.sql.ts'
+
+export interface VisibleQuiz {
+  id: number
+  slug: string
+  title: string
+  fields: Record<string, unknown>
+}
+
+const MOST_SHOWN = 500
+
+/** The quizzes this viewer sees, the newest first. */
+export async function selectVisibleQuizzes(db: Db, viewer: Reader, now: Date): Promise<VisibleQuiz[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'slug', 'title', 'fields'])
+    .where('kind', '=', 'quiz')
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy('sort_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+}
+
+export function selectAttemptsOfPerson(db: Db, userId: number): Promise<AttemptRow[]> {
+  return db.selectFrom('quiz_attempts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+/** Everything these people tried at these quizzes. */
+export function selectAttemptsOf(
+  db: Db,
+  userIds: readonly number[],
+  quizIds: readonly number[],
+): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('quiz_attempts')
+    .selectAll()
+    .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .where('content_id', '=', sql<number>`ANY (${[...quizIds]}::int[])`)
+    .orderBy('id')
+    .execute()
+}
+
+/** What a person answered and obtained stays in the figures, without them. */
+export async function forgetPerson(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('quiz_attempts')
+    .set({ user_id: null, certificate_number: null, certificate_code: null })
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+export interface Assignment {
+  id: number
+  drugstore_id: number
+  content_id: number
+  user_id: number
+  due_on: string | null
+  reminded_at: Date | null
+}
+
+const columns = sql`id, drugstore_id, content_id, user_id, to_char(due_on, 'YYYY-MM-DD') AS due_on, reminded_at`
+
+export async function selectAssignments(db: Db, drugstoreId: number): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    SELECT ${columns} FROM training_assignments WHERE drugstore_id = ${drugstoreId}::int`.execute(db)
+  return rows
+}
+
+/** What is asked of one person, wherever they work. */
+export async function selectAssignmentsTo(db: Db, userId: number): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    SELECT ${columns} FROM training_assignments WHERE user_id = ${userId}::int ORDER BY due_on NULLS LAST, id`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function selectAssignment(
+  db: Db,
+  drugstoreId: number,
+  id: number,
+): Promise<Assignment | undefined> {
+  const { rows } = await sql<Assignment>`
+    SELECT ${columns} FROM training_assignments
+     WHERE id = ${id}::int AND drugstore_id = ${drugstoreId}::int FOR UPDATE`.execute(db)
+  return rows[0]
+}
+
+/** Asked again, only the last day changes. */
+export async function upsertAssignments(
+  db: Db,
+  asked: { drugstore_id: number; content_id: number; due_on: string | null; by: number; at: Date },
+  userIds: readonly number[],
+): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    INSERT INTO training_assignments (drugstore_id, content_id, user_id, assigned_by, due_on, created_at)
+    SELECT ${asked.drugstore_id}::int, ${asked.content_id}::int, person, ${asked.by}::int, ${asked.due_on}::date,
+           ${asked.at}::timestamptz
+      FROM unnest(${[...userIds]}::int[]) AS person
+    ON CONFLICT (drugstore_id, content_id, user_id) DO UPDATE SET due_on = excluded.due_on
+    RETURNING ${columns}`.execute(db)
+  return rows
+}
+
+export async function deleteAssignment(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('training_assignments').where('id', '=', id).execute()
+}
+
+export async function markReminded(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('training_assignments').set({ reminded_at: at }).where('id', '=', id).execute()
+}
+
+export async function deleteAssignmentsTo(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('training_assignments').where('user_id', '=', userId).execute()
+}

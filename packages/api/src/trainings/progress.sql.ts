@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../db/db.ts'
+import type { TrainingTables } from './trainings.tables.ts'
+
+export type ProgressRow = Selectable<TrainingTables['training_progress']>
+
+/** What a content says of itself, whoever may see it: visibility is asked first. */
+export async function selectFields(db: Db, contentId: number): Promise<Record<string, unknown>> {
+  const row = await db
+    .selectFrom('content')
+    .select('fields')
+    .where('id', '=', contentId)
+    .executeTakeFirstOrThrow()
+  return row.fields as Record<string, unknown>
+}
+
+export function selectProgress(db: Db, userId: number, contentId: number): Promise<ProgressRow | undefined> {
+  return db
+    .selectFrom('training_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst()
+}
+
+export interface Step {
+  user_id: number
+  content_id: number
+  position_s: number | null
+  module_ids: readonly number[] | null
+  /** From which second it counts as seen; null where seconds do not tell. */
+  seen_from_s: number | null
+  /** How many modules there are in all; null for what is no course. */
+  modules: number | null
+  at: Date
+}
+
+/** One statement, so that two tabs do not undo each other: what was reached or done stays so. */
+export async function upsertProgress(db: Db, step: Step): Promise<ProgressRow> {
+  const { user_id, content_id, position_s, seen_from_s, modules, at } = step
+  const done = [...(step.module_ids ?? [])]
+  const { rows } = await sql<ProgressRow>`
+    INSERT INTO training_progress AS own (user_id, content_id, position_s, furthest_s, module_ids, completed_at, updated_at)
+    VALUES (${user_id}::int, ${content_id}::int, ${position_s ?? 0}::int, ${position_s ?? 0}::int, ${done}::int[],
+      CASE WHEN ${position_s}::int >= ${seen_from_s}::int OR cardinality(${done}::int[]) >= ${modules}::int
+           THEN ${at}::timestamptz END, ${at}::timestamptz)
+    ON CONFLICT (user_id, content_id) DO UPDATE SET
+      position_s = coalesce(${position_s}::int, own.position_s),
+      furthest_s = greatest(own.furthest_s, excluded.furthest_s),
+      module_ids = CASE WHEN ${step.module_ids === null}::boolean THEN own.module_ids ELSE excluded.module_ids END,
+      completed_at = coalesce(own.completed_at, excluded.completed_at),
+      updated_at = excluded.updated_at
+    RETURNING *`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('progress was not written')
+  return row
+}
+
+export function selectProgressOfPerson(db: Db, userId: number) {
+  return db
+    .selectFrom('training_progress')
+    .innerJoin('content', 'content.id', 'training_progress.content_id')
+    .selectAll('training_progress')
+    .select(['content.kind', 'content.fields'])
+    .where('user_id', '=', userId)
+    .orderBy('training_progress.updated_at', 'desc')
+    .execute()
+}
+
+export async function deleteProgressOfPerson(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('training_progress').where('user_id', '=', userId).execute()
+}

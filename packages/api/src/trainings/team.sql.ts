@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
+import type { Db } from '../db/db.ts'
+
+/** Everyone of a team who can sign in, most responsible first. */
+export function selectMembers(db: Db, drugstoreId: number) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['users.id as user_id', 'users.first_name', 'users.last_name', 'users.email', 'accounts.type'])
+    .where('accounts.drugstore_id', '=', drugstoreId)
+    .where('users.erased_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('accounts.type', 'desc')
+    .orderBy('users.search_text')
+    .execute()
+}
+
+export interface FollowedTraining {
+  id: number
+  kind: string
+  slug: string
+  title: string
+  fields: Record<string, unknown>
+}
+
+const MOST_FOLLOWED = 60
+
+/** Trainings a team is followed on: obligatory or with a last day, asked of somebody, or begun by somebody. */
+export async function selectFollowed(
+  db: Db,
+  viewer: Reader,
+  { drugstoreId, userIds, now }: { drugstoreId: number; userIds: readonly number[]; now: Date },
+): Promise<FollowedTraining[]> {
+  const people = sql`${[...userIds]}::int[]`
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'title', 'fields'])
+    .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy'])
+    .where(isVisibleContent('content', viewer, now))
+    .where(
+      sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' OR content.fields ->> 'due_on' IS NOT NULL
+        OR content.id IN (SELECT content_id FROM training_assignments WHERE drugstore_id = ${drugstoreId}::int)
+        OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))
+        OR content.id IN (SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
+    )
+    .orderBy(sql`coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31')`)
+    .orderBy('id')
+    .limit(MOST_FOLLOWED)
+    .execute()
+  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+}
+
+export function selectProgressOf(db: Db, userIds: readonly number[], contentIds: readonly number[]) {
+  return db
+    .selectFrom('training_progress')
+    .selectAll()
+    .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { idParams } from '@kiosque/contract/wire/common'
+import {
+  assignBody,
+  assignments,
+  myProgress as myProgressAnswer,
+  progress,
+  progressBody,
+  progressParams,
+  teamProgress as teamProgressAnswer,
+  trainingsExportQuery,
+} from '@kiosque/contract/wire/trainings'
+import { closedAtCounter } from '../answers/at-counter.ts'
+import { recordExport } from '../audit/record-export.ts'
+import type { Routes } from '../http/app-type.ts'
+import { sendCsv } from '../kit/csv.ts'
+import { assignTraining, remindAssignment, withdrawAssignment } from './assignments.service.ts'
+import { exportFilter, trainingCsvRows, TRAININGS_CSV_HEADER } from './export.service.ts'
+import { myProgress, readProgress, saveProgress } from './progress.service.ts'
+import { teamProgress } from './team.service.ts'
+
+/** How far people came (D7-02, D15-08): their own, their team's, the network's. */
+export const trainingsRoutes: Routes = async (app) => {
+  const { deps } = app
+  const { db, now } = deps
+  const own = { config: { access: 'member' }, onRequest: closedAtCounter } as const
+  const team = { config: { access: 'drugstore' }, onRequest: closedAtCounter } as const
+
+  app.get('/me/progress', { ...own, schema: { response: { 200: myProgressAnswer } } }, (request) =>
+    myProgress(db, { viewer: request.viewer, now: now() }),
+  )
+  app.get(
+    '/progress/:kind/:id',
+    { ...own, schema: { params: progressParams, response: { 200: progress } } },
+    ({ params, viewer }) => readProgress(db, params.kind, params.id, { viewer, now: now() }),
+  )
+  app.put(
+    '/progress/:kind/:id',
+    { ...own, schema: { params: progressParams, body: progressBody, response: { 200: progress } } },
+    ({ params, viewer, body }) => saveProgress(db, params.kind, params.id, { viewer, now: now(), body }),
+  )
+  app.get('/team/progress', { ...team, schema: { response: { 200: teamProgressAnswer } } }, (request) =>
+    teamProgress(db, { viewer: request.viewer, now: now() }),
+  )
+  app.post(
+    '/team/assignments',
+    { ...team, schema: { body: assignBody, response: { 201: assignments } } },
+    async ({ body, viewer }, reply) =>
+      reply.code(201).send(await assignTraining(db, body, { viewer, now: now() })),
+  )
+  app.delete('/team/assignments/:id', { ...team, schema: { params: idParams } }, async (request, reply) => {
+    await withdrawAssignment(db, request.params.id, { viewer: request.viewer, now: now() })
+    return reply.code(204).send()
+  })
+  app.post(
+    '/team/assignments/:id/remind',
+    { ...team, schema: { params: idParams } },
+    async (request, reply) => {
+      await remindAssignment(db, request.params.id, { viewer: request.viewer, now: now() })
+      return reply.code(204).send()
+    },
+  )
+  app.get(
+    '/admin/trainings/export',
+    { config: { access: 'staff', isDear: true }, schema: { querystring: trainingsExportQuery } },
+    async (request, reply) => {
+      const filter = exportFilter(request.viewer, request.query)
+      await recordExport(deps, request.viewer, 'training')
+      return sendCsv(reply, 'formations.csv', TRAININGS_CSV_HEADER, trainingCsvRows(db, filter))
+    },
+  )
+}

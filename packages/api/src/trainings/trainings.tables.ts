@@ -1,0 +1,27 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface TrainingTables {
+  training_progress: {
+    user_id: number
+    content_id: number
+    position_s: Generated<number>
+    furthest_s: Generated<number>
+    module_ids: Generated<number[]>
+    completed_at: Date | null
+    updated_at: Date
+  }
+  training_assignments: {
+    id: GeneratedAlways<number>
+    drugstore_id: number
+    content_id: number
+    user_id: number
+    assigned_by: number | null
+    due_on: string | null
+    created_at: Date
+    reminded_at: Date | null
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables extends TrainingTables {}
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { id, idParam, instant } from './common.ts'
+import { TRAINING_STATUSES } from './quizzes.ts'
+
+/** What remembers how far one came (D7-02); quizzes have attempts instead. */
+export const PROGRESS_KINDS = ['tutorial', 'laboratory_training', 'academy'] as const
+
+export const progressParams = z.object({
+  kind: z.enum(PROGRESS_KINDS, 'Cette rubrique ne se suit pas.'),
+  id: idParam,
+})
+
+export const progressBody = z
+  .strictObject({
+    position_s: z.int('Saisissez un nombre entier.').min(0).max(36_000, 'Dix heures au plus.').optional(),
+    /** Of a course: all the modules done so far. */
+    module_ids: z.array(id).max(60, 'Soixante modules au plus.').optional(),
+  })
+  .refine((body) => body.position_s !== undefined || body.module_ids !== undefined, 'Dites où vous en êtes.')
+export type ProgressBody = z.infer<typeof progressBody>
+
+export const progress = z.object({
+  kind: z.enum(PROGRESS_KINDS),
+  id,
+  position_s: z.int(),
+  /** Null where the content does not say how long it lasts. */
+  duration_s: z.int().nullable(),
+  percent: z.int(),
+  module_ids: z.array(id),
+  completed_at: instant.nullable(),
+  updated_at: instant.nullable(),
+})
+export type Progress = z.infer<typeof progress>
+
+export const myProgress = z.object({ data: z.array(progress) })
+export type MyProgress = z.infer<typeof myProgress>
+
+/** One training of one person of the team. */
+const teamTraining = z.object({
+  content_id: id,
+  status: z.enum(TRAINING_STATUSES),
+  /** The best of a quiz. */
+  score: z.int().nullable(),
+  /** How far in a film or a course. */
+  percent: z.int(),
+  done_on: z.iso.date().nullable(),
+  due_on: z.iso.date().nullable(),
+  is_late: z.boolean(),
+  assignment_id: id.nullable(),
+})
+export type TeamTraining = z.infer<typeof teamTraining>
+
+export const teamProgress = z.object({
+  /** What the team is followed on, what is due first. */
+  trainings: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      title: z.string(),
+      url: z.string(),
+      due_on: z.iso.date().nullable(),
+      is_mandatory: z.boolean(),
+    }),
+  ),
+  data: z.array(
+    z.object({
+      user_id: id,
+      first_name: z.string(),
+      last_name: z.string(),
+      type: z.int(),
+      done: z.int(),
+      total: z.int(),
+      late: z.int(),
+      trainings: z.array(teamTraining),
+    }),
+  ),
+  meta: z.object({ total: z.int(), late: z.int() }),
+})
+export type TeamProgress = z.infer<typeof teamProgress>
+
+export const assignBody = z.strictObject({
+  content_id: id,
+  user_ids: z.array(id).min(1, 'Choisissez au moins une personne.').max(100, 'Cent personnes au plus.'),
+  due_on: z.iso.date('Donnez une date.').nullable().default(null),
+})
+export type AssignBody = z.infer<typeof assignBody>
+
+export const assignments = z.object({
+  data: z.array(z.object({ id, content_id: id, user_id: id, due_on: z.iso.date().nullable() })),
+})
+export type Assignments = z.infer<typeof assignments>
+
+export const trainingsExportQuery = z.strictObject({
+  kind: z.enum(['quiz', ...PROGRESS_KINDS]).optional(),
+  zone_id: idParam.optional(),
+})

@@ -1,0 +1,112 @@
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Correction } from '@kiosque/contract/wire/quizzes'
+import { count, formatNumber } from '../../../lib/format.ts'
+import { expectedWords, givenWords, type Words } from './answer-words.ts'
+
+const SHOWN_FIRST = 4
+
+/** Question by question: yours, what was expected, and why. */
+export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const hidden = corrections.length - SHOWN_FIRST
+  // One more line is shorter than the button that would show it.
+  const isCut = !isWhole && hidden > 1
+  return (
+    <div className="card">
+      <ul className="quiz-reviews">
+        {(isCut ? corrections.slice(0, SHOWN_FIRST) : corrections).map((correction) => (
+          <li key={correction.question_id} className="quiz-review">
+            <CorrectionView correction={correction} />
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <div className="quiz-reviews__more">
+          <button type="button" className="more" onClick={() => setWhole(true)}>
+            Voir les {count(hidden, 'autre réponse', 'autres réponses')}
+            <IconChevronDown className="i i--18" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CorrectionView({ correction }: { correction: Correction }) {
+  const { is_right: isRight, label, explanation, points, max_points: most } = correction
+  const isShared = most > 1 || (points > 0 && points < most)
+  return (
+    <>
+      <span className={isRight ? 'quiz-verdict' : 'quiz-verdict quiz-verdict--wrong'}>
+        {isRight ? (
+          <IconCheck className="i" aria-hidden="true" />
+        ) : (
+          <IconX className="i" aria-hidden="true" />
+        )}
+      </span>
+      <div>
+        <h3 className="h4">{label}</h3>
+        <div className="small muted quiz-review__text">
+          <span className="sr">{isRight ? 'Juste. ' : 'Faux. '}</span>
+          {isRight ? (
+            <Said words={expectedWords(correction)} />
+          ) : (
+            <>
+              <Said title="Votre réponse" words={givenWords(correction)} />
+              <Said title="Bonne réponse" words={expectedWords(correction)} />
+            </>
+          )}
+          {isShared && (
+            <p>
+              {formatNumber(points)} sur {count(most, 'point')}
+            </p>
+          )}
+          {explanation && <p>{explanation}</p>}
+          <Source correction={correction} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Said({ title, words: { lines, isOrdered } }: { title?: string; words: Words }) {
+  const head = title && <b>{title}&nbsp;: </b>
+  if (lines.length === 0) return <p>{head}sans réponse</p>
+  if (lines.length === 1)
+    return (
+      <p>
+        {head}
+        {lines[0]}
+      </p>
+    )
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <>
+      {head && <p>{head}</p>}
+      <List className="quiz-said">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function Source({ correction: { source, source_url: href } }: { correction: Correction }) {
+  if (source === null && href === null) return null
+  const words = source ?? 'Consulter la source'
+  return (
+    <p className="xs">
+      Source&nbsp;:{' '}
+      {href === null ? (
+        words
+      ) : (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {words}
+          <span className="sr"> (nouvel onglet)</span>
+        </a>
+      )}
+    </p>
+  )
+}

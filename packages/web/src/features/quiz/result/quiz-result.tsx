@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Attempt, QuizStanding } from '@kiosque/contract/wire/quizzes'
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { AttemptButton } from '../attempt-button.tsx'
+import { CorrectionList } from './correction-list.tsx'
+import { ScoreBanner } from './score-banner.tsx'
+import './result.css'
+
+type Props = {
+  attempt: Attempt
+  /** Null until it is known whether one may begin again. */
+  standing: QuizStanding | null
+  firstName: string
+  /** Where to learn more, beside the answers. */
+  further: ReactNode
+}
+
+export function QuizResult({ attempt, standing, firstName, further }: Props) {
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        items={[
+          { label: 'Accueil', href: '/' },
+          { label: 'Formations' },
+          { label: 'Quiz', href: paths.quiz() },
+          { label: attempt.title, href: paths.quiz(attempt.quiz_id) },
+          { label: 'Résultat' },
+        ]}
+      />
+      <ScoreBanner
+        attempt={attempt}
+        firstName={firstName}
+        bestScore={standing?.best_score ?? null}
+        again={standing && <AttemptButton quizId={attempt.quiz_id} standing={standing} isOnDark />}
+      />
+      <div className={further ? 'split' : ''} style={{ marginTop: 32 }}>
+        <section>
+          <h2 style={{ marginBottom: 14 }}>Vos réponses</h2>
+          {attempt.corrections ? (
+            <CorrectionList corrections={attempt.corrections} />
+          ) : (
+            <Alert>{attempt.corrections_note}</Alert>
+          )}
+        </section>
+        {further}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { QuizDetail } from '../../features/contents/kinds/quiz-detail.tsx'
+import { AttemptHistory } from '../../features/quiz/attempt-history.tsx'
+import { QuizBox } from '../../features/quiz/quiz-box.tsx'
+
+/** The page of a quiz: what it asks, which is the same for everyone, and where one stands oneself. */
+export function QuizPage() {
+  const { id: reference = '' } = useParams({ strict: false })
+  return (
+    <ContentDetail kind={kinds.quiz} reference={reference}>
+      {(content) => (
+        <QuizDetail
+          kind={kinds.quiz}
+          content={content}
+          box={
+            <QuizBox
+              quizId={content.id}
+              dueOn={content.due_on}
+              questions={content.draw_count ?? content.questions_count}
+              minutes={content.duration_minutes}
+            />
+          }
+          history={<AttemptHistory quizId={content.id} />}
+        />
+      )}
+    </ContentDetail>
+  )
+}

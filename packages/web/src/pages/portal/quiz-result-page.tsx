@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { IconBook, IconVideo } from '@tabler/icons-react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
+import { overline } from '../../features/contents/card/overline.ts'
+import { contentQuery } from '../../features/contents/contents.queries.ts'
+import { attemptQuery, attemptsQuery } from '../../features/quiz/quiz.queries.ts'
+import { QuizResult } from '../../features/quiz/result/quiz-result.tsx'
+import { messageFor } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { useId } from '../../lib/use-id.ts'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+
+/** What came of an attempt; one that is still open goes on with its questions. */
+export function QuizResultPage() {
+  const quizId = useId()
+  const { attemptId } = useParams({ strict: false })
+  const { me } = useSignedIn()
+  const { data: attempt, error, refetch } = useQuery(attemptQuery(Number(attemptId)))
+  const { data: mine } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
+  const isOpen = attempt?.status === 'open'
+  usePageTitle(attempt && `Résultat\u00A0: ${attempt.title}`)
+  useEffect(() => {
+    if (isOpen) go(paths.quizTaking(quizId), { replace: true })
+  }, [isOpen, quizId])
+  if (attempt && !isOpen)
+    return (
+      <QuizResult
+        attempt={attempt}
+        standing={mine?.standing ?? null}
+        firstName={me.first_name}
+        further={<Further quizId={quizId} />}
+      />
+    )
+  return (
+    <div className="wrap" style={{ paddingTop: 32 }}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      ) : (
+        <LineSkeletons count={8} />
+      )}
+    </div>
+  )
+}
+
+/** What the quiz prepares with, among what this reader sees; else the quizzes near it. */
+function Further({ quizId }: { quizId: number }) {
+  // The quiz may be gone since; its results are not.
+  const { data } = useQuery({ ...contentQuery('quiz', String(quizId)), throwOnError: false })
+  const own: readonly Card[] = data?.prepares_with ?? []
+  const cards = own.length > 0 ? own : (data?.related ?? []).slice(0, 3)
+  return (
+    <aside className="stack">
+      <h2 className="h3">Pour aller plus loin</h2>
+      {cards.map((card) => (
+        <a
+          key={card.id}
+          className="card card--link row row--nw"
+          style={{ padding: 16, alignItems: 'flex-start' }}
+          href={card.url}
+        >
+          <span className="ic ic--green">
+            {card.kind === 'tutorial' ? (
+              <IconVideo className="i" aria-hidden="true" />
+            ) : (
+              <IconBook className="i" aria-hidden="true" />
+            )}
+          </span>
+          <span>
+            <span className="over">{overlineOf(card)}</span>
+            <span className="h h4" style={{ display: 'block', marginTop: 2 }}>
+              {card.title}
+            </span>
+          </span>
+        </a>
+      ))}
+      <a className="more small" href={paths.quiz()}>
+        Tous les quiz
+      </a>
+    </aside>
+  )
+}
+
+function overlineOf(card: Card): string | null {
+  const kind = kindOf(card.kind)
+  return kind ? overline(kind, card) : null
+}
