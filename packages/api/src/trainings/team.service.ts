@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { forbidden } from '../errors.ts'
 import type { Cell } from '../kit/csv.ts'
 import { selectAssignments } from './assignments.sql.ts'
+import { concernedIn } from './concerned.ts'
 import type { Learning } from './progress.service.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
 import { ownDue, standingsIn, urlOf } from './training-standing.ts'
@@ -27,8 +28,12 @@ export async function teamProgress(db: Db, who: Learning): Promise<TeamProgress>
   const trainings = await selectFollowed(db, viewer, { drugstoreId, userIds, now })
   const assignments = await selectAssignments(db, drugstoreId)
   const standing = await standingsIn(db, { userIds, trainings, assignments, now })
+  const ids = trainings.map(({ id }) => id)
+  const types = members.map(({ type }) => type)
+  const isConcerned = await concernedIn(db, ids, types, who)
   const data = members.map(({ email: _, ...member }) => {
-    const own = trainings.map((training) => standing(member.user_id, training))
+    const concerned = trainings.filter(({ id }) => isConcerned(member.type, id))
+    const own = concerned.map((training) => standing(member.user_id, training))
     return {
       ...member,
       done: own.filter(({ status }) => status === 'passed').length,

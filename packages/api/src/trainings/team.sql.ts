@@ -64,3 +64,19 @@ export function selectProgressOf(db: Db, userIds: readonly number[], contentIds:
     .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
     .execute()
 }
+
+/** Which of these contents somebody sees. */
+export async function selectVisibleAmong(
+  db: Db,
+  reader: Reader,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .where(isVisibleContent('content', reader, now))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TodoItem } from '@kiosque/contract/wire/home'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
@@ -123,4 +123,23 @@ describe('D7-02 D8-03 the table of the team as a spreadsheet', () => {
       expect((await caller.get('/team/progress.csv')).status).toBe(403)
     expect((await server.anonymous.get('/team/progress.csv')).status).toBe(401)
   })
+})
+
+test('D4 D7-02 what is not for somebody is not asked of them, and does not make them late', async () => {
+  const reserved = await makeQuiz(server, network, {
+    title: 'Réservé aux titulaires',
+    is_mandatory: true,
+    due_on: '2026-03-01',
+    target: target({ account_types: [200] }),
+  })
+
+  const { body } = await titulaire.get('/team/progress')
+
+  const of = (user_id: number) =>
+    body.data
+      .find((member: { user_id: number }) => member.user_id === user_id)
+      .trainings.find(({ content_id }: { content_id: number }) => content_id === reserved)
+  expect(of(network.people.titulaire.user_id)).toMatchObject({ is_late: true })
+  expect(of(network.people.preparateur.user_id)).toBeUndefined()
+  expect(await ask(reserved)).toMatchObject({ status: 422 })
 })

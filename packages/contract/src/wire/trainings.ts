@@ -71,6 +71,7 @@ export const teamProgress = z.object({
       done: z.int(),
       total: z.int(),
       late: z.int(),
+      /** Those for this person: what is not among them does not concern them. */
       trainings: z.array(teamTraining),
     }),
   ),

@@ -37,9 +37,12 @@ test.each(guarded)('S2-06 to S2-45 %s needs a signed-in user', (path) => {
   expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
 })
 
-test.each([...notOpenYet, '/a-faire'])('%s needs a signed-in user', (path) => {
-  expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
-})
+test.each([...notOpenYet, '/a-faire', '/formations/equipe', '/formations/mes-formations'])(
+  '%s needs a signed-in user',
+  (path) => {
+    expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+  },
+)
 
 test('S2-09 S3-12 /p/{slug} opens signed out for legal pages; the page sends everyone else to sign in', () => {
   expect(declared('/p/$slug')).toMatchObject({ layout: 'default', middleware: [] })

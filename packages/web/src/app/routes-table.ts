@@ -9,9 +9,11 @@ import {
   homePage,
   loginPage,
   maintenancePage,
+  myTrainingsPage,
   notFoundPage,
   passwordResetPage,
   registerPage,
+  teamTrainingsPage,
   todoPage,
 } from './page-loaders.ts'
 
@@ -39,6 +41,8 @@ export const ROUTES: readonly RouteDeclaration[] = [
   signedIn('/', 'Accueil', homePage),
   signedIn('/a-faire', 'À faire', todoPage),
   signedIn('/account', 'Mon compte', accountPage),
+  signedIn('/formations/equipe', 'Formations de l’équipe', teamTrainingsPage),
+  signedIn('/formations/mes-formations', 'Mes formations', myTrainingsPage),
   signedIn(
     '/contact',
     'Contact',

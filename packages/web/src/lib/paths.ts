@@ -27,6 +27,8 @@ export const paths = {
   healthTests: area('/osez-la-sante'),
   quiz: area('/formations/quiz'),
   tutorials: area('/formations/tutorials'),
+  teamTrainings: () => '/formations/equipe',
+  myTrainings: () => '/formations/mes-formations',
   laboratoryTraining: area('/formations/laboratory-training'),
   academy: area('/academie-reference'),
   oneTimeCampaigns: area('/campaigns/one-time'),
