@@ -2,6 +2,7 @@ import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
+import { CardProgress } from '../parts/own-progress.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { UnreadMark } from './unread-mark.tsx'
@@ -11,6 +12,9 @@ import '../../../parts/card-shapes.css'
 import './content-card.css'
 
 export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
+
+/** Kinds one may have begun and left. */
+const FOLLOWED = new Set(['tutorial', 'academy'])
 
 type ContentCardProps = {
   card: Card
@@ -43,6 +47,7 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
           </a>
         </Title>
         <UsefulLine kind={kind} card={card} />
+        {FOLLOWED.has(card.kind) && <CardProgress id={card.id} title={card.title} />}
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

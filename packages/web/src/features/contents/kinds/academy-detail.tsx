@@ -1,6 +1,4 @@
 import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { count, formatDate, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -10,14 +8,10 @@ import { Facts } from '../parts/facts.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
+import { useProgress } from '../progress.queries.ts'
+import { CourseSummary } from '../academy/course-summary.tsx'
+import { ModulePath, type Module } from '../academy/module-path.tsx'
 import './academy-detail.css'
-
-type Module = {
-  title: string
-  format?: string | null
-  duration_minutes?: number | null
-  text?: string | null
-}
 
 export function AcademyDetail({ kind, content }: DetailProps) {
   const hours = numberOf(content, 'hours')
@@ -25,6 +19,7 @@ export function AcademyDetail({ kind, content }: DetailProps) {
   const finish = textOf(content, 'finish_before')
   const modules = listOf<Module>(content, 'modules')
   const programme = textOf(content, 'programme')
+  const own = useProgress('academy', content.id)
   const outcomes = listOf<{ text: string }>(content, 'outcomes')
   return (
     <SheetDetail
@@ -36,7 +31,12 @@ export function AcademyDetail({ kind, content }: DetailProps) {
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
-      aside={<ContactCard content={content} title="S’inscrire ou se renseigner" />}
+      aside={
+        <>
+          {own && modules.length > 0 && <CourseSummary own={own} modules={modules} finish={finish} />}
+          <ContactCard content={content} title="S’inscrire ou se renseigner" />
+        </>
+      }
     >
       <Facts
         facts={[
@@ -52,7 +52,7 @@ export function AcademyDetail({ kind, content }: DetailProps) {
           dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
         ]}
       />
-      <Path kind={kind} modules={modules} />
+      <ModulePath kind={kind} id={content.id} modules={modules} own={own} />
       {programme && (
         <section>
           <h2 className="h3">Programme</h2>
@@ -68,42 +68,5 @@ export function AcademyDetail({ kind, content }: DetailProps) {
         ]}
       />
     </SheetDetail>
-  )
-}
-
-function Path({ kind, modules }: { kind: Kind; modules: Module[] }) {
-  if (modules.length === 0) return null
-  const declared = kind.fields['modules']
-  const formats =
-    declared?.type === 'items' && declared.fields['format']?.type === 'choice'
-      ? declared.fields['format'].options
-      : []
-  return (
-    <section>
-      <h2 className="h3" style={{ marginBottom: 14 }}>
-        Le parcours
-      </h2>
-      <ol className="path">
-        {modules.map((module, index) => (
-          <li key={index}>
-            <span className="path__n">{index + 1}</span>
-            <div className="card mod">
-              <div>
-                <p className="over">
-                  {[
-                    optionLabel(formats, module.format),
-                    module.duration_minutes && `${module.duration_minutes}\u00A0min`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <h3>{module.title}</h3>
-                {module.text && <p className="small muted">{module.text}</p>}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
