@@ -150,6 +150,7 @@ export const quizzes: readonly DemoContent[] = [
     'reglementation',
     4,
     [trueFalse('Le marquage CE est obligatoire.', true, 'Il figure sur le produit ou son emballage.')],
+    { validity_months: 12 },
   ),
   quiz(
     'Gamme hiver : connaissez-vous les produits ?',
