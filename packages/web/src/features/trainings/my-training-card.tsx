@@ -48,7 +48,7 @@ export function MyTrainingCard({ training }: { training: MyTraining }) {
         </span>
       )}
       <p className="row small muted my-training__foot">
-        <Badge tone={TONES[tone]}>{text}</Badge>
+        <Badge tone={TONES[tone]}>{hasBar && tone === 'run' ? 'En cours' : text}</Badge>
         {day && <span>{day}</span>}
       </p>
     </article>

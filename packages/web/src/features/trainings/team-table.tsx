@@ -68,19 +68,42 @@ export function TeamCards({ trainings, members, actions }: TeamProps) {
               {formatPercent(shareOf(member.done, member.total))}
             </b>
           </div>
-          <ul>
-            {trainings
-              .filter(({ id }) => member.trainings.some(({ content_id }) => content_id === id))
-              .map((training) => (
-                <li key={training.id}>
-                  <a href={training.url}>{training.title}</a>
-                  <TrainingCell training={training} member={member} actions={actions} />
-                </li>
-              ))}
-          </ul>
+          <Squares trainings={trainings} member={member} actions={actions} />
         </li>
       ))}
     </ul>
+  )
+}
+
+const SHOWN = 6
+
+/** The most pressing ones; the others on request, so that the next person stays within reach. */
+function Squares({ trainings, member, actions }: Omit<TeamProps, 'members'> & { member: Member }) {
+  const own = trainings.filter(({ id }) => member.trainings.some(({ content_id }) => content_id === id))
+  const rest = own.slice(SHOWN)
+  const lines = (some: readonly Followed[]) => (
+    <ul>
+      {some.map((training) => (
+        <li key={training.id}>
+          <a href={training.url}>{training.title}</a>
+          <TrainingCell training={training} member={member} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {lines(own.slice(0, SHOWN))}
+      {rest.length > 0 && (
+        <details className="team-card__more">
+          <summary>
+            {rest.length === 1 ? 'Voir la dernière' : `Voir les ${rest.length} autres`}
+            <span className="sr-only"> formations de {nameOf(member)}</span>
+          </summary>
+          {lines(rest)}
+        </details>
+      )}
+    </>
   )
 }
 

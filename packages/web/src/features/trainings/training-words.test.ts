@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
-import { cellOf, endingSoon, lateFirst, latenessOf } from './training-words.ts'
+import { cellOf, endingSoon, lateFirst, latenessOf, mostPressing } from './training-words.ts'
 
 const own = { status: 'todo', score: null, percent: 0, is_late: false } as const
 
@@ -55,6 +55,10 @@ const team: TeamProgress = {
 
 test('D7-02 who is late comes first, and for what', () => {
   expect(lateFirst(team.data).map(({ user_id }) => user_id)).toEqual([2, 1])
+  expect(mostPressing(team).map(({ id, due_on }) => [id, due_on])).toEqual([
+    [2, null],
+    [1, '2026-11-20'],
+  ])
   expect(latenessOf(team).map(({ training: { id }, members }) => [id, members[0]?.user_id])).toEqual([[2, 2]])
 })
 

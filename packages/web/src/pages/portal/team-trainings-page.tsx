@@ -7,7 +7,7 @@ import { AssignDialog, type Asking } from '../../features/trainings/assign-dialo
 import { LateNotice } from '../../features/trainings/late-notice.tsx'
 import { TeamFigures } from '../../features/trainings/team-figures.tsx'
 import { TeamCards, TeamTable } from '../../features/trainings/team-table.tsx'
-import { KIND_WORDS, lateFirst, nameOf } from '../../features/trainings/training-words.ts'
+import { KIND_WORDS, lateFirst, mostPressing, nameOf } from '../../features/trainings/training-words.ts'
 import type { Followed, Member } from '../../features/trainings/training-words.ts'
 import { teamProgressQuery, useRemind, useWithdraw } from '../../features/trainings/trainings.queries.ts'
 import { messageFor, saveDownload } from '../../lib/api.ts'
@@ -117,7 +117,7 @@ function Followed({ team, onAsk }: { team: TeamProgress; onAsk: (asking: Asking)
       </EmptyState>
     )
   const members = lateFirst(team.data).filter(({ late }) => !isLateOnly || late > 0)
-  const trainings = team.trainings.filter((training) => !kind || training.kind === kind)
+  const trainings = mostPressing(team).filter((training) => !kind || training.kind === kind)
   const ask = (training: Followed, people: readonly Member[]) => {
     const [own] = people[0]?.trainings.filter(({ content_id }) => content_id === training.id) ?? []
     const due = own?.is_late ? '' : (own?.due_on ?? '')

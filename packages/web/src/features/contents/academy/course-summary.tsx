@@ -23,7 +23,9 @@ export function CourseSummary({ own, modules, finish }: CourseSummaryProps) {
       <div className="row row--nw" style={{ '--gap': '16px' } as React.CSSProperties}>
         <Ring percent={own.percent} size={76} />
         <div>
-          <p className="h2">{formatPercent(own.percent)}</p>
+          <p className="h2" style={{ fontWeight: 700 }}>
+            {formatPercent(own.percent)}
+          </p>
           <p className="small muted">
             {isDone
               ? 'Parcours terminé'
