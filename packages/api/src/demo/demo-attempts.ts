@@ -1,10 +1,27 @@
 import type { Db } from '../db/db.ts'
+import { json } from '../db/json.ts'
 import type { Deps } from '../deps.ts'
-import { insertAttempt, mergeAnswers, selectOwnAttempts, upsertVersion } from '../quizzes/attempts.sql.ts'
 import { closeAttempt } from '../quizzes/close-attempt.service.ts'
-import { definitionOf, drawnFor, hashOf, type Drawn } from '../quizzes/quiz-definition.ts'
+import {
+  definitionOf,
+  drawnFor,
+  hashOf,
+  type Drawn,
+  type QuizDefinition,
+} from '../quizzes/quiz-definition.ts'
 import type { StoredAnswers } from '../quizzes/stored-answers.ts'
-import type { Learner, Training } from './demo-trainings.ts'
+
+export interface Learner {
+  user_id: number
+  account_type: number
+  drugstore_id: number
+}
+export interface Training {
+  id: number
+  kind: string
+  title: string
+  fields: Record<string, unknown>
+}
 
 /** All right, half of it wrong, or left in the middle. */
 export type Try = 'right' | 'wrong' | 'open'
@@ -21,28 +38,42 @@ interface Taken {
 /** A try as the portal would have kept it: answered, then scored by the same code, with its attestation. */
 export async function takeQuiz(trx: Db, deps: Deps, { person, quiz, at, outcome }: Taken): Promise<void> {
   const definition = definitionOf(quiz)
-  const version_id = await upsertVersion(trx, {
-    content_id: quiz.id,
-    hash: hashOf(definition),
-    definition,
-    at,
-  })
-  const before = await selectOwnAttempts(trx, person.user_id, quiz.id)
   const seed = quiz.id * 31 + person.user_id
   const limit = definition.time_limit_s
-  const { id } = await insertAttempt(trx, {
-    ...person,
-    version_id,
-    content_id: quiz.id,
-    number: before.length + 1,
-    seed,
-    started_at: at,
-    deadline_at: limit === null ? null : new Date(at.getTime() + limit * 1000),
-  })
   const drawn = drawnFor(definition, seed)
   const given = outcome === 'right' ? drawn : drawn.slice(0, Math.ceil(drawn.length / 2))
-  await mergeAnswers(trx, id, answersTo(given, at), at)
+  const { id } = await trx
+    .insertInto('quiz_attempts')
+    .values({
+      ...person,
+      version_id: await versionOf(trx, quiz.id, definition, at),
+      content_id: quiz.id,
+      number: 1,
+      seed,
+      started_at: at,
+      saved_at: at,
+      deadline_at: limit === null ? null : new Date(at.getTime() + limit * 1000),
+      answers: json(answersTo(given, at)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   if (outcome !== 'open') await closeAttempt(deps, trx, id, new Date(at.getTime() + 4 * MINUTE_MS))
+}
+
+async function versionOf(trx: Db, quizId: number, definition: QuizDefinition, at: Date): Promise<number> {
+  const hash = hashOf(definition)
+  await trx
+    .insertInto('quiz_versions')
+    .values({ content_id: quizId, hash, definition: JSON.stringify(definition), created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { id } = await trx
+    .selectFrom('quiz_versions')
+    .select('id')
+    .where('content_id', '=', quizId)
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** What somebody who knows answers to these questions. */

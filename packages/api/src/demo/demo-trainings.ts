@@ -1,8 +1,6 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
-import { upsertAssignments } from '../trainings/assignments.sql.ts'
-import { upsertProgress } from '../trainings/progress.sql.ts'
-import { takeQuiz, type Try } from './demo-attempts.ts'
+import { takeQuiz, type Learner, type Training, type Try } from './demo-attempts.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 
@@ -60,17 +58,6 @@ export const trainingsStep: DemoStep = {
   },
 }
 
-export interface Learner {
-  user_id: number
-  account_type: number
-  drugstore_id: number
-}
-export interface Training {
-  id: number
-  kind: string
-  title: string
-  fields: Record<string, unknown>
-}
 type People = ReadonlyMap<string, Learner>
 type Trainings = ReadonlyMap<string, Training>
 
@@ -111,49 +98,58 @@ async function trainingsByTitle(trx: Db): Promise<Trainings> {
 const SEEN_SHARE = 0.9
 
 async function addProgress(trx: Db, { startedAt }: DemoContext, people: People, contents: Trainings) {
-  const rest = { module_ids: null, seen_from_s: null, modules: null, position_s: null }
-  for (const [index, [mailbox, title, share]] of WATCHED.entries()) {
+  const rows = WATCHED.flatMap(([mailbox, title, share], index) => {
     const person = people.get(mailbox)
     const film = contents.get(`tutorial ${title}`)
-    const seconds = Number(film?.fields['duration_s'] ?? 0)
-    if (!person || !film) continue
-    await upsertProgress(trx, {
-      ...rest,
-      user_id: person.user_id,
-      content_id: film.id,
-      position_s: Math.floor(seconds * share),
-      seen_from_s: Math.ceil(seconds * SEEN_SHARE),
-      at: daysFrom(startedAt, -2 - index),
-    })
-  }
+    if (!person || !film) return []
+    const at = daysFrom(startedAt, -2 - index)
+    const seconds = Math.floor(Number(film.fields['duration_s'] ?? 0) * share)
+    return [
+      {
+        user_id: person.user_id,
+        content_id: film.id,
+        position_s: seconds,
+        furthest_s: seconds,
+        completed_at: share >= SEEN_SHARE ? at : null,
+        updated_at: at,
+      },
+    ]
+  })
+  if (rows.length > 0) await trx.insertInto('training_progress').values(rows).execute()
   const course = contents.get(`academy ${COURSE}`)
   const titulaire = people.get('titulaire')
   if (!course || !titulaire) return
   const modules = (course.fields['modules'] as { id: number }[]).map(({ id }) => id)
-  await upsertProgress(trx, {
-    ...rest,
-    user_id: titulaire.user_id,
-    content_id: course.id,
-    module_ids: modules.slice(0, Math.floor(modules.length / 2)),
-    modules: modules.length,
-    at: daysFrom(startedAt, -3),
-  })
+  await trx
+    .insertInto('training_progress')
+    .values({
+      user_id: titulaire.user_id,
+      content_id: course.id,
+      module_ids: modules.slice(0, Math.floor(modules.length / 2)),
+      completed_at: null,
+      updated_at: daysFrom(startedAt, -3),
+    })
+    .execute()
 }
 
 async function addAssignments(trx: Db, { startedAt }: DemoContext, people: People, contents: Trainings) {
   const by = people.get('titulaire')
   if (!by) return
-  for (const [mailbox, title, days] of ASKED) {
+  const rows = ASKED.flatMap(([mailbox, title, days]) => {
     const person = people.get(mailbox)
     const training = contents.get(`tutorial ${title}`) ?? contents.get(`academy ${title}`)
-    if (!person || !training) continue
-    const asked = {
-      drugstore_id: person.drugstore_id,
-      content_id: training.id,
-      due_on: addDays(parisDay(startedAt), days),
-      by: by.user_id,
-      at: daysFrom(startedAt, -14),
-    }
-    await upsertAssignments(trx, asked, [person.user_id])
-  }
+    if (!person || !training) return []
+    return [
+      {
+        drugstore_id: person.drugstore_id,
+        content_id: training.id,
+        user_id: person.user_id,
+        assigned_by: by.user_id,
+        due_on: addDays(parisDay(startedAt), days),
+        created_at: daysFrom(startedAt, -14),
+        reminded_at: null,
+      },
+    ]
+  })
+  if (rows.length > 0) await trx.insertInto('training_assignments').values(rows).execute()
 }
