@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './e2e/chromium-launch.ts'
 import web from './packages/web/package.json' with { type: 'json' }
+import { kindAddressesPlugin } from './packages/web/kind-addresses-plugin.ts'
 
 const reportName = process.env['KIOSQUE_REPORT']
 
@@ -41,6 +42,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [kindAddressesPlugin()],
         test: {
           name: 'unit',
           include: [
@@ -71,6 +73,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [kindAddressesPlugin()],
         optimizeDeps: { include: PACKAGES_IN_BROWSER },
         test: {
           name: 'components',

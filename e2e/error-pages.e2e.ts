@@ -49,3 +49,29 @@ test('S2-52 S2-53 an id that makes no sense is a 404, another failure is said to
   await retry.click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
+
+test('S4-11 code that cannot be fetched reloads the page once; if it still cannot, the failure is said', async ({
+  page,
+  loginAs,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|dynamically imported module/)
+  await loginAs('adjoint')
+  let loads = 0
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
+  const code = '**/assets/gallery-page*.js'
+  const gallery = page.getByRole('heading', { level: 1, name: 'Galerie' })
+
+  await page.route(code, (route) => (loads < 2 ? route.abort() : route.continue()))
+  await page.goto('/services/gallery')
+  await expect(gallery).toBeVisible()
+  expect(loads).toBe(2)
+  await page.unroute(code)
+
+  await page.route(code, (route) => route.abort())
+  await page.goto('/services/gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Un incident de notre côté' })).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(gallery).toBeVisible()
+})

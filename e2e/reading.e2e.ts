@@ -146,3 +146,29 @@ test('D15-04 a favourite is kept', async ({ page, loginAs }) => {
   await page.reload()
   await expect(first).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
 })
+
+test('a page asks for its content once, and while its code is still on its way', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('titulaire')
+  const asked: string[] = []
+  const isQuestion = (url: string) => /\/api\/v1\/contents\/news(?:\/\d+)?(?:\?|$)/.test(url)
+  page.on('request', (request) => void (isQuestion(request.url()) && asked.push(request.url())))
+  const question = page.waitForRequest((request) => isQuestion(request.url()))
+  await page.route('**/assets/content-list-page*.js', async (route) => {
+    await question
+    await route.continue()
+  })
+
+  await page.goto('/news?post_type=2')
+  const first = page.getByRole('main').getByRole('article').first()
+  await expect(first).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('post_type=2')
+
+  await first.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/\d+$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked.filter((url) => /news\/\d+/.test(url))).toHaveLength(1)
+})

@@ -32,15 +32,16 @@ async function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** The server people run, as they run it, until `stop()`; `own` are variables beside these. */
+/** The server people run, as they run it, until `stop()`; `own` are variables beside these, `sources` another copy. */
 export async function startServer(
   dataDir: string,
   own: Record<string, string> = {},
+  sources: string = root,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['packages/api/src/main.ts'], {
-    cwd: root,
+    cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...cleanEnv(),

@@ -13,6 +13,8 @@ test('D6-06 a tablet stays one: large targets, its own header, a screensaver aft
   await page.goto('/catalogue')
   expect((await asked).headers()['environment']).toBe('1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What only tablets have comes after the page: there its minute begins.
+  await expect(page.getByRole('button', { name: 'Passer en mode comptoir' })).toBeVisible()
 
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, .btn, .chip, input:not([type=checkbox]), select')]

@@ -14,7 +14,7 @@ const filesIn = (path) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
-    .sort()
+    .toSorted()
 
 test('source maps leave what is served, and are kept with the files they explain', () => {
   const [built, kept] = [join(folder, 'built'), join(folder, 'kept')]

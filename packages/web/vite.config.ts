@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { buildIdPlugin } from './build-id-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { kindAddressesPlugin } from './kind-addresses-plugin.ts'
 import { defineConfig } from 'vite'
 
 // In development only: the API answers everything that is not the interface itself.
@@ -9,7 +10,7 @@ const proxied = ['/api', '/config.json', '/builds', '/files', '/healthz', '/read
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildIdPlugin()],
+  plugins: [react(), kindAddressesPlugin(), buildIdPlugin()],
   server: {
     port: Number(process.env['KIOSQUE_WEB_PORT'] ?? 5173),
     strictPort: true,

@@ -9,7 +9,14 @@ const MOST_PICTURES = 600
 
 /** Answers that a whole audience shares; everything else of the API is personal or a change. */
 const SHARED =
-  /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/(?:product|promotional_offer|catalogue|one_time_campaign|loyalty_campaign|monthly_animation|health_test|technical_file)(?:\/[^/]+)?)$/
+  /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/([a-z_]+)(?:\/[^/]+)?)$/
+/** Contents are kept of the kinds that say so in their declaration; who registers the worker names them. */
+const KINDS = new Set(new URL(self.location.href).searchParams.get('kinds')?.split(','))
+
+function isShared(path) {
+  const [whole, kind] = SHARED.exec(path) ?? []
+  return whole !== undefined && (kind === undefined || KINDS.has(kind))
+}
 const PICTURE = /^\/api\/v1\/(?:public-)?files\/\d+$/
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -26,6 +33,8 @@ self.addEventListener('activate', (event) => {
 
 /** From signing out to the next call of someone signed in: a picture still on its way is nobody's to keep. */
 let isSignedOut = false
+/** The last token seen. Calls made before signing out, « /logout » first of all, may arrive after the order to forget. */
+let lastToken = null
 
 self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
@@ -50,13 +59,17 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.headers.has('authorization')) isSignedOut = false
+  const token = request.headers.get('authorization')
+  if (token !== null && url.pathname !== '/api/v1/logout') {
+    if (token !== lastToken) isSignedOut = false
+    lastToken = token
+  }
   if (request.mode === 'navigate') return event.respondWith(page(request))
   if (url.pathname.startsWith('/assets/')) return event.respondWith(asset(request))
   if (url.pathname === '/config.json') return event.respondWith(freshOrKept(request, SHELL, '/config.json'))
   if (PICTURE.test(url.pathname)) return event.respondWith(picture(request, url))
   // Without a token it is nobody's: only what someone signed in asked for is kept.
-  if (SHARED.test(url.pathname) && request.headers.has('authorization'))
+  if (isShared(url.pathname) && request.headers.has('authorization'))
     event.respondWith(shared(request, url.pathname + url.search))
 })
 
@@ -109,22 +122,24 @@ function inTime(answer) {
 
 /** A link is signed anew every few minutes: the picture behind it stays the same. */
 async function picture(request, url) {
-  if (isSignedOut && !url.pathname.includes('/public-files/')) return fetch(request)
+  const isPublic = url.pathname.includes('/public-files/')
+  // What anyone may see (the sign-in page's picture) is nobody's: it is not what signing out forgets.
+  const name = isPublic ? SHELL : DATA
   const key = new URL(url)
   key.searchParams.delete('exp')
   key.searchParams.delete('sig')
-  // What anyone may see (the sign-in page's picture) is nobody's: it is not what signing out forgets.
-  const cache = await caches.open(url.pathname.includes('/public-files/') ? SHELL : DATA)
   try {
     const answer = await fetch(request)
     const isPicture = answer.headers.get('content-type')?.startsWith('image/')
-    if (answer.status === 200 && isPicture) {
+    // Opened only now: to open what signing out has just deleted would bring it back.
+    if (answer.status === 200 && isPicture && (isPublic || !isSignedOut)) {
+      const cache = await caches.open(name)
       await cache.put(key, answer.clone())
       await trim(cache)
     }
     return answer
   } catch (error) {
-    const kept = await cache.match(key, { ignoreVary: true })
+    const kept = await caches.match(key, { cacheName: name, ignoreVary: true })
     if (kept) return kept
     throw error
   }

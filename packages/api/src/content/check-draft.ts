@@ -1,12 +1,13 @@
 import { isWholeNetwork } from '@kiosque/contract/domain/audience'
 import { isWindowPossible } from '@kiosque/contract/domain/publication'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { Field, Fields } from '@kiosque/contract/kinds/fields'
-import type { Values } from '@kiosque/contract/kinds/map-values'
+import { picturesIn } from '@kiosque/contract/domain/rich-text'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import type { Pointer } from '@kiosque/contract/kinds/fields/field-bundle'
+import { valuesIn } from '@kiosque/contract/kinds/map-values'
 import { targetErrors } from '../audience/audience.service.ts'
 import type { Db } from '../db/db.ts'
 import type { FieldErrors } from '../errors.ts'
-import { picturesIn } from './content-refs.ts'
 import { referencesOf, type Draft } from './derive-columns.ts'
 import { selectExisting, type Existing } from './write-content.sql.ts'
 
@@ -37,7 +38,7 @@ export async function draftErrors(
   return { ...errors, ...missingErrors(kind, draft, existing) }
 }
 
-const ABSENT = {
+const ABSENT: Record<Pointer['to'], string> = {
   file: 'Ce fichier n’est pas dans la médiathèque.',
   laboratory: 'Ce laboratoire n’existe pas.',
   partner: 'Ce partenaire n’existe pas.',
@@ -73,62 +74,26 @@ function missingErrors(
     ABSENT.laboratory,
   )
   need('author_id', draft.author_id === null || existing.authors.has(draft.author_id), ABSENT.author)
-  eachPath(kind.fields, draft.values, '', (path, field, value) => {
-    const message = absenceIn(field, value, existing)
-    if (message !== null) errors[path] = [message]
-  })
+  for (const { path, field, value } of valuesIn(kind.fields, draft.values)) {
+    const missing = bundleOf(field)
+      .pointers(field, value)
+      .find((pointer) => !exists(pointer, existing))
+    if (missing !== undefined) errors[path] = [ABSENT[missing.to]]
+  }
   return errors
 }
 
-function eachPath(
-  fields: Fields,
-  values: Values,
-  prefix: string,
-  visit: (path: string, field: Field, value: unknown) => void,
-): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = values[name]
-    if (value === null || value === undefined) continue
-    if (field.type !== 'items') visit(`${prefix}${name}`, field, value)
-    else
-      (value as Values[]).forEach((entry, index) =>
-        eachPath(field.fields, entry, `${prefix}${name}.${index}.`, visit),
-      )
+function exists({ to, id, kinds = [] }: Pointer, existing: Existing): boolean {
+  if (to === 'content') {
+    const kind = existing.contents.get(id as number)
+    return kind !== undefined && (kinds.length === 0 || kinds.includes(kind))
   }
-}
-
-function absenceIn(field: Field, value: unknown, existing: Existing): string | null {
-  const all = (ids: unknown, known: { has(id: never): boolean }) =>
-    (Array.isArray(ids) ? ids : [ids]).every((id) => known.has(id as never))
-  switch (field.type) {
-    case 'image':
-    case 'images':
-    case 'file':
-    case 'files':
-      return all(value, existing.files) ? null : ABSENT.file
-    case 'video': {
-      const { file_id: fileId } = value as { file_id?: number }
-      return fileId === undefined || existing.files.has(fileId) ? null : ABSENT.file
-    }
-    case 'rich_text':
-      return all(picturesIn(String(value)), existing.files) ? null : ABSENT.file
-    case 'content_refs': {
-      const isKnown = (id: unknown) => {
-        const kind = existing.contents.get(id as number)
-        return kind !== undefined && (field.kinds.length === 0 || field.kinds.includes(kind))
-      }
-      return (Array.isArray(value) ? value : [value]).every(isKnown) ? null : ABSENT.content
-    }
-    case 'reference': {
-      const known = {
-        laboratory: existing.laboratories,
-        partner: existing.partners,
-        author: existing.authors,
-        faq_theme: existing.themes,
-      }
-      return all(value, known[field.to]) ? null : ABSENT[field.to]
-    }
-    default:
-      return null
+  const known: Record<typeof to, ReadonlySet<number | string>> = {
+    file: existing.files,
+    laboratory: existing.laboratories,
+    partner: existing.partners,
+    author: existing.authors,
+    faq_theme: existing.themes,
   }
+  return known[to].has(id)
 }

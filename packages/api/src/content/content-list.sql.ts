@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
@@ -57,8 +58,6 @@ export function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
-const NUMBERS = ['integer', 'money_cents', 'percent', 'decimal']
-
 function orderOf({ kind, today }: ListScope, sort: string): RawBuilder<unknown> {
   switch (sort) {
     case 'recent':
@@ -73,16 +72,10 @@ function orderOf({ kind, today }: ListScope, sort: string): RawBuilder<unknown> 
   const declared = kind.sorts[sort]
   if (declared === undefined) throw new Error(`kind ${kind.key} declares no sort ${sort}`)
   const text = sql`content.fields ->> ${declared.field}`
-  const isNumber =
-    NUMBERS.includes(kind.fields[declared.field]?.type ?? '') || hasNumbers(kind, declared.field)
-  const value = isNumber ? sql`(${text})::numeric` : text
+  const field = kind.fields[declared.field]
+  const value = field && bundleOf(field).isNumeric(field) ? sql`(${text})::numeric` : text
   const over = sql`coalesce(content.period_end < ${today}::date, false), `
   return sql`${declared.over_last === true ? over : sql``}${value} ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
-}
-
-function hasNumbers(kind: Kind, name: string): boolean {
-  const field = kind.fields[name]
-  return field?.type === 'choice' && field.options.every((option) => typeof option.value === 'number')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
-import type { Field, Fields } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { fieldsWithin } from '@kiosque/contract/kinds/map-values'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
@@ -72,15 +73,8 @@ function mountKind(app: App, kind: Kind): void {
 
 /** Kinds that contents of this one can point to. */
 function namedKinds(kind: Kind): Topic[] {
-  return fieldsWithin(kind.fields).flatMap((field) =>
-    field.type === 'content_refs' ? (field.kinds as readonly Topic[]) : [],
-  )
-}
-
-/** Every field, those of entries too. */
-function fieldsWithin(fields: Fields): Field[] {
-  return Object.values(fields).flatMap((field) =>
-    field.type === 'items' ? [field, ...fieldsWithin(field.fields)] : [field],
+  return fieldsWithin(kind.fields).flatMap(
+    (field) => (bundleOf(field).contentKinds(field) ?? []) as readonly Topic[],
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
+import { picturesIn } from '@kiosque/contract/domain/rich-text'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Values } from '@kiosque/contract/kinds/map-values'
 import { targetColumn } from '../audience/target-column.ts'
-import { addOwnReferences, noReferences, picturesIn, type References } from './content-refs.ts'
+import { addOwnReferences, noReferences, type References } from './content-refs.ts'
 
 /** A content as editors state it, checked and cleaned, before it becomes a row. */
 export interface Draft {

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { emptyTarget, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { Fields, ItemsField } from '@kiosque/contract/kinds/fields'
+import type { DeclaredItems, Fields } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { isItems } from '@kiosque/contract/kinds/fields/items'
 import { mapValues, type Values } from '@kiosque/contract/kinds/map-values'
 import { defaultValues } from '@kiosque/contract/kinds/values-schema'
 import { cleanHtml } from './clean-html.ts'
@@ -79,7 +81,7 @@ function ownValues(kind: Kind, body: Body): Values {
   )
   const numbered = numberEntries(kind.fields, Object.fromEntries(given), new Set())
   return mapValues(kind.fields, numbered, (field, value) =>
-    field.type === 'rich_text' ? cleanHtml(String(value)) : value,
+    bundleOf(field).isHtml ? cleanHtml(String(value)) : value,
   )
 }
 
@@ -100,14 +102,14 @@ function numberEntries(fields: Fields, values: Values, taken: Set<unknown>): Val
   const numbered: Values = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const list = values[name]
-    if (field.type === 'items' && Array.isArray(list)) {
+    if (isItems(field) && Array.isArray(list)) {
       numbered[name] = list.map((entry: Values) => numberEntry(field, entry, taken))
     }
   }
   return numbered
 }
 
-function numberEntry(field: ItemsField, entry: Values, taken: Set<unknown>): Values {
+function numberEntry(field: DeclaredItems, entry: Values, taken: Set<unknown>): Values {
   const inner = numberEntries(field.fields, entry, taken)
   if (field.with_ids !== true) return inner
   let id = entry['id']

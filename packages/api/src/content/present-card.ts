@@ -38,7 +38,7 @@ export async function presentCards(
 
 export function presentCard(kind: Kind, row: CardRow, refs: LoadedRefs): ContentCard {
   const own = mapValues(kind.fields, memberValues(kind, row.fields, 'card'), (field, value) =>
-    field.type === 'content_refs' ? null : presentValue(field, value, refs),
+    presentValue(field, value, refs, null),
   )
   return { ...presentCommon(kind, row, refs), ...own }
 }

@@ -1,9 +1,12 @@
-import { optionLabel, type Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import type { Pointer } from '@kiosque/contract/kinds/fields/field-bundle'
 import { PHASE_NAMES, type Facets } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
 import type { FacetCount } from './list-shape.ts'
-import { noReferences } from './content-refs.ts'
-import { loadRefs, type LinkOptions, type LoadedRefs } from './present-refs.ts'
+import { addPointer, noReferences } from './content-refs.ts'
+import { loadRefs, namedIn, type LinkOptions, type LoadedRefs } from './present-refs.ts'
 
 /** Counts under their French names, biggest first; options keep the order of their declaration. */
 export async function presentFacets(
@@ -13,13 +16,8 @@ export async function presentFacets(
   links: LinkOptions,
 ): Promise<Facets> {
   const refs = noReferences()
-  for (const { name, value } of counts) {
-    const to = referenceOf(kind, name)
-    if (to === 'faq_theme') refs.themes.add(value)
-    else if (to === 'laboratory') refs.laboratories.add(Number(value))
-    else if (to === 'partner') refs.partners.add(Number(value))
-    else if (to === 'author') refs.authors.add(Number(value))
-  }
+  for (const { name, value } of counts)
+    for (const pointer of pointersIn(kind, name, value)) addPointer(refs, pointer)
   const loaded = await loadRefs(db, refs, [kind.key], links, false)
   const names = [
     'category',
@@ -40,25 +38,24 @@ export async function presentFacets(
   )
 }
 
-function referenceOf(kind: Kind, name: string) {
-  if (name === 'laboratory') return 'laboratory'
+/** What a value of a filter names, so that its French name can be read. */
+function pointersIn(kind: Kind, name: string, value: string): Pointer[] {
+  if (name === 'laboratory') return [{ to: 'laboratory', id: Number(value) }]
   const field = kind.fields[name]
-  return field?.type === 'reference' ? field.to : null
+  const bundle = field && bundleOf(field)
+  return bundle?.filter ? bundle.pointers(field!, bundle.filter.stored(field!, value)) : []
 }
 
 function labelOf(kind: Kind, name: string, value: string, refs: LoadedRefs): string {
   if (name === 'category') return refs.categories.get(`${kind.key}/${value}`) ?? value
   if (name === 'phase') return PHASE_NAMES[value as keyof typeof PHASE_NAMES] ?? value
-  const to = referenceOf(kind, name)
-  if (to === 'faq_theme') return refs.themes.get(value)?.label ?? value
-  if (to !== null) {
-    const companies = { laboratory: refs.laboratories, partner: refs.partners, author: refs.authors }[to]
-    return companies.get(Number(value))?.name ?? value
+  const nameOf = (to: ReferenceTo, id: number | string) => {
+    const found = namedIn(refs, to, id)
+    return found === undefined ? null : 'label' in found ? found.label : found.name
   }
+  if (name === 'laboratory') return nameOf('laboratory', Number(value)) ?? value
   const field = kind.fields[name]
-  if (field?.type === 'boolean') return value === 'true' ? 'Oui' : 'Non'
-  if (field?.type !== 'choice' && field?.type !== 'multi_choice') return value
-  return optionLabel(field.options, value) ?? optionLabel(field.options, Number(value)) ?? value
+  return (field && bundleOf(field).filter?.label(field, value, nameOf)) ?? value
 }
 
 interface Ranked {
@@ -69,10 +66,7 @@ interface Ranked {
 
 function rankOf(kind: Kind, name: string, a: Ranked, b: Ranked): number {
   const field = kind.fields[name]
-  if (field?.type === 'choice' || field?.type === 'multi_choice') {
-    const position = (value: string) => field.options.findIndex((option) => String(option.value) === value)
-    return position(a.value) - position(b.value)
-  }
-  if (field?.type === 'integer') return Number(b.value) - Number(a.value)
+  const order = field && bundleOf(field).filter?.order
+  if (order) return order(field, a.value, b.value)
   return b.count - a.count || a.label.localeCompare(b.label, 'fr')
 }

@@ -1,11 +1,17 @@
-import type { AuthorRef, CompanyRef } from '@kiosque/contract/wire/contents'
+import type { AuthorRef, CompanyRef, ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import type { Field } from '@kiosque/contract/kinds/fields'
+import { withSignedPictures } from '@kiosque/contract/domain/rich-text'
+import type { Field, ReferenceTo } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import type { Db } from '../db/db.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import type { References } from './content-refs.ts'
-import { withSignedPictures } from './content-refs.ts'
 import { selectAuthors, selectCategoryLabels, selectCompanies, selectThemes } from './content-refs.sql.ts'
+
+interface Theme {
+  slug: string
+  label: string
+}
 
 /** What ids stand for, loaded once for a whole answer. */
 export interface LoadedRefs {
@@ -14,7 +20,7 @@ export interface LoadedRefs {
   partners: Map<number, CompanyRef>
   authors: Map<number, AuthorRef>
   defaultAuthors: Map<number, AuthorRef>
-  themes: Map<string, { slug: string; label: string }>
+  themes: Map<string, Theme>
   /** `kind/key` → label. */
   categories: Map<string, string>
 }
@@ -70,28 +76,27 @@ export async function loadRefs(
 }
 
 /** One own value as members read it: files with their links, references with their names. */
-export function presentValue(field: Field, value: unknown, refs: LoadedRefs): unknown {
-  switch (field.type) {
-    case 'image':
-    case 'file':
-      return refs.files.get(Number(value)) ?? null
-    case 'images':
-    case 'files':
-      return (value as number[]).flatMap((id) => refs.files.get(id) ?? [])
-    case 'video': {
-      const { file_id: fileId, url } = value as { file_id?: number; url?: string }
-      return { url: url ?? null, file: fileId === undefined ? null : (refs.files.get(fileId) ?? null) }
-    }
-    case 'rich_text':
-      return withSignedPictures(String(value), (id) => refs.files.get(id)?.url)
-    case 'reference':
-      if (field.to === 'faq_theme') return refs.themes.get(String(value)) ?? null
-      return (
-        { laboratory: refs.laboratories, partner: refs.partners, author: refs.authors }[field.to].get(
-          Number(value),
-        ) ?? null
-      )
-    default:
-      return value
+export function presentValue(
+  field: Field,
+  value: unknown,
+  refs: LoadedRefs,
+  cards: ReadonlyMap<number, ContentCard> | null,
+): unknown {
+  return bundleOf(field).present(field, value, {
+    file: (id) => refs.files.get(id),
+    html: (text) => withSignedPictures(text, (id) => refs.files.get(id)?.url),
+    reference: (to, id) => namedIn(refs, to, id),
+    content: cards === null ? null : (id) => cards.get(id),
+  })
+}
+
+/** The row of the reference data an id or a slug stands for. */
+export function namedIn(refs: LoadedRefs, to: ReferenceTo, id: number | string) {
+  const rows: Record<ReferenceTo, ReadonlyMap<number | string, CompanyRef | AuthorRef | Theme>> = {
+    laboratory: refs.laboratories,
+    partner: refs.partners,
+    author: refs.authors,
+    faq_theme: refs.themes,
   }
+  return rows[to].get(id)
 }

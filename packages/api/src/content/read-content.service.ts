@@ -1,4 +1,9 @@
-import { anchorHeadings, readingMinutes } from '@kiosque/contract/domain/rich-text'
+import {
+  anchorHeadings,
+  picturesIn,
+  readingMinutes,
+  withSignedPictures,
+} from '@kiosque/contract/domain/rich-text'
 import { slugify } from '@kiosque/contract/domain/slug'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { mapValues } from '@kiosque/contract/kinds/map-values'
@@ -15,7 +20,7 @@ import {
   selectVisibleCards,
 } from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
-import { addOwnReferences, noReferences, picturesIn, withSignedPictures } from './content-refs.ts'
+import { addOwnReferences, noReferences } from './content-refs.ts'
 import { addCardReferences, presentCard, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
@@ -63,12 +68,7 @@ async function presentDetail(db: Db, kind: Kind, row: ContentRow, reading: Readi
     }),
   )
 
-  const own = mapValues(kind.fields, values, (field, value) => {
-    if (field.type !== 'content_refs') return presentValue(field, value, loaded)
-    return Array.isArray(value)
-      ? value.flatMap((id: number) => cards.get(id) ?? [])
-      : (cards.get(Number(value)) ?? null)
-  })
+  const own = mapValues(kind.fields, values, (field, value) => presentValue(field, value, loaded, cards))
   const body = withSignedPictures(row.body, (id) => loaded.files.get(id)?.url)
   const site = reading.viewer?.site ?? NETWORK_SITE
   return {

@@ -1,3 +1,4 @@
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { mapValues } from '@kiosque/contract/kinds/map-values'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
@@ -31,7 +32,9 @@ export async function replaceReference(
     const draft = draftOfRow(before)
     const changed: Draft = {
       ...pointed(draft, reference),
-      values: mapValues(kind.fields, draft.values, swap),
+      values: mapValues(kind.fields, draft.values, (field, value) =>
+        bundleOf(field).repointed(field, value, reference),
+      ),
     }
     const row = await updateContent(trx, before.id, {
       ...columnsFor(kind, changed, before.created_at),
@@ -43,13 +46,6 @@ export async function replaceReference(
     // What lies in the trash has no history to show and is not searched.
     if (before.trashed_at === null)
       await remember(trx, kind, changed, row, { action: 'update', before: draft, actor, now })
-  }
-
-  function swap(field: { type: string; to?: string }, value: unknown): unknown {
-    if (field.type !== 'reference' || field.to !== reference.to) return value
-    const each = (one: unknown) => (one === reference.from ? reference.by : one)
-    if (!Array.isArray(value)) return each(value)
-    return [...new Set(value.map(each))].filter((one) => one !== null)
   }
 }
 

@@ -2,6 +2,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Option } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import type { Keep } from '../answers/shared-answers.ts'
@@ -11,13 +12,6 @@ import type { Db } from '../db/db.ts'
 import { listCategories, listThemes } from '../reference-data/member-reference.service.ts'
 import { facetCounts, shapeOf } from '../content/list-shape.ts'
 import { selectKindsWithContent } from './menu.sql.ts'
-
-/** Filters whose values are worth an entry of their own under the kind’s. */
-const SHORTCUTS: Readonly<Record<string, string>> = {
-  product: 'room',
-  promotional_offer: 'offer_type',
-  news: 'category',
-}
 
 interface Reading {
   viewer: Reader
@@ -39,10 +33,11 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
   const { data: themes } = await listThemes(db, reading)
 
   const childrenOf = (kind: Kind): MenuEntry['children'] => {
-    if (kind.key === 'faq')
-      return themes.map(({ slug, label, count }) => ({ label, url: `/faq/${slug}`, count }))
-    const name = SHORTCUTS[kind.key]
-    if (name === undefined) return []
+    if (kind.menu === undefined) return []
+    // A theme without a question yet keeps its page, so its entry too; a filter that finds nothing has none.
+    if (kind.menu === 'by_theme')
+      return themes.map(({ slug, label, count }) => ({ label, url: `${kind.route}/${slug}`, count }))
+    const name = kind.menu.by
     return optionsOf(kind, name, categories).flatMap(({ value, label }) => {
       const count = values.get(`${kind.key} ${name}=${value}`) ?? 0
       return count === 0 ? [] : [{ label, url: `${kind.route}?${name}=${value}`, count }]
@@ -50,7 +45,7 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
   }
   const entryOf = (kind: Kind): MenuEntry => {
     const children = childrenOf(kind)
-    const url = kind.key === 'faq' ? (children[0]?.url ?? kind.route) : kind.route
+    const url = kind.menu === 'by_theme' ? (children[0]?.url ?? kind.route) : kind.route
     return { key: kind.key, label: kind.labels.plural, url, count: null, children }
   }
 
@@ -67,7 +62,7 @@ export async function menuOf(db: Db, reading: Reading): Promise<Menu> {
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
 async function countShortcuts(db: Db, { viewer, now, keep }: Reading): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const kind of allKinds.filter(({ key }) => key in SHORTCUTS)) {
+  for (const kind of allKinds.filter(({ menu }) => typeof menu === 'object')) {
     const shape = await shapeOf(db, { kind, viewer, now, today: parisDay(now) }, undefined, keep)
     for (const { name, value, count } of facetCounts(shape, {}, false)) {
       counts.set(`${kind.key} ${name}=${value}`, count)
@@ -98,5 +93,5 @@ function optionsOf(
     return categories.filter((row) => row.kind === kind.key).map(({ key, label }) => ({ value: key, label }))
   }
   const field = kind.fields[name]
-  return field?.type === 'choice' ? field.options : []
+  return field === undefined ? [] : bundleOf(field).options(field)
 }

@@ -2,6 +2,7 @@ import { plainText } from '@kiosque/contract/domain/rich-text'
 import { codesIn } from '@kiosque/contract/domain/search-words'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { eachValue } from '@kiosque/contract/kinds/map-values'
 import { memberValues } from '@kiosque/contract/kinds/member-values'
 import { searchableText } from '@kiosque/contract/kinds/searchable-text'
@@ -125,9 +126,10 @@ function namedBy(kind: Kind, row: SearchableRow): NamedBy {
     themes: [],
   }
   eachValue(kind.fields, row.fields, (field, value) => {
-    if (field.type !== 'reference') return
-    if (field.to === 'faq_theme') named.themes.push(String(value))
-    else if (typeof value === 'number') named[LISTS[field.to]].push(value)
+    for (const { to, id } of bundleOf(field).pointers(field, value)) {
+      if (to === 'faq_theme') named.themes.push(String(id))
+      else if (to !== 'file' && to !== 'content') named[LISTS[to]].push(Number(id))
+    }
   })
   return named
 }

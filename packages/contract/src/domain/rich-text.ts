@@ -105,6 +105,21 @@ export function fileIdIn(address: string): number | null {
   return found === undefined ? null : Number(found)
 }
 
+const LIBRARY_PICTURE = /<img src="([^"]+)"/g
+
+/** Pictures of the library shown inside a cleaned text. */
+export function picturesIn(html: string): number[] {
+  return [...html.matchAll(LIBRARY_PICTURE)].map(([, src]) => fileIdIn(src ?? '')).filter((id) => id !== null)
+}
+
+/** The same text with links that work now. A picture that is gone leaves an empty address, not a broken one. */
+export function withSignedPictures(html: string, urlOf: (id: number) => string | undefined): string {
+  return html.replaceAll(LIBRARY_PICTURE, (whole, src: string) => {
+    const id = fileIdIn(src)
+    return id === null ? whole : `<img src="${(urlOf(id) ?? '').replaceAll('&', '&amp;')}"`
+  })
+}
+
 export interface Heading {
   id: string
   level: number

@@ -1,4 +1,7 @@
-import type { Option } from './fields.ts'
+interface NumberOption {
+  value: number
+  label: string
+}
 
 export interface Room {
   code: number
@@ -55,10 +58,10 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-export const ROOM_OPTIONS: readonly Option[] = ROOMS.map(({ code, label }) => ({ value: code, label }))
+export const ROOM_OPTIONS: readonly NumberOption[] = ROOMS.map(({ code, label }) => ({ value: code, label }))
 
 /** Rooms and sub-ranges together: a product may belong to a whole room. */
-export const RANGE_OPTIONS: readonly Option[] = ROOMS.flatMap((room) => [
+export const RANGE_OPTIONS: readonly NumberOption[] = ROOMS.flatMap((room) => [
   { value: room.code, label: room.label },
   ...room.ranges.map(({ code, label }) => ({ value: code, label })),
 ])

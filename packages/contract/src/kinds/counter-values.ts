@@ -1,5 +1,5 @@
 import { kindOf } from './registry.ts'
-import { isListField } from './member-values.ts'
+import { bundleOf } from './fields/bundles.ts'
 import type { Values } from './map-values.ts'
 
 /**
@@ -14,8 +14,9 @@ export function atCounter<T extends object>(content: T): T {
   const shown: Values = { ...values }
   for (const [name, field] of Object.entries(kind.fields)) {
     if (!Object.hasOwn(shown, name)) continue
-    if (field.team_only === true) shown[name] = isListField(field) ? [] : null
-    else if (field.type === 'content_refs') shown[name] = cardsAtCounter(shown[name])
+    const bundle = bundleOf(field)
+    if (field.team_only === true) shown[name] = bundle.empty(field)
+    else if (bundle.contentKinds(field) !== null) shown[name] = cardsAtCounter(shown[name])
   }
   if (Array.isArray(shown['related'])) shown['related'] = cardsAtCounter(shown['related'])
   if (kind.team_text === undefined) return shown as T

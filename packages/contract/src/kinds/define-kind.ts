@@ -1,5 +1,6 @@
 import type { AreaKey } from './areas.ts'
-import type { Field, Fields, Option } from './fields.ts'
+import { bundleOf } from './fields/bundles.ts'
+import type { Fields } from './fields.ts'
 
 /** A question lists may be asked, by the name of one of the kind's own fields. */
 export interface KindFilter {
@@ -66,6 +67,10 @@ export interface Kind {
   public_when?: { field: string; in: readonly (string | number | boolean)[] }
   /** Its text and attachments speak to the team (`all`: its excerpt too): left out at the counter (D6-06). */
   team_text?: 'body' | 'all'
+  /** Entries under its own in the menu: one for each value of a filter that finds something, or one for each theme. */
+  menu?: { by: string } | 'by_theme'
+  /** The counter tablet keeps its answers for when the network is away (D6-06). */
+  is_kept_offline?: true
   /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
   target_rule?: 'whole_network'
 }
@@ -113,24 +118,45 @@ export const COMMON_SORTS: Readonly<Record<string, string>> = {
   ending: 'Se termine bientôt',
 }
 
-const FILTERABLE: readonly Field['type'][] = ['choice', 'multi_choice', 'boolean', 'integer', 'reference']
-
-type Declared<F extends Fields> = Omit<
+type Declared<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
   Kind,
-  'fields' | 'filters' | 'sorts' | 'default_sort' | 'has_detail' | 'detail_route' | 'body' | 'categories'
+  | 'key'
+  | 'fields'
+  | 'filters'
+  | 'sorts'
+  | 'default_sort'
+  | 'has_detail'
+  | 'detail_route'
+  | 'body'
+  | 'categories'
 > & {
+  key: Key
   fields: F
   filters?: { readonly [Name in keyof F & string]?: KindFilter }
   sorts?: { readonly [name: string]: KindSort & { field: keyof F & string } }
   default_sort?: string
   has_detail?: boolean
   detail_route?: string
-  body?: Kind['body']
+  body?: Body
   categories?: Kind['categories']
 }
 
+/** A kind whose key, fields and text keep their own types: `CardOf` and `DetailOf` read them. */
+export type Defined<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
+  Kind,
+  'key' | 'fields' | 'body'
+> & {
+  key: Key
+  fields: F
+  body: Body
+}
+
 /** Fills in what most kinds share, and refuses at load time a declaration that contradicts itself. */
-export function defineKind<const F extends Fields>(declared: Declared<F>): Kind & { fields: F } {
+export function defineKind<
+  const Key extends string,
+  const F extends Fields,
+  const Body extends Kind['body'] = { name: 'body'; label: string },
+>(declared: Declared<Key, F, Body>): Defined<Key, F, Body> {
   const kind = {
     detail_route: declared.has_detail === false ? declared.route : `${declared.route}/{id}`,
     has_detail: true,
@@ -143,16 +169,17 @@ export function defineKind<const F extends Fields>(declared: Declared<F>): Kind 
   }
   const problem = problemWith(kind)
   if (problem !== null) throw new Error(`Kind ${kind.key}: ${problem}`)
-  return kind
+  return kind as unknown as Defined<Key, F, Body>
 }
 
 function problemWith(kind: Kind): string | null {
   const own = Object.keys(kind.fields)
   const shadow = own.find((name) => COMMON_FIELDS.includes(name) || name === kind.body.name)
   if (shadow !== undefined) return `its field ${shadow} hides a common one`
-  const badFilter = Object.keys(kind.filters).find(
-    (name) => !FILTERABLE.includes(kind.fields[name]?.type ?? 'text'),
-  )
+  const badFilter = Object.keys(kind.filters).find((name) => {
+    const field = kind.fields[name]
+    return field === undefined || bundleOf(field).filter === null
+  })
   if (badFilter !== undefined) return `it cannot filter on ${badFilter}`
   const badSort = Object.entries(kind.sorts).find(
     ([name, sort]) => name in COMMON_SORTS || !own.includes(sort.field),
@@ -160,6 +187,8 @@ function problemWith(kind: Kind): string | null {
   if (badSort !== undefined) return `it cannot sort by ${badSort[0]}`
   if (!(kind.default_sort in COMMON_SORTS) && !(kind.default_sort in kind.sorts))
     return 'its default sort is unknown'
+  const menuBy = typeof kind.menu === 'object' ? kind.menu.by : 'category'
+  if (menuBy !== 'category' && !(menuBy in kind.filters)) return `its menu goes by ${menuBy}, not a filter`
   const named = [
     kind.title_from,
     kind.pin_field,
@@ -174,10 +203,6 @@ function problemWith(kind: Kind): string | null {
 /** Whether passers-by may read at least some contents of this kind. */
 export function canBePublic(kind: Kind): boolean {
   return kind.public_when !== undefined
-}
-
-export function optionLabel(options: readonly Option[], value: unknown): string | null {
-  return options.find((option) => option.value === value)?.label ?? null
 }
 
 /** Portal address of one content: its page, or where it is found when it has none. */

@@ -3,8 +3,9 @@ import { NO_PRICE, storedDiscount, type DiscountValue } from '../domain/discount
 import { isEgalimCapped, isWithinCap, nearestLegal } from '../domain/egalim.ts'
 import { priceDiscount } from '../domain/discount.ts'
 import { formatPercent } from '../domain/percent.ts'
+import { bundleOf } from './fields/bundles.ts'
 import type { Fields } from './fields.ts'
-import type { Values } from './map-values.ts'
+import { valuesIn, type Values } from './map-values.ts'
 
 /** A discount somewhere in a content, with the average price that stands beside it. */
 interface FoundDiscount {
@@ -16,19 +17,13 @@ interface FoundDiscount {
 }
 
 /** Every discount of a content's own values, the lines of its products included. */
-export function discountsIn(fields: Fields, values: Values, prefix = ''): FoundDiscount[] {
-  const price = values['price']
-  const prixMoyen = typeof price === 'number' && Number.isInteger(price) && price > 0 ? String(price) : null
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = values[name]
-    if (value === null || value === undefined) return []
-    if (field.type === 'discount')
-      return [{ path: `${prefix}${name}`, value: value as DiscountValue, prixMoyen }]
-    if (field.type !== 'items' || !Array.isArray(value)) return []
-    return value.flatMap((entry: Values, index) =>
-      discountsIn(field.fields, entry, `${prefix}${name}.${index}.`),
-    )
-  })
+export function discountsIn(fields: Fields, values: Values): FoundDiscount[] {
+  return valuesIn(fields, values)
+    .filter(({ field }) => bundleOf(field).isDiscount)
+    .map(({ path, value, beside: { price } }) => {
+      const isPrice = typeof price === 'number' && Number.isInteger(price) && price > 0
+      return { path, value: value as DiscountValue, prixMoyen: isPrice ? String(price) : null }
+    })
 }
 
 /** What cannot be on the price it is given: a lot dearer than its products, one item at minus more than itself. */

@@ -1,5 +1,5 @@
 import type { Kind } from './define-kind.ts'
-import { author, file, image, laboratory, longText, richText, text, type Field } from './fields.ts'
+import { author, files, image, laboratory, longText, richText, text, type Field } from './fields.ts'
 
 export interface FormField {
   name: string
@@ -37,7 +37,7 @@ export function editorForm(kind: Kind): FormSection[] {
       label: 'Image et pièces jointes',
       fields: [
         { name: 'cover_id', field: image('Image de couverture') },
-        { name: 'attachment_ids', field: { ...file('Pièces jointes'), type: 'files', max: 60 } },
+        { name: 'attachment_ids', field: files('Pièces jointes', { max: 60 }) },
       ],
     },
   ]

@@ -4,7 +4,11 @@ import { NO_PRICE, storedDiscount, type DiscountValue } from '../domain/discount
 import { readEmail, readPhone } from '../domain/identifiers.ts'
 import { isSafeLink, isVideoAddress } from '../domain/rich-text.ts'
 import { isSlug } from '../domain/slug.ts'
-import type { ChoiceField, Field, FileField, ItemsField, NumberField, TextField } from './fields.ts'
+import type { FileLike } from './fields/file-parts.ts'
+import type { NumberLike } from './fields/number-parts.ts'
+import { isNamedBySlug } from './fields/reference.ts'
+import type { TextLike } from './fields/text-parts.ts'
+import type { DeclaredItems, Field, FieldOf, FieldType, Option } from './fields.ts'
 
 const MAX_ID = 2_147_483_647
 const REQUIRED = 'Ce champ est requis.'
@@ -42,84 +46,33 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-/** The schema of one field’s value, without saying whether it may be absent. */
-export function fieldSchema(field: Field): z.ZodType {
-  switch (field.type) {
-    case 'integer':
-    case 'money_cents':
-    case 'percent':
-    case 'decimal':
-      return numberSchema(field)
-    case 'date':
-      return day
-    case 'datetime':
-      return moment
-    case 'boolean':
-      return z.boolean({ error: 'Répondez par oui ou par non.' })
-    case 'choice':
-    case 'multi_choice':
-      return choiceSchema(field)
-    case 'image':
-    case 'file':
-    case 'images':
-    case 'files':
-      return fileSchema(field)
-    case 'video':
-      return videoSchema
-    case 'reference':
-      return field.to === 'faq_theme' ? z.string().refine(isSlug, 'Ce thème n’existe pas.') : contentId
-    case 'content_refs':
-      return field.max === 1 ? contentId : z.array(contentId).max(field.max, `${field.max} au plus.`)
-    case 'discount':
-      return discountSchema
-    case 'items':
-      return itemsSchema(field)
-    default:
-      return textSchema(field)
-  }
-}
+const readBy = (read: typeof readEmail) => (field: TextLike) =>
+  storableText(field.max).transform((typed, context) => {
+    const found = read(typed)
+    if (found.ok) return found.value
+    context.addIssue({ code: 'custom', message: found.message })
+    return z.NEVER
+  })
 
-function textSchema(field: TextField): z.ZodType {
-  const reader = { email: readEmail, phone: readPhone }[field.type as 'email']
-  if (reader !== undefined) {
-    return storableText(field.max).transform((typed, context) => {
-      const read = reader(typed)
-      if (read.ok) return read.value
-      context.addIssue({ code: 'custom', message: read.message })
-      return z.NEVER
-    })
-  }
-  const base =
-    field.type === 'long_text' || field.type === 'rich_text' ? storableText(field.max) : oneLine(field.max)
-  const isWeb = (value: string) => isSafeLink(value) && /^(?:https?:|\/)/i.test(value)
-  return field.type === 'url' ? base.refine(isWeb, 'Saisissez une adresse web complète (https://…).') : base
-}
+const isWeb = (value: string) => isSafeLink(value) && /^(?:https?:|\/)/i.test(value)
 
-function numberSchema(field: NumberField): z.ZodType {
-  const isWhole = field.type === 'integer' || field.type === 'money_cents'
-  const base = isWhole
-    ? z.int({ error: 'Saisissez un nombre entier.' })
-    : z
-        .number({ error: 'Saisissez un nombre.' })
-        .refine((value) => Number(value.toFixed(2)) === value, 'Deux décimales au plus.')
-  const between = `Saisissez un nombre entre ${field.min} et ${field.max}.`
-  return base.refine((value) => value >= field.min && value <= field.max, between)
-}
+const between =
+  (base: z.ZodType<number>) =>
+  ({ min, max }: NumberLike) =>
+    base.refine((value) => value >= min && value <= max, `Saisissez un nombre entre ${min} et ${max}.`)
+const whole = between(z.int({ error: 'Saisissez un nombre entier.' }))
+const twoDecimals = between(
+  z
+    .number({ error: 'Saisissez un nombre.' })
+    .refine((value) => Number(value.toFixed(2)) === value, 'Deux décimales au plus.'),
+)
 
-function choiceSchema(field: ChoiceField): z.ZodType {
-  const values = field.options.map((option) => option.value)
-  const one = z
+const oneOf = (options: readonly Option[]) =>
+  z
     .union([z.string(), z.number()], { error: 'Choisissez une valeur de la liste.' })
-    .refine((value) => values.includes(value), 'Choisissez une valeur de la liste.')
-  return field.type === 'choice'
-    ? one
-    : z.array(one).max(values.length, 'Choisissez chaque valeur une seule fois.')
-}
+    .refine((value) => options.some((option) => option.value === value), 'Choisissez une valeur de la liste.')
 
-function fileSchema(field: FileField): z.ZodType {
-  const isOne = field.type === 'image' || field.type === 'file'
-  return isOne ? contentId : z.array(contentId).max(field.max, `${field.max}\u00a0fichiers au plus.`)
-}
+const severalFiles = ({ max }: FileLike) => z.array(contentId).max(max, `${max}\u00a0fichiers au plus.`)
 
 const videoUrl = storableText(2_000).refine(
   isVideoAddress,
@@ -156,15 +109,46 @@ function ownFieldsOnly<Value extends DiscountValue>(value: Value): Value {
   return { ...value, ...fields, ...(value.type === 1 ? { amount: kept.amount } : {}) }
 }
 
-function itemsSchema(field: ItemsField): z.ZodType {
+function itemsSchema(field: DeclaredItems): z.ZodType {
   const shape: Record<string, z.ZodType> = field.with_ids === true ? { id: contentId.optional() } : {}
   for (const [name, inner] of Object.entries(field.fields)) shape[name] = ownSchema(inner)
   return z.array(z.strictObject(shape)).max(field.max, `${field.max}\u00a0au plus.`)
 }
 
+/** The half of each field's bundle that needs zod, kept apart so that the browser does without it. */
+const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>) => z.ZodType } = {
+  text: ({ max }) => oneLine(max),
+  long_text: ({ max }) => storableText(max),
+  rich_text: ({ max }) => storableText(max),
+  url: ({ max }) => oneLine(max).refine(isWeb, 'Saisissez une adresse web complète (https://…).'),
+  email: readBy(readEmail),
+  phone: readBy(readPhone),
+  code: ({ max }) => oneLine(max),
+  integer: whole,
+  money_cents: whole,
+  percent: twoDecimals,
+  decimal: twoDecimals,
+  date: () => day,
+  datetime: () => moment,
+  boolean: () => z.boolean({ error: 'Répondez par oui ou par non.' }),
+  choice: ({ options }) => oneOf(options),
+  multi_choice: ({ options }) =>
+    z.array(oneOf(options)).max(options.length, 'Choisissez chaque valeur une seule fois.'),
+  image: () => contentId,
+  images: severalFiles,
+  file: () => contentId,
+  files: severalFiles,
+  video: () => videoSchema,
+  reference: (field) =>
+    isNamedBySlug(field) ? z.string().refine(isSlug, 'Ce thème n’existe pas.') : contentId,
+  content_refs: ({ max }) => (max === 1 ? contentId : z.array(contentId).max(max, `${max} au plus.`)),
+  discount: () => discountSchema,
+  items: itemsSchema,
+}
+
 /** The schema of a value that may be left empty unless the field is required. */
 export function ownSchema(field: Field): z.ZodType {
-  const schema = fieldSchema(field)
+  const schema = (SCHEMAS[field.type] as (field: Field) => z.ZodType)(field)
   if (field.required !== true) return schema.nullable().optional()
   return z
     .preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())

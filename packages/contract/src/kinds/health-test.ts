@@ -23,6 +23,7 @@ export const healthTest = defineKind({
   key: 'health_test',
   route: '/osez-la-sante',
   area: 'formations',
+  is_kept_offline: true,
   labels: {
     singular: 'Test en officine',
     plural: 'Osez la santé',

@@ -10,7 +10,7 @@ export const SPOTS = [
   { value: 'lineaire', label: 'Linéaire' },
   { value: 'ecran', label: 'Écran' },
   { value: 'tablette', label: 'Tablette' },
-]
+] as const
 
 export const merchandising = defineKind({
   key: 'merchandising',

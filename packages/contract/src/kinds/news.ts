@@ -9,12 +9,13 @@ export const POST_TYPES = [
   { value: 4, label: 'Menu' },
   { value: 5, label: 'Page' },
   { value: 6, label: 'Mot du siège' },
-]
+] as const
 
 export const news = defineKind({
   key: 'news',
   route: '/news',
   area: 'news',
+  menu: { by: 'category' },
   labels: {
     singular: 'Actualité',
     plural: 'Actualités',

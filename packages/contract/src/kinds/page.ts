@@ -13,7 +13,7 @@ export const PAGE_TYPES = [
   { value: 8, label: 'Avantages\u00a0: connexion' },
   { value: 9, label: 'En-têtes' },
   { value: 10, label: 'Carte de fidélité' },
-]
+] as const
 
 export const page = defineKind({
   key: 'page',

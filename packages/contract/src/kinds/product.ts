@@ -7,6 +7,8 @@ export const product = defineKind({
   key: 'product',
   route: '/catalogue',
   area: 'catalogue',
+  is_kept_offline: true,
+  menu: { by: 'room' },
   labels: {
     singular: 'Produit',
     plural: 'Catalogue',

@@ -6,12 +6,14 @@ import { choice, date, discount, file, flag, longText, moneyCents, productLines,
 export const OFFER_TYPES = [
   { value: 'plateforme', label: 'Offre plateforme' },
   { value: 'direct', label: 'Offre Direct' },
-]
+] as const
 
 export const promotionalOffer = defineKind({
   key: 'promotional_offer',
   route: '/offers/promotional-offers',
   area: 'offers',
+  is_kept_offline: true,
+  menu: { by: 'offer_type' },
   labels: {
     singular: 'Offre promotionnelle',
     plural: 'Offres promotionnelles',

@@ -1,6 +1,7 @@
 import { fileIdIn, plainText } from '../domain/rich-text.ts'
 import type { Kind } from './define-kind.ts'
 import { missingFields } from './editor-form.ts'
+import { bundleOf } from './fields/bundles.ts'
 import type { Field } from './fields.ts'
 
 /** One thing to put right, or to think of, before publishing; `field` is where it is done. */
@@ -40,7 +41,7 @@ type Place = { field: string; label: string; ids: number[] }
 
 /** Where a content shows pictures that only the media library can describe. */
 function places(kind: Kind, draft: GateDraft): Place[] {
-  const own = Object.entries(kind.fields).filter(([, field]) => field.type === 'rich_text')
+  const own = Object.entries(kind.fields).filter(([, field]) => bundleOf(field).isHtml)
   return [
     {
       field: 'cover_id',
@@ -108,5 +109,5 @@ function isFilled(field: Field, value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === field.default) return false
   if (Array.isArray(value)) return value.length > 0
   if (typeof value !== 'string') return true
-  return field.type === 'rich_text' ? hasSubstance(value) : value.trim() !== ''
+  return bundleOf(field).isHtml ? hasSubstance(value) : value.trim() !== ''
 }

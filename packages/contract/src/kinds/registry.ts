@@ -50,8 +50,11 @@ export const kinds = {
 
 export type KindKey = keyof typeof kinds
 
-export const allKinds: readonly Kind[] = Object.values(kinds)
+/** A kind of the registry, as any kind is read, that still knows which one it is. */
+export type KnownKind<K extends KindKey = KindKey> = Kind & { key: K }
 
-export function kindOf(key: string): Kind | null {
+export const allKinds: readonly KnownKind[] = Object.values(kinds)
+
+export function kindOf(key: string): KnownKind | null {
   return Object.hasOwn(kinds, key) ? kinds[key as KindKey] : null
 }

@@ -1,5 +1,5 @@
-import { plainText } from '../domain/rich-text.ts'
 import type { Kind } from './define-kind.ts'
+import { bundleOf } from './fields/bundles.ts'
 import { eachValue, type Values } from './map-values.ts'
 
 export interface SearchableText {
@@ -13,13 +13,9 @@ export interface SearchableText {
 export function searchableText(kind: Kind, values: Values): SearchableText {
   const found: SearchableText = { codes: [], words: [] }
   eachValue(kind.fields, values, (field, value) => {
-    if (field.type === 'choice' || field.type === 'multi_choice') {
-      const chosen = Array.isArray(value) ? value : [value]
-      found.words.push(...field.options.filter((o) => chosen.includes(o.value)).map((o) => o.label))
-    } else if (field.searchable === true && typeof value === 'string') {
-      if (field.type === 'code') found.codes.push(value)
-      else found.words.push(field.type === 'rich_text' ? plainText(value) : value)
-    }
+    const bundle = bundleOf(field)
+    found.codes.push(...bundle.codes(field, value))
+    found.words.push(...bundle.words(field, value))
   })
   return found
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Session } from '../lib/session-store.ts'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { entryOf, menuFor } from './backoffice-menu.ts'
+import { paths } from '../lib/paths.ts'
+import { pageAt } from './declared-pages.ts'
 import { areaOf, NAV_AREAS, visibleColumns } from './navigation.ts'
-import { matchRoute } from './route-match.ts'
-import { ROUTES } from './routes-table.ts'
 
 const links = NAV_AREAS.flatMap((area) => [
   area.href,
@@ -13,7 +13,16 @@ const links = NAV_AREAS.flatMap((area) => [
 ])
 
 test('S1-03 every link of the navigation leads to a route', () => {
-  const lost = links.filter((href) => !matchRoute(ROUTES, href.split('?')[0] ?? href))
+  const lost = links.filter((href) => !pageAt(href.split('?')[0] ?? href))
+
+  expect(lost).toEqual([])
+})
+
+test('every address of lib/paths leads to a page', () => {
+  const { admin: _, ...named } = paths
+  const all: ((...parts: string[]) => string)[] = Object.values(named)
+  const addresses = all.flatMap((path) => [path('1'), path('1', '2')])
+  const lost = addresses.filter((href) => !pageAt(href.split('?')[0] ?? href))
 
   expect(lost).toEqual([])
 })
@@ -62,7 +71,7 @@ test('D1-02 the sidebar shows to each right what it may open, and every entry le
   expect(hrefs(null)).toEqual([])
   expect(hrefs(3)).not.toContain('/admin/settings')
   expect(hrefs(1)).toContain('/admin')
-  expect(hrefs(1).filter((href) => !matchRoute(ROUTES, href))).toEqual([])
+  expect(hrefs(1).filter((href) => !pageAt(href))).toEqual([])
 })
 
 test('every kind of content is found in the sidebar under an area of its own', () => {

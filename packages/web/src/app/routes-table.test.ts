@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { declaredPages, pageAt } from './declared-pages.ts'
 import { runMiddleware } from './middleware.ts'
-import { matchRoute } from './route-match.ts'
 import { areParamsValid } from './route-params.ts'
-import { ROUTES } from './routes-table.ts'
+
+const ROUTES = declaredPages()
 
 const guarded =
   `/ /account /catalogue /news /news/$id /search-results /faq/$slug /faq/$slug/$id /services/gallery
@@ -68,10 +69,10 @@ test('S8-04 every middleware named by the table exists, every path is declared o
 })
 
 test('a path finds its route, the precise one first', () => {
-  expect(matchRoute(ROUTES, '/news')?.path).toBe('/news')
-  expect(matchRoute(ROUTES, '/news/12')?.path).toBe('/news/$id')
-  expect(matchRoute(ROUTES, '/faq/tout/3')?.path).toBe('/faq/$slug/$id')
-  expect(matchRoute(ROUTES, '/nowhere')).toBeUndefined()
+  expect(pageAt('/news')).toBe('/news')
+  expect(pageAt('/news/12')).toBe('/news/$id')
+  expect(pageAt('/faq/tout/3')).toBe('/faq/$slug/$id')
+  expect(pageAt('/nowhere')).toBeUndefined()
 })
 
 test.each(['1', '42', '2147483647'])('S2-52 %s is an id', (id) => {

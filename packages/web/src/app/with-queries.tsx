@@ -8,7 +8,7 @@ export function WithQueries({ children }: { children: ReactNode }) {
 }
 
 /** For a page that reads from the API in a layout that has no queries. */
-export function wrapWithQueries(Inner: ComponentType): ComponentType {
+export function wrapWithQueries(Inner: ComponentType): () => ReactNode {
   return () => (
     <WithQueries>
       <Inner />

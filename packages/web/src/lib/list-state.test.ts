@@ -26,3 +26,14 @@ test.each([
 test('D5-02 a sort goes to the server with its sign', () => {
   expect(sortText({ key: 'city', direction: 'desc' })).toBe('-city')
 })
+
+test.each([
+  [undefined, 'reads', 'desc'],
+  ['reads', 'reads', 'asc'],
+  ['-date', 'date', 'desc'],
+] as const)(
+  'D5-02 a list that starts with the greatest reads the sort %j as %s %s',
+  (text, key, direction) => {
+    expect(readSort(text, ['-reads', 'date'])).toEqual({ key, direction })
+  },
+)

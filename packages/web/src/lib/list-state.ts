@@ -1,60 +1,65 @@
-import { useLocation } from '@tanstack/react-router'
+import { useMatch, useRouter, useSearch } from '@tanstack/react-router'
 import { go } from './navigation.ts'
+import { stringifySearch } from './search-params.ts'
+import type { SearchParams } from './search-params.ts'
 
 export type Sort = { key: string; direction: 'asc' | 'desc' }
 
-type Patch = Record<string, string | undefined>
-
 /**
- * A list's filters, sort and page, kept in the address (D5-02): a filter replaces the entry of the history, a page
- * adds one, so that going back restores both. Names outside `names` and pages that make no sense are ignored.
+ * A list's filters, sort, words and page, kept in the address (D5-02): a filter replaces the entry of the history, a
+ * page adds one, so that going back restores both. Names outside `names` and pages that make no sense are ignored,
+ * and left where they stand. A page being left keeps its own address until the next one is shown.
  */
 export function useListState<const Name extends string>(names: readonly Name[]) {
-  const { pathname, searchStr } = useLocation()
-  const params = new URLSearchParams(searchStr)
+  const router = useRouter()
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const search: SearchParams = useSearch({ strict: false })
   const filters: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const value = params.get(name)
-    if (value) filters[name] = value
-  }
+  for (const name of names) if (search[name]) filters[name] = search[name]
 
-  function hrefWith(patch: Patch): string {
-    const next = new URLSearchParams(searchStr)
-    for (const [name, value] of Object.entries(patch)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    const text = next.toString()
-    return text ? `${pathname}?${text}` : pathname
+  /** The address as it is by now: a second change may follow the first before anything is drawn again. */
+  function latest(): SearchParams {
+    const { pathname: current, search: now } = router.latestLocation
+    return current === pathname ? (now as SearchParams) : search
   }
-
-  const pageHref = (page: number) => hrefWith({ page: page > 1 ? String(page) : undefined })
+  const hrefOf = (next: SearchParams) => pathname + stringifySearch(next)
+  const hrefWith = (patch: SearchParams) => hrefOf({ ...search, ...patch })
+  const pageHref = (page: number) => hrefWith({ page: pageText(page) })
+  const replace = (next: SearchParams) => go(hrefOf(next), { replace: true })
 
   return {
     filters,
-    page: readPage(params.get('page')),
-    sort: params.get('sort') ?? undefined,
+    search,
+    page: readPage(search['page']),
+    sort: search['sort'],
     set: (patch: Partial<Record<Name, string | undefined>>) =>
-      go(hrefWith({ ...(patch as Patch), page: undefined }), { replace: true }),
-    clear: () => go(pathname, { replace: true }),
-    setSort: ({ key, direction }: Sort) =>
-      go(hrefWith({ sort: direction === 'desc' ? `-${key}` : key, page: undefined }), { replace: true }),
+      replace({ ...latest(), ...patch, page: undefined }),
+    clear: () => replace({}),
+    setSort: (sort: Sort) => replace({ ...latest(), sort: sortText(sort), page: undefined }),
     setPage: (page: number) => go(pageHref(page)),
     pageHref,
+    hrefOf,
     hrefWith,
+    latest,
+    replace,
   }
 }
 
-export function readPage(text: string | null): number {
+export function readPage(text: string | null | undefined): number {
   return text && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 1
 }
 
+/** The first page goes without saying. */
+export const pageText = (page: number) => (page > 1 ? String(page) : undefined)
+
 /** « -name » → name, descending; the first of `allowed` when the address says nothing usable. */
 export function readSort(sort: string | undefined, allowed: readonly [string, ...string[]]): Sort {
-  const key = sort?.replace(/^-/, '') ?? ''
-  if (!allowed.includes(key))
-    return { key: allowed[0].replace(/^-/, ''), direction: allowed[0].startsWith('-') ? 'desc' : 'asc' }
-  return { key, direction: sort?.startsWith('-') ? 'desc' : 'asc' }
+  const named = (text: string): Sort => ({
+    key: text.replace(/^-/, ''),
+    direction: text.startsWith('-') ? 'desc' : 'asc',
+  })
+  const asked = named(sort ?? '')
+  return allowed.some((text) => named(text).key === asked.key) ? asked : named(allowed[0])
 }
 
 export const sortText = ({ key, direction }: Sort) => (direction === 'desc' ? `-${key}` : key)

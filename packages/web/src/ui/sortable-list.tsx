@@ -62,6 +62,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   ))
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers where the focus is */}
       <ul
         ref={list}
         className="stack sortable"

@@ -37,7 +37,7 @@ function Host() {
 
 const box = (title: string) => page.getByRole('checkbox', { name: `Sélectionner ${title}` })
 const everything = () => page.getByRole('checkbox', { name: 'Tout sélectionner' })
-async function isSelected(keys: string): Promise<void> {
+async function expectSelected(keys: string): Promise<void> {
   await expect.element(page.getByRole('status')).toHaveTextContent(keys)
 }
 
@@ -47,13 +47,13 @@ test('Space selects a row, arrows go from row to row, Shift takes the rows along
   box('Toux').element().focus()
 
   await userEvent.keyboard(' ')
-  await isSelected('2')
+  await expectSelected('2')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(box('Fièvre')).toHaveFocus()
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
   await expect.element(box('Allergie')).toHaveFocus()
 
-  await isSelected('2 3 4')
+  await expectSelected('2 3 4')
 })
 
 test('Shift and a click select all that lies between', async () => {
@@ -62,7 +62,7 @@ test('Shift and a click select all that lies between', async () => {
   await box('Rhume').click({ force: true })
   await box('Allergie').click({ force: true, modifiers: ['Shift'] })
 
-  await isSelected('1 2 3 4')
+  await expectSelected('1 2 3 4')
 })
 
 test('Ctrl A takes the page, Escape leaves all, and the box on top says how much is taken', async () => {
@@ -73,10 +73,10 @@ test('Ctrl A takes the page, Escape leaves all, and the box on top says how much
   await expect.element(everything()).toBePartiallyChecked()
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(everything()).toBeChecked()
-  await isSelected('1 2 3 4 5')
+  await expectSelected('1 2 3 4 5')
   await userEvent.keyboard('{Escape}')
 
-  await isSelected('')
+  await expectSelected('')
   await expect.element(everything()).not.toBeChecked()
 })
 

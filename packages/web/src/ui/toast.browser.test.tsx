@@ -44,7 +44,7 @@ test('S9-04 a toast goes after five seconds, not while somebody is on it', async
 
 test('what a toast offers is done once, and closes it', async () => {
   await render(<Toasts />)
-  const onClick = vi.fn()
+  const onClick = vi.fn<() => void>()
   toast({ title: 'Supprimé', action: { label: 'Annuler', onClick } })
 
   await page.getByRole('button', { name: 'Annuler' }).click()

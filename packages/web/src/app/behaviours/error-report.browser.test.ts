@@ -140,7 +140,7 @@ test('a page that fails without end stops telling', async () => {
 
   for (let time = 0; time < 60; time += 1) reports.report(failSomewhere(`time ${time}`))
 
-  await arrived(30)
+  expect(await arrived(30)).toHaveLength(30)
 })
 
 test('the cause of an error is told with it', async () => {

@@ -1,23 +1,17 @@
-import { layouts } from '../layouts.ts'
-import type { Page } from '../page.ts'
-import { matchRoute } from '../route-match.ts'
-import { ROUTES } from '../routes-table.ts'
+import { router } from '../router.tsx'
 import { mayPrefetch, prefetchAfterLoad } from './prefetch.ts'
 import { createPreloadQueue } from './preload-queue.ts'
 
 const preload = createPreloadQueue()
 
-function preloadPage(page: Page): void {
-  preload(page, page.load)
-}
-
+/** The code of the page an address leads to, and of its layout; its data waits for the visit. */
 function preloadHref(href: string): void {
   const url = new URL(href, location.origin)
   if (url.origin !== location.origin) return
-  const route = matchRoute(ROUTES, url.pathname)
-  if (!route) return
-  preloadPage(layouts[route.layout])
-  preloadPage(route.page)
+  const [routes, params] = router.getMatchedRoutes(url.pathname)
+  // Only the catch-alls have a splat: files and the like are no page of ours.
+  if ('_splat' in params) return
+  for (const route of routes) preload(route, async () => router.loadRouteChunk(route))
 }
 
 /** One second after load, the code of every page linked from this one; later, of the link about to be followed. */

@@ -9,7 +9,7 @@ import { unmatchedRoute } from '../page-error.ts'
 
 /** An address of the back office that leads nowhere: one stays at the desk, its menu at hand. */
 export function DeskNotFoundPage() {
-  const { _splat = '' } = useParams({ strict: false })
+  const { _splat = '' } = useParams({ from: '/backoffice/is-admin/admin/$' })
   const path = paths.admin(_splat)
   useEffect(() => console.error(unmatchedRoute(path)), [path])
   return (

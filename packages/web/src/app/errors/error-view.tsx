@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { IconHome, IconRefresh } from '@tabler/icons-react'
 import { clearFailedQueries } from '../../lib/failed-queries.ts'
 import { paths } from '../../lib/paths.ts'
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Shopfront } from '../../parts/shopfront.tsx'
 import { isCrawler } from '../behaviours/crawler.ts'
 import { report } from '../behaviours/error-report.ts'
+import { reloadForCode } from '../behaviours/reload-for-code.ts'
 import { statusOf } from '../page-error.ts'
 import { NotFoundView } from './not-found-view.tsx'
 import '../../ui/styles/full-page.css'
@@ -15,12 +16,15 @@ import '../../ui/styles/full-page.css'
 export function ErrorView({ error, reset }: { error: unknown; reset?: () => void }) {
   const { pathname } = useLocation()
   const router = useRouter()
+  const [isReloading] = useState(() => reloadForCode(error))
   useEffect(() => {
+    if (isReloading) return undefined
     console.error(error)
     report(error)
     document.title = statusOf(error) === 404 ? 'Page introuvable | Kiosque' : 'Erreur | Kiosque'
     return clearFailedQueries
-  }, [error])
+  }, [error, isReloading])
+  if (isReloading) return null
   if (isCrawler(navigator.userAgent)) return <h1>Kiosque</h1>
   if (statusOf(error) === 404)
     return (

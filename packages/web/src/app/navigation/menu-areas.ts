@@ -66,7 +66,7 @@ function dressed(area: MenuArea, known: NavArea | undefined, reach: Reach): NavA
     ...rest,
     label: area.label,
     href: area.url,
-    columns: known.columns.length === 0 && !area.entries.some(isLink) ? [] : columnsOf(area, known, reach),
+    columns: known.columns.length === 0 && area.entries.length < 2 ? [] : columnsOf(area, known, reach),
     ...(card && isReached(card.href, reach) ? { card } : {}),
   }
 }

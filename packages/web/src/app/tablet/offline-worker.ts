@@ -1,8 +1,12 @@
+import { KIND_ADDRESSES } from 'virtual:kind-addresses'
+
+const KEPT = KIND_ADDRESSES.filter((kind) => kind.is_kept_offline).map(({ key }) => key)
+
 /** The worker that answers without network; only tablets have one (D6-06). */
 export async function startOfflineWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null
   try {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/' })
+    await navigator.serviceWorker.register(`/sw.js?kinds=${KEPT.join(',')}`, { scope: '/' })
     const { active } = await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => {

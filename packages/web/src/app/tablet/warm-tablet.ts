@@ -1,16 +1,15 @@
-import { kinds } from '@kiosque/contract/kinds/registry'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { kinds, type KnownKind } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
+import { contentQuery } from '../../features/contents/contents.queries.ts'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
-import { apiParams, readListAddress } from '../../features/contents/list/list-address.ts'
+import { readListAddress } from '../../features/contents/list/list-address.ts'
+import { listQuery } from '../../features/contents/list/list-query.ts'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { SCREENSAVER_PLACEMENTS } from './screensaver-slides.ts'
 
-const PER_PAGE = 12
 const MOST_DETAILS = 48
-const KEPT: readonly Kind[] = [kinds.product, kinds.promotional_offer]
+const KEPT: readonly KnownKind[] = [kinds.product, kinds.promotional_offer]
 
 /** Asks once for what must still show without network; the worker keeps each answer and picture on its way. */
 export async function warmTablet(signal: AbortSignal): Promise<void> {
@@ -48,8 +47,7 @@ export async function warmTablet(signal: AbortSignal): Promise<void> {
 }
 
 /** The very address the list page asks for, so that it finds its answer again. */
-async function list(kind: Kind, page: number) {
-  const address = readListAddress(kind, page === 1 ? '' : `?page=${page}`)
-  const query = contentListQuery(kind.key, apiParams(kind, address, PER_PAGE))
+async function list(kind: KnownKind, page: number) {
+  const query = listQuery(kind, readListAddress(kind, { page: String(page) }))
   return queryClient.fetchQuery({ ...query, staleTime: 60_000 }).catch(() => null)
 }

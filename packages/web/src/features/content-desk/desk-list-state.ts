@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { GROUP_NAMES, groupLabel } from '@kiosque/contract/domain/network'
 import { KIND_FILTER } from '../../lib/kind-filter.ts'
+import { readSort } from '../../lib/list-state.ts'
 import type { Sort } from '../../lib/list-state.ts'
 import type { ListFilter } from '../../parts/desk/filter-values.ts'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -83,11 +84,8 @@ const BEST_FIRST: Record<string, Sort['direction']> = {
   ends: 'asc',
 }
 
-export function deskSort(text: string | undefined): Sort {
-  const key = text?.replace(/^-/, '') ?? ''
-  if (!(key in BEST_FIRST)) return { key: 'updated', direction: 'desc' }
-  return { key, direction: text?.startsWith('-') ? 'desc' : 'asc' }
-}
+export const deskSort = (text: string | undefined): Sort =>
+  readSort(text, ['-updated', ...Object.keys(BEST_FIRST)])
 
 export const deskSortText = ({ key, direction }: Sort) => (direction === BEST_FIRST[key] ? key : `-${key}`)
 

@@ -7,7 +7,7 @@ import type { Presence } from '@kiosque/contract/wire/presence'
 import type { AdminFaqTheme, Category } from '@kiosque/contract/wire/reference-data'
 import { api } from '../../lib/api.ts'
 import type { Choice, Search } from '../../lib/use-choices.ts'
-import type { Values } from './model/form-value.ts'
+import type { Values } from './field-types/field-view.ts'
 
 export const contentsKey = ['backoffice', 'contents'] as const
 const base = (kind: string, id?: number) => `/admin/contents/${kind}${id === undefined ? '' : `/${id}`}`

@@ -15,11 +15,11 @@ import {
   withEntryIds,
   type FormValues,
 } from './model/content-form.ts'
-import type { Values } from './model/form-value.ts'
+import type { Values } from './field-types/field-view.ts'
+import type { FieldErrors } from './fields/form-context.ts'
 import { goToField } from './go-to-field.ts'
 
 export type SaveState = 'clean' | 'changed' | 'saving' | 'saved' | 'failed'
-export type FieldErrors = Record<string, string>
 
 type Saved = { content: AdminContentDetail | null; initial: FormValues; slugIsOwn: boolean }
 

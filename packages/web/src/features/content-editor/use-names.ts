@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { categoriesQuery, zonesQuery } from './editor.queries.ts'
 import type { Refs } from './fields/form-context.ts'
-import type { Names } from './model/describe-value.ts'
+import type { Names } from './field-types/field-view.ts'
 
 /** Names of what values point to, as far as they are known here. */
 export function useNames(kind: Kind, refs: Refs): Names {

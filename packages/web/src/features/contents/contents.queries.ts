@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ContentDetail, ContentList } from '@kiosque/contract/wire/contents'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { CardOf, DetailOf } from '@kiosque/contract/wire/content-of'
+import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { FaqTheme, Laboratory } from '@kiosque/contract/wire/reference-data'
 import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { api } from '../../lib/api.ts'
@@ -7,23 +9,26 @@ import { isCounterMode } from '../../lib/counter.ts'
 
 export type ListParams = Record<string, string>
 
+/** A list of one kind: its cards have the fields the kind declares for them. */
+export type ListOfKind<K extends KindKey> = Omit<ContentList, 'data'> & { data: CardOf<K>[] }
+
 /** Under one root, so that a change of account forgets every list at once. */
-export const contentListQuery = (kind: string, params: ListParams) =>
+export const contentListQuery = <K extends KindKey>(kind: K, params: ListParams) =>
   queryOptions({
     queryKey: ['contents', kind, 'list', params],
     queryFn: async ({ signal }) => {
-      const list = await api.get<ContentList>(`/contents/${kind}`, { query: params, signal })
+      const list = await api.get<ListOfKind<K>>(`/contents/${kind}`, { query: params, signal })
       return isCounterMode() ? { ...list, data: list.data.map(atCounter) } : list
     },
     placeholderData: keepPreviousData,
   })
 
 /** `ref` is an id or a slug. */
-export const contentQuery = (kind: string, ref: string) =>
+export const contentQuery = <K extends KindKey>(kind: K, ref: string) =>
   queryOptions({
     queryKey: ['contents', kind, 'detail', ref],
     queryFn: async ({ signal }) => {
-      const content = await api.get<ContentDetail>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal })
+      const content = await api.get<DetailOf<K>>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal })
       // The server leaves it out already; an answer the tablet kept from before would not.
       return isCounterMode() ? atCounter(content) : content
     },

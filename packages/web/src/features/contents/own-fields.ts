@@ -1,48 +1,16 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
-import type { CompanyRef, ContentCard } from '@kiosque/contract/wire/contents'
-import type { FileRef } from '@kiosque/contract/wire/files'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
+import type { ContentCard, ContentDetail } from '@kiosque/contract/wire/contents'
 
-/** A content's own fields, read with the type the kind declares; absent and malformed are both null. */
-export const textOf = (card: ContentCard, name: string): string | null => {
-  const value = card[name]
-  return typeof value === 'string' && value !== '' ? value : null
-}
-export const numberOf = (card: ContentCard, name: string): number | null => {
-  const value = card[name]
-  return typeof value === 'number' ? value : null
-}
-export const flagOf = (card: ContentCard, name: string): boolean => card[name] === true
-
-export const fileOf = (card: ContentCard, name: string): FileRef | null => {
-  const value = card[name]
-  return isObject(value) && typeof value['url'] === 'string' ? (value as unknown as FileRef) : null
-}
-export const filesOf = (card: ContentCard, name: string): FileRef[] => listOf<FileRef>(card, name)
-
-export const companyOf = (card: ContentCard, name: string): CompanyRef | null => {
-  const value = card[name]
-  return isObject(value) && typeof value['name'] === 'string' ? (value as unknown as CompanyRef) : null
+/** The text of a content, under the name its kind gives it. */
+export function bodyOf(kind: Kind, content: ContentDetail): string {
+  const html = content[kind.body.name]
+  return typeof html === 'string' ? html : ''
 }
 
-/** Entries of an ordered list; each entry's shape is the kind's declaration. */
-export function listOf<Entry>(card: ContentCard, name: string): Entry[] {
-  const value = card[name]
-  return Array.isArray(value) ? (value as Entry[]) : []
+/** A card among others, as one of its kind: the server makes it by the same declaration. */
+export function asCardOf<K extends KindKey>(key: K, card: ContentCard): CardOf<K> {
+  if (card.kind !== key) throw new Error(`A card of ${card.kind} is not one of ${key}`)
+  return card as unknown as CardOf<K>
 }
-
-/** The French label of a choice. */
-export function choiceOf(kind: Kind, card: ContentCard, name: string): string | null {
-  const field = kind.fields[name]
-  if (field?.type !== 'choice') return null
-  return optionLabel(field.options, card[name])
-}
-export function choicesOf(kind: Kind, card: ContentCard, name: string): string[] {
-  const field = kind.fields[name]
-  const values = card[name]
-  if (field?.type !== 'multi_choice' || !Array.isArray(values)) return []
-  return values.flatMap((value) => optionLabel(field.options, value) ?? [])
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

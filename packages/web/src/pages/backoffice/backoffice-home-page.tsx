@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useSearchValue } from '../../lib/use-search-value.ts'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '@kiosque/contract/wire/dashboard'
@@ -36,8 +36,7 @@ const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
 /** Where the head office begins its day: what waits for this person, then how the network lives (D13-05). */
 export function BackofficeHomePage() {
   const { me } = useSignedIn()
-  const { searchStr } = useLocation()
-  const asked = new URLSearchParams(searchStr).get('period')
+  const asked = useSearchValue('period')
   const period = PERIODS.find(({ key }) => key === asked)?.key ?? '7'
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(period))
   const isAdviser = me.right_id === 3

@@ -35,10 +35,10 @@ const publishSlot = (props: PublishSlotProps) => <PublishDialog {...props} />
 const previewHref = ({ kind, id }: AdminContentDetail) => paths.admin(`preview?kind=${kind}&id=${id}`)
 
 export function ContentEditorPage() {
-  const params: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = kindOf(params['kind'] ?? '')
+  const params = useParams({ from: '/backoffice/is-admin/admin/contents/$kind/$contentRef' })
+  const kind = kindOf(params.kind)
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
-  return <Opened kind={kind} contentRef={params['contentRef'] ?? 'new'} />
+  return <Opened kind={kind} contentRef={params.contentRef} />
 }
 
 /** The first save of a new content changes the address; the form stays as it is, cursor included. */

@@ -37,8 +37,8 @@ import '../../features/content-editor/content-editor.css'
 import '../../features/content-editor/history/history.css'
 
 export function ContentHistoryPage() {
-  const params: Record<string, string | undefined> = useParams({ strict: false })
-  const kind = kindOf(params['kind'] ?? '')
+  const params = useParams({ from: '/backoffice/is-admin/admin/contents/$kind/$id/history' })
+  const kind = kindOf(params.kind)
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
   return <History kind={kind} />
 }

@@ -39,7 +39,7 @@ import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
 
 /** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
 export function ContentsPage() {
-  const { kind } = useParams({ strict: false }) as { kind?: string }
+  const { kind } = useParams({ strict: false })
   if (kind !== undefined && kindOf(kind) === null) return <NotFoundContents />
   const title = kind === undefined ? 'Tous les contenus' : (kindOf(kind)?.labels.plural ?? '')
   // Another kind is another list: nothing stays selected.

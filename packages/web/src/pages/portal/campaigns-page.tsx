@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { KnownKind } from '@kiosque/contract/kinds/registry'
+import type { Campaign } from '../../features/contents/kinds/detail-props.ts'
 import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
 import { YearStrip } from '../../features/contents/campaigns/year-strip.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
@@ -19,8 +19,8 @@ const TABS = [
 ] as const
 
 /** S2-27, S2-29, S2-31: an overview by phase; words, filters or a page in the address show the list instead. */
-export function CampaignsPage({ kind: key }: { kind: KindKey }) {
-  const kind: Kind = kinds[key]
+export function CampaignsPage({ kind: key }: { kind: Campaign }) {
+  const kind: KnownKind<Campaign> = kinds[key]
   const controls = useListAddress(kind)
   const isPlain = writeListAddress(kind, controls.address) === ''
   return (

@@ -1,8 +1,7 @@
 import { IconBook } from '@tabler/icons-react'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
-import { fileOf, numberOf, textOf } from '../../features/contents/own-fields.ts'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { Validity } from '../../features/contents/parts/validity.tsx'
 import { count, formatSize } from '../../lib/format.ts'
@@ -37,9 +36,9 @@ export function CataloguesPage() {
   )
 }
 
-function CatalogueCard({ card }: { card: ContentCard }) {
-  const pdf = fileOf(card, 'pdf')
-  const pages = numberOf(card, 'pages')
+function CatalogueCard({ card }: { card: CardOf<'catalogue'> }) {
+  const pdf = card.pdf
+  const pages = card.pages
   return (
     <article className="card cata">
       <div className="media">
@@ -54,7 +53,7 @@ function CatalogueCard({ card }: { card: ContentCard }) {
       <div className="cata__b stack" style={{ '--gap': '8px' } as React.CSSProperties}>
         <h2 className="h3">{card.title}</h2>
         <p className="small muted">{card.excerpt}</p>
-        <Validity start={textOf(card, 'valid_from')} end={textOf(card, 'valid_to')} />
+        <Validity start={card.valid_from} end={card.valid_to} />
         {pdf && (
           <ButtonLink
             variant="secondary"

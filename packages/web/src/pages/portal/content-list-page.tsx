@@ -1,13 +1,12 @@
 import { AREAS } from '@kiosque/contract/kinds/areas'
-import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 
 /** One page serves every list of contents: the route table mounts it once per kind. */
 export function ContentListPage({ kind: key }: { kind: KindKey }) {
-  const kind: Kind = kinds[key]
+  const kind: KnownKind = kinds[key]
   const area = AREAS.find((one) => one.key === kind.area)
   return (
     <div className="wrap">

@@ -18,7 +18,7 @@ const ALL = 'tout'
 
 /** S2-14, S2-15: a theme and its questions; with an id, that question is open. `tout` is every theme. */
 export function FaqPage() {
-  const { slug, id } = useParams({ strict: false }) as { slug: string; id?: string }
+  const { slug = ALL, id } = useParams({ strict: false })
   const themes = useQuery(faqThemesQuery)
   const params: Record<string, string> = { per_page: '100' }
   if (slug !== ALL) params['theme'] = slug

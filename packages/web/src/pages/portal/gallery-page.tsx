@@ -1,7 +1,7 @@
 import { IconFileZip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
 import { assetsOf, totalSize } from '../../features/contents/gallery/gallery-assets.ts'
 import { Viewer } from '../../features/contents/gallery/viewer.tsx'
@@ -23,7 +23,7 @@ export function GalleryPage() {
   )
 }
 
-function Wall({ albums }: { albums: ContentCard[] }) {
+function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
   const assets = assetsOf(albums)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [open, setOpen] = useState<number | null>(null)

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
@@ -8,20 +7,21 @@ import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { MonthPlan } from '../../features/contents/merchandising/month-plan.tsx'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { useSearchValue } from '../../lib/use-search-value.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 
 const YEAR = /^20[0-9]{2}$/
 
-function monthAsked(params: URLSearchParams): number | null {
-  const month = Number(params.get('month') ?? '')
+function readMonth(asked: string | null): number | null {
+  const month = Number(asked ?? '')
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : null
 }
 
 /** S2-36: the media plan as a year grid, then what is in place this month. The year lives in the address. */
 export function MerchandisingPage() {
-  const params = new URLSearchParams(useLocation().searchStr)
-  const asked = params.get('year') ?? ''
+  const asked = useSearchValue('year') ?? ''
+  const monthAsked = readMonth(useSearchValue('month'))
   const now = new Date()
   const year = YEAR.test(asked) ? Number(asked) : now.getFullYear()
   const month = year === now.getFullYear() ? now.getMonth() + 1 : 0
@@ -50,7 +50,7 @@ export function MerchandisingPage() {
       {data && data.data.length > 0 && (
         <>
           <YearGrid cards={data.data} year={year} month={month} />
-          <MonthPlan cards={data.data} year={year} month={monthAsked(params) ?? (month || 1)} />
+          <MonthPlan cards={data.data} year={year} month={monthAsked ?? (month || 1)} />
           <section className="section year-cards">
             <div className="section__head">
               <h2>Les implantations de {year}</h2>

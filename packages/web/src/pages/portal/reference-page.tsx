@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 
 /** S2-09. Legal pages open to anybody; for the others someone signed out is asked to sign in first. */
 export function ReferencePage() {
-  const { slug } = useParams({ strict: false }) as { slug: string }
+  const { slug } = useParams({ from: '/default/public/p/$slug' })
   const isSignedOut = useSession() === null
   const { error } = useQuery({ ...contentQuery('page', slug), throwOnError: !isSignedOut })
   const mustSignIn =

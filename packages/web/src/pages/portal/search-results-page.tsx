@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { SearchAnswer } from '@kiosque/contract/wire/search'
 import { HitRow } from '../../features/contents/search/hit-row.tsx'
@@ -7,6 +6,7 @@ import { SearchBox } from '../../features/contents/search/search-box.tsx'
 import { searchResultsQuery } from '../../features/contents/search/search.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatInteger } from '../../lib/format.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -23,11 +23,9 @@ const hrefOf = (q: string, kind: string | null, page = 1) =>
 
 /** S2-13: words, kind and page in the address. */
 export function SearchResultsPage() {
-  const params = new URLSearchParams(useLocation().searchStr)
-  const q = (params.get('q') ?? '').trim().slice(0, 500)
-  const asked = params.get('kind') ?? ''
-  const kind = kindOf(asked) ? asked : null
-  const page = /^[1-9][0-9]{0,4}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
+  const { filters, page } = useListState(['q', 'kind'])
+  const q = (filters.q ?? '').trim().slice(0, 500)
+  const kind = filters.kind && kindOf(filters.kind) ? filters.kind : null
   const results = useQuery(searchResultsQuery(q, kind, page))
   return (
     <div className="wrap">

@@ -1,9 +1,8 @@
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { overline } from '../../features/contents/card/overline.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
-import { filesOf } from '../../features/contents/own-fields.ts'
 import { FavouriteButton } from '../../features/contents/parts/favourite-button.tsx'
 import { FileLink } from '../../features/contents/parts/file-link.tsx'
 
@@ -26,8 +25,8 @@ export function ThematicsPage() {
   )
 }
 
-function Thematic({ card }: { card: ContentCard }) {
-  const documents = filesOf(card, 'documents')
+function Thematic({ card }: { card: CardOf<'laboratory_thematic'> }) {
+  const documents = card.documents
   return (
     <article className="card card--pad" id={`thematique-${card.id}`}>
       <div className="row row--nw" style={{ alignItems: 'flex-start' }}>

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import type { ContentRefsField } from '@kiosque/contract/kinds/fields'
+import type { ContentRefsField } from '@kiosque/contract/kinds/fields/content-refs'
 import { allKinds, kindOf } from '@kiosque/contract/kinds/registry'
 import { IconButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconCloudUpload, IconTrash } from '@tabler/icons-react'
-import type { FileField } from '@kiosque/contract/kinds/fields'
+import type { FileLike } from '@kiosque/contract/kinds/fields/file-parts'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { formatSize } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -10,7 +10,9 @@ import { useSlots } from '../slots.ts'
 import { useFormContext } from './form-context.ts'
 
 type Props = {
-  field: FileField
+  isOne: boolean
+  isPicture: boolean
+  field: FileLike
   path: string
   value: number | null | number[]
   onChange: (value: unknown) => void
@@ -19,12 +21,10 @@ type Props = {
 }
 
 /** One file of the media library, or several in order. */
-export function FilesControl({ field, path, value, onChange, isTitled }: Props) {
+export function FilesControl({ isOne, isPicture, field, path, value, onChange, isTitled }: Props) {
   const [picking, setPicking] = useState(false)
   const { errors, refs, remember } = useFormContext()
   const slots = useSlots()
-  const isOne = field.type === 'image' || field.type === 'file'
-  const isPicture = field.type === 'image' || field.type === 'images'
   const chosen = Array.isArray(value) ? value : value === null ? [] : [value]
   const set = (ids: number[]) => onChange(isOne ? (ids[0] ?? null) : ids)
   const nameOf = (id: number) => refs.files[String(id)]?.name ?? `Fichier n°\u00a0${id}`

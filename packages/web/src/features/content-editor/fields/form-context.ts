@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import type { FieldErrors } from '../use-editor.ts'
+
+/** What is wrong, by path. */
+export type FieldErrors = Record<string, string>
 
 /** What ids stand for: read with the content, then completed by each choice. */
 export type Refs = {

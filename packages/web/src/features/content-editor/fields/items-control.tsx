@@ -1,43 +1,40 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ItemsField } from '@kiosque/contract/kinds/fields'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { fillsOf } from '@kiosque/contract/kinds/fields/content-refs'
+import type { DeclaredItems } from '@kiosque/contract/kinds/fields'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { readContent } from '../editor.queries.ts'
-import { filledBeside } from '../model/fill-beside.ts'
-import { blankEntry, type FormEntry, type Values } from '../model/form-value.ts'
+import type { FormEntry, Nested, Values } from '../field-types/field-view.ts'
 import { useFormContext } from './form-context.ts'
 
 type Props = {
-  field: ItemsField
+  field: DeclaredItems
   path: string
   value: FormEntry[]
   onChange: (value: FormEntry[]) => void
-  renderFields: (
-    fields: ItemsField['fields'],
-    path: string,
-    values: Values,
-    set: (name: string, value: unknown) => void,
-  ) => ReactNode
-  isTitled?: boolean
+  nested: Nested
+  isTitled: boolean
 }
 
 const FEW = 3
 /** A whole discount per entry fills the screen: those are read folded. */
-const isTall = ({ fields }: ItemsField) => Object.values(fields).some(({ type }) => type === 'discount')
+const isTall = ({ fields }: DeclaredItems) =>
+  Object.values(fields).some((field) => bundleOf(field).isDiscount)
 
 /** A repeated group: entries folded to one line, opened one by one, put in order. */
-export function ItemsControl({ field, path, value, onChange, renderFields, isTitled }: Props) {
+export function ItemsControl({ field, path, value, onChange, nested, isTitled }: Props) {
   const { errors } = useFormContext()
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(value.length <= FEW && !isTall(field) ? value.map(({ key }) => key) : []),
   )
   const hasError = (index: number) => Object.keys(errors).some((each) => each.startsWith(`${path}.${index}.`))
   const one = field.item_label.replace(/^une? /, '')
-  const labelOf = (entry: FormEntry, index: number) => entryTitle(field, entry) || `${one} ${index + 1}`
+  const labelOf = (entry: FormEntry, index: number) =>
+    entryTitle(field, entry, nested.namesEntry) || `${one} ${index + 1}`
 
   const toggle = (key: string) =>
     setOpen((before) => {
@@ -58,12 +55,13 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
   /** A chosen product brings what it knows; the writer is told, and may change it. */
   async function fillBeside(key: string, name: string, id: unknown) {
     const chosen = field.fields[name]
-    const [kind] = chosen?.type === 'content_refs' && chosen.fills ? chosen.kinds : []
-    if (kind === undefined || chosen === undefined || typeof id !== 'number') return
+    if (chosen === undefined || Object.keys(fillsOf(chosen)).length === 0) return
+    const [kind] = bundleOf(chosen).contentKinds(chosen) ?? []
+    if (kind === undefined || typeof id !== 'number') return
     const content = await readContent(kind, id).catch(() => null)
     const beside = latest.current.find((each) => each.key === key)?.values
     if (content === null || beside === undefined) return
-    const { values, labels } = filledBeside(field.fields, chosen, beside, content)
+    const { values, labels } = nested.filledBeside(field.fields, chosen, beside, content)
     if (labels.length === 0) return
     change(key, values)
     toast({
@@ -74,7 +72,7 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
   }
 
   function add() {
-    const entry = blankEntry(field.fields)
+    const entry = nested.blankEntry(field.fields)
     onChange([...value, entry])
     setOpen((before) => new Set(before).add(entry.key))
     const first = Object.keys(field.fields)[0] ?? ''
@@ -136,7 +134,7 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
                 </IconButton>
               </div>
               <div id={bodyId} className="items__body" hidden={!isOpen}>
-                {isOpen && renderFields(field.fields, `${path}.${index}`, entry.values, set)}
+                {isOpen && nested.render(field.fields, `${path}.${index}`, entry.values, set)}
               </div>
             </>
           )
@@ -158,10 +156,8 @@ export function ItemsControl({ field, path, value, onChange, renderFields, isTit
 }
 
 /** The first text of an entry names it. */
-function entryTitle(field: ItemsField, entry: FormEntry): string {
-  const texts = Object.entries(field.fields).filter(
-    ([, inner]) => inner.type === 'text' || inner.type === 'long_text',
-  )
+function entryTitle(field: DeclaredItems, entry: FormEntry, namesEntry: Nested['namesEntry']): string {
+  const texts = Object.entries(field.fields).filter(([, inner]) => namesEntry(inner))
   const found = texts
     .map(([name]) => entry.values[name])
     .find((value) => typeof value === 'string' && value.trim() !== '')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
-import type { ReferenceField, ReferenceTo } from '@kiosque/contract/kinds/fields'
+import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
+import type { ReferenceField } from '@kiosque/contract/kinds/fields/reference'
 import { IconButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { VideoField } from '@kiosque/contract/kinds/fields'
+import type { VideoField } from '@kiosque/contract/kinds/fields/video'
 import { Button } from '../../../ui/button.tsx'
 import { Radio } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormVideo } from '../model/form-value.ts'
 import { embedAddress } from '../model/video-address.ts'
 import { useSlots } from '../slots.ts'
 import { useFormContext } from './form-context.ts'
 
+export type FormVideo = { mode: 'url' | 'file'; url: string; file_id: number | null }
 type Props = { field: VideoField; path: string; value: FormVideo; onChange: (value: unknown) => void }
 
 /** A file of the library, or the address of an accepted host as people copy it. */

@@ -1,6 +1,6 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { formNames, isSame, labelOf } from './content-form.ts'
-import type { Values } from './form-value.ts'
+import type { Values } from '../field-types/field-view.ts'
 
 export type FieldChange = { name: string; label: string; before: unknown; after: unknown }
 

@@ -13,7 +13,8 @@ import {
   readForm,
   withEntryIds,
 } from './content-form.ts'
-import { blankEntry, type FormEntry } from './form-value.ts'
+import type { FormEntry } from '../field-types/field-view.ts'
+import { blankEntry } from './form-value.ts'
 
 const word = fc.stringMatching(/^[a-zéèà]{1,12}( [a-zéèà]{1,12}){0,3}$/)
 const id = fc.integer({ min: 1, max: 2_000_000_000 })

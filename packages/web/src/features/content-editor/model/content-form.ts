@@ -4,8 +4,11 @@ import { isSlug } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { editorForm, type FormField } from '@kiosque/contract/kinds/editor-form'
 import { text, type Field } from '@kiosque/contract/kinds/fields'
-import { toForm, type FormEntry, type Values } from './form-value.ts'
-import { readValue, type Problems } from './read-value.ts'
+import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { isItems } from '@kiosque/contract/kinds/fields/items'
+import type { FormEntry, Problems, Values } from '../field-types/field-view.ts'
+import { toForm } from './form-value.ts'
+import { readValue } from './read-value.ts'
 import { momentText, readMoment, type TypedMoment } from '../../../lib/typed-moment.ts'
 
 /** The whole form: common fields, the kind’s own, slug, category, window and target. */
@@ -44,7 +47,7 @@ export function labelOf(kind: Kind, path: string): string {
   for (const part of rest) {
     if (/^\d+$/.test(part)) words.push(String(Number(part) + 1))
     else {
-      field = field?.type === 'items' ? field.fields[part] : undefined
+      field = field && bundleOf(field).inner(field)?.[part]
       if (field) words.push(field.label)
     }
   }
@@ -125,7 +128,7 @@ export function changedNames(kind: Kind, form: FormValues, initial: FormValues):
 export function withEntryIds(kind: Kind, form: FormValues, sent: FormValues, saved: Values): FormValues {
   const next = { ...form }
   for (const { name, field } of declaredFields(kind)) {
-    if (field.type !== 'items') continue
+    if (!isItems(field)) continue
     const ids = idsByKey(sent[name] as FormEntry[], saved[name])
     if (ids.size > 0) next[name] = numbered(form[name] as FormEntry[], ids)
   }

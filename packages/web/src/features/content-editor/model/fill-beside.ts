@@ -1,5 +1,7 @@
 import type { Field, Fields } from '@kiosque/contract/kinds/fields'
-import { toForm, type Values } from './form-value.ts'
+import { fillsOf } from '@kiosque/contract/kinds/fields/content-refs'
+import type { Values } from '../field-types/field-view.ts'
+import { toForm } from './form-value.ts'
 
 /** What choosing a content puts in the empty fields beside it, as the form holds it; what is typed is never touched. */
 export function filledBeside(
@@ -10,8 +12,7 @@ export function filledBeside(
 ): { values: Values; labels: string[] } {
   const values: Values = {}
   const labels: string[] = []
-  if (chosen.type !== 'content_refs') return { values, labels }
-  for (const [name, sources] of Object.entries(chosen.fills ?? {})) {
+  for (const [name, sources] of Object.entries(fillsOf(chosen))) {
     const field = fields[name]
     const found = sources.map((source) => content[source]).find((value) => value !== null && value !== '')
     const typed = beside[name]

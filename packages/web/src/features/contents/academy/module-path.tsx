@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import { optionLabel } from '@kiosque/contract/kinds/define-kind'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import type { Progress as Own } from '@kiosque/contract/wire/trainings'
 import { Button } from '../../../ui/button.tsx'
 import { useMarkProgress } from '../progress.queries.ts'
@@ -13,19 +13,15 @@ export type Module = {
   text?: string | null
 }
 
-type ModulePathProps = { kind: Kind; id: number; modules: readonly Module[]; own: Own | undefined }
+type ModulePathProps = { id: number; modules: readonly Module[]; own: Own | undefined }
 
 /** The modules one after the other: what is done is ticked, the next one is what to do. */
-export function ModulePath({ kind, id, modules, own }: ModulePathProps) {
+export function ModulePath({ id, modules, own }: ModulePathProps) {
   const mark = useMarkProgress('academy', id)
   if (modules.length === 0) return null
   const done = own?.module_ids ?? []
   const current = own && modules.find((module) => !done.includes(module.id))
-  const declared = kind.fields['modules']
-  const formats =
-    declared?.type === 'items' && declared.fields['format']?.type === 'choice'
-      ? declared.fields['format'].options
-      : []
+  const { options: formats } = kinds.academy.fields.modules.fields.format
   const save = (ids: number[]) => mark.mutate({ body: { module_ids: ids } })
   return (
     <section>

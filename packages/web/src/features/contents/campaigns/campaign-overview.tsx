@@ -8,8 +8,9 @@ import {
   validityText,
   endOfParisDay,
 } from '@kiosque/contract/domain/dates'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
+import type { KnownKind } from '@kiosque/contract/kinds/registry'
+import type { Campaign } from '../kinds/detail-props.ts'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { count, formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,13 +21,14 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
 import { contentListQuery } from '../contents.queries.ts'
-import { flagOf, textOf } from '../own-fields.ts'
 import './campaigns.css'
+
+type Card = CardOf<Campaign>
 
 const PAST_SHOWN = 6
 
 /** What runs, what comes, what is over: how one looks at campaigns before searching among them. */
-export function CampaignOverview({ kind }: { kind: Kind }) {
+export function CampaignOverview({ kind }: { kind: KnownKind<Campaign> }) {
   const of = (phase: string, per_page: string) =>
     contentListQuery(kind.key, { phase, per_page, sort: 'period' })
   const current = useQuery(of('current', '24'))
@@ -111,10 +113,10 @@ function Phase({ title, total, more = null, children }: PhaseProps) {
   )
 }
 
-function Coming({ kind, card, now = new Date() }: { kind: Kind; card: Card; now?: Date }) {
-  const start = textOf(card, 'period_start') ?? parisDay(now)
-  const deadline = textOf(card, 'enrolment_deadline')
-  const isAsked = flagOf(card, 'enrolment_open') && deadline !== null && deadline >= parisDay(now)
+function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; card: Card; now?: Date }) {
+  const start = card.period_start ?? parisDay(now)
+  const deadline = card.enrolment_deadline
+  const isAsked = card.enrolment_open && deadline !== null && deadline >= parisDay(now)
   return (
     <li className="soon">
       <DateTile day={start} />
@@ -140,7 +142,7 @@ function Coming({ kind, card, now = new Date() }: { kind: Kind; card: Card; now?
   )
 }
 
-function Past({ kind, cards }: { kind: Kind; cards: readonly Card[] }) {
+function Past({ kind, cards }: { kind: KnownKind<Campaign>; cards: readonly Card[] }) {
   return (
     <div className="card" style={{ overflow: 'hidden' }}>
       <table className="table table--stack">
@@ -171,8 +173,8 @@ function Past({ kind, cards }: { kind: Kind; cards: readonly Card[] }) {
 
 /** « Du 01/12/2026 au 31/12/2026 ». */
 function periodOf(card: Card): string {
-  const end = textOf(card, 'period_end')
-  const text = validityText(textOf(card, 'period_start'), end === null ? null : endOfParisDay(end))
+  const end = card.period_end
+  const text = validityText(card.period_start, end === null ? null : endOfParisDay(end))
   const bare = text.replace(/^Valable /, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

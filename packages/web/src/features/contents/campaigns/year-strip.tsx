@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { MONTHS } from '@kiosque/contract/kinds/months'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { contentListQuery } from '../contents.queries.ts'
-import { numberOf, textOf } from '../own-fields.ts'
 import './campaigns.css'
 
 /** The twelve themes of a year; the month one is in comes first into view on a small screen. */
@@ -19,7 +18,7 @@ export function YearStrip({ now = new Date() }: { now?: Date }) {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - 24
   }, [data])
-  const inMonth = (month: number) => data?.data.find((card) => numberOf(card, 'month') === month)
+  const inMonth = (month: number) => data?.data.find((card) => card.month === month)
   return (
     <section>
       <div className="section__head">
@@ -58,7 +57,12 @@ export function YearStrip({ now = new Date() }: { now?: Date }) {
   )
 }
 
-type MonthProps = { label: string; card: ContentCard | undefined; today: string; isNow: boolean }
+type MonthProps = {
+  label: string
+  card: CardOf<'monthly_animation'> | undefined
+  today: string
+  isNow: boolean
+}
 
 function Month({ label, card, today, isNow }: MonthProps) {
   if (!card)
@@ -82,9 +86,9 @@ function themeOf(title: string): string {
   return theme.charAt(0).toUpperCase() + theme.slice(1)
 }
 
-function State({ card, today }: { card: ContentCard; today: string }) {
-  const start = textOf(card, 'period_start')
-  const end = textOf(card, 'period_end')
+function State({ card, today }: { card: CardOf<'monthly_animation'>; today: string }) {
+  const start = card.period_start
+  const end = card.period_end
   if (end !== null && end < today)
     return (
       <span className="st st--off">

@@ -4,7 +4,8 @@ import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { CardProgress } from '../parts/own-progress.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { OfferCard } from './offer-card.tsx'
+import { kindView } from '../kinds/kind-views.ts'
+import { asCardOf } from '../own-fields.ts'
 import { UnreadMark } from './unread-mark.tsx'
 import { overline } from './overline.ts'
 import { UsefulLine } from './useful-line.tsx'
@@ -28,7 +29,8 @@ export function ContentCard({ card, level = 2, eager = false }: ContentCardProps
   const { isRead } = useMarks()
   const kind = kindOf(card.kind)
   if (!kind) return null
-  if (card.kind === 'promotional_offer') return <OfferCard card={card} level={level} eager={eager} />
+  const { card: Whole } = kindView(kind.key)
+  if (Whole) return <Whole card={asCardOf(kind.key, card)} level={level} eager={eager} />
   const Title = `h${level}` as const
   const isUnread = !isRead(card.id)
   return (

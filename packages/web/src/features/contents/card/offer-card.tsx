@@ -1,12 +1,10 @@
 import { IconPackage, IconTruck } from '@tabler/icons-react'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { useMarks } from '../marks.queries.ts'
-import { numberOf, textOf } from '../own-fields.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { periodWords, Validity } from '../parts/validity.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import '../../../parts/card-shapes.css'
@@ -14,14 +12,21 @@ import '../../../parts/card-shapes.css'
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 
 /** Mechanic, price and validity show without hover or click. */
-export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 | 3; eager: boolean }) {
+export function OfferCard({
+  card,
+  level,
+  eager,
+}: {
+  card: CardOf<'promotional_offer'>
+  level: 2 | 3
+  eager: boolean
+}) {
   const isCounter = useCounterMode()
   const { isRead } = useMarks()
   const Title = `h${level}` as const
-  const discount = (card['mechanics'] ?? null) as WireDiscount | null
-  const isOver =
-    periodWords(textOf(card, 'period_start'), textOf(card, 'period_end'), new Date()).tone === 'over'
-  const isDirect = card['offer_type'] === 'direct'
+  const discount = card.mechanics
+  const isOver = periodWords(card.period_start, card.period_end, new Date()).tone === 'over'
+  const isDirect = card.offer_type === 'direct'
   return (
     <article
       className={isOver ? 'card card--link offer is-over' : 'card card--link offer'}
@@ -58,8 +63,8 @@ export function OfferCard({ card, level, eager }: { card: ContentCard; level: 2 
             {card.title}
           </a>
         </Title>
-        <Price discount={discount} averageCents={numberOf(card, 'price')} />
-        <Validity start={textOf(card, 'period_start')} end={textOf(card, 'period_end')} />
+        <Price discount={discount} averageCents={card.price} />
+        <Validity start={card.period_start} end={card.period_end} />
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

@@ -4,7 +4,7 @@ import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { count, formatDate } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { textOf } from '../own-fields.ts'
+import { bodyOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
@@ -25,7 +25,7 @@ type ArticleProps = {
 
 /** A content that is read: summary at left, text in the middle, author and actions at right. */
 export function ArticleDetail({ kind, content, children, aside, badges }: ArticleProps) {
-  const html = textOf(content, kind.body.name)
+  const html = bodyOf(kind, content)
   return (
     <DetailFrame kind={kind} content={content} meta={<Meta kind={kind} content={content} badges={badges} />}>
       <div className="article-cover">
@@ -34,7 +34,7 @@ export function ArticleDetail({ kind, content, children, aside, badges }: Articl
       <div className="reading">
         <TableOfContents headings={content.headings} />
         <article className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
-          {(html || content.excerpt) && <RichText html={html ?? ''} intro={content.excerpt} />}
+          {(html || content.excerpt) && <RichText html={html} intro={content.excerpt} />}
           {children}
           <FileList files={content.attachments} title="À télécharger" />
         </article>

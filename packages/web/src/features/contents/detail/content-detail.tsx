@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { ContentDetail as Content } from '@kiosque/contract/wire/contents'
+import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { ErrorState } from '../../../ui/empty-state.tsx'
 import { contentQuery } from '../contents.queries.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 /** Waiting, failed or there; a content that does not exist for this viewer is the router's 404. */
-export function ContentDetail({
+export function ContentDetail<K extends KindKey>({
   kind,
   reference,
   children,
 }: {
-  kind: Kind
+  kind: KnownKind<K>
   reference: string
-  children: (content: Content) => ReactNode
+  children: (content: DetailOf<K>) => ReactNode
 }) {
   const { data, error, refetch } = useQuery(contentQuery(kind.key, reference))
   if (data) return children(data)

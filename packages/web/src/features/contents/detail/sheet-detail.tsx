@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
-import { textOf } from '../own-fields.ts'
+import { bodyOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
@@ -40,7 +40,7 @@ export function SheetDetail({
   shown = [],
 }: SheetProps) {
   const isCounter = useCounterMode()
-  const html = textOf(content, kind.body.name)
+  const html = bodyOf(kind, content)
   return (
     <DetailFrame kind={kind} content={content} meta={meta}>
       <div className="split split--offer split--print">
@@ -58,7 +58,7 @@ export function SheetDetail({
               />
             </div>
           )}
-          {(html || content.excerpt) && <RichText html={html ?? ''} intro={content.excerpt} />}
+          {(html || content.excerpt) && <RichText html={html} intro={content.excerpt} />}
           {children}
           <FileList
             files={content.attachments.filter((file) => !shown.includes(file.id))}

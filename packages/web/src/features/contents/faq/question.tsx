@@ -1,8 +1,7 @@
 import { IconChevronDown, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { kinds } from '@kiosque/contract/kinds/registry'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { go } from '../../../lib/navigation.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,14 +10,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { contentQuery } from '../contents.queries.ts'
 import { useMarkRead } from '../marks.queries.ts'
-import { textOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { useVote } from './faq.queries.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 
 /** A question and, when it is the one of the address, its answer: each answer has a link of its own. */
-export function Question({ card, theme, isOpen }: { card: ContentCard; theme: string; isOpen: boolean }) {
+export function Question({ card, theme, isOpen }: { card: CardOf<'faq'>; theme: string; isOpen: boolean }) {
   const panelId = `reponse-${card.id}`
   return (
     <div className="acc__i">
@@ -30,7 +28,7 @@ export function Question({ card, theme, isOpen }: { card: ContentCard; theme: st
           aria-controls={panelId}
           onClick={() => go(isOpen ? paths.faq(theme) : paths.faq(theme, card.id))}
         >
-          {textOf(card, 'question') ?? card.title}
+          {card.question ?? card.title}
           <IconChevronDown className="i" aria-hidden="true" />
         </button>
       </h3>
@@ -49,7 +47,7 @@ function Answer({ id }: { id: number }) {
   if (!data) return <LineSkeletons count={2} />
   return (
     <div className="stack">
-      <RichText html={textOf(data, kinds.faq.body.name) ?? ''} />
+      <RichText html={data.answer} />
       <FileList files={data.attachments} title="Documents" />
       <Vote id={id} />
     </div>

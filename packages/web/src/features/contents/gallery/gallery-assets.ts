@@ -1,6 +1,5 @@
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { listOf, textOf } from '../own-fields.ts'
 
 /** One picture or film of an album, with what the album says of it. */
 export type Asset = {
@@ -12,22 +11,21 @@ export type Asset = {
   contentId: number
 }
 
-export function assetsOf(albums: readonly ContentCard[]): Asset[] {
+export function assetsOf(albums: readonly CardOf<'gallery'>[]): Asset[] {
   return albums.flatMap((album) =>
-    listOf<{ file?: FileRef | null; title?: string | null; format?: string | null }>(album, 'media').flatMap(
-      (medium) =>
-        medium.file
-          ? [
-              {
-                file: medium.file,
-                title: medium.title || album.title,
-                format: medium.format ?? null,
-                album: album.title,
-                rightsUntil: textOf(album, 'rights_until'),
-                contentId: album.id,
-              },
-            ]
-          : [],
+    album.media.flatMap((medium) =>
+      medium.file
+        ? [
+            {
+              file: medium.file,
+              title: medium.title || album.title,
+              format: medium.format ?? null,
+              album: album.title,
+              rightsUntil: album.rights_until,
+              contentId: album.id,
+            },
+          ]
+        : [],
     ),
   )
 }

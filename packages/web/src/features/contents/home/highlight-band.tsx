@@ -1,10 +1,15 @@
+import { kindOf } from '@kiosque/contract/kinds/registry'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { kindView } from '../kinds/kind-views.ts'
 import { Picture } from '../parts/picture.tsx'
 
 /** Pictures of products are shown whole. */
-const isPack = ({ highlightable: { kind } }: Highlight) => kind === 'product' || kind === 'promotional_offer'
+function isPack({ highlightable }: Highlight): boolean {
+  const kind = kindOf(highlightable.kind ?? '')
+  return kind !== null && kindView(kind.key).isPack === true
+}
 
 /** A wide strip: words at left, picture at right. */
 export function HighlightBand({ shown, label }: { shown: Highlight; label?: string }) {

@@ -1,8 +1,9 @@
 import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { count, formatDate, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { RichText } from '../parts/rich-text.tsx'
@@ -10,24 +11,26 @@ import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { useProgress } from '../progress.queries.ts'
 import { CourseSummary } from '../academy/course-summary.tsx'
-import { ModulePath, type Module } from '../academy/module-path.tsx'
+import { ModulePath } from '../academy/module-path.tsx'
 import './academy-detail.css'
 
-export function AcademyDetail({ kind, content }: DetailProps) {
-  const hours = numberOf(content, 'hours')
-  const dpc = textOf(content, 'dpc_number')
-  const finish = textOf(content, 'finish_before')
-  const modules = listOf<Module>(content, 'modules')
-  const programme = textOf(content, 'programme')
+const FIELDS = kinds.academy.fields
+
+export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
+  const hours = content.hours
+  const dpc = content.dpc_number
+  const finish = content.finish_before
+  const modules = content.modules
+  const programme = content.programme
+  const outcomes = content.outcomes
   const own = useProgress('academy', content.id)
-  const outcomes = listOf<{ text: string }>(content, 'outcomes')
   return (
     <SheetDetail
       kind={kind}
       content={content}
       meta={
         <>
-          <Badge tone="teal">{choiceOf(kind, content, 'dpc_type') ?? 'Parcours'}</Badge>
+          <Badge tone="teal">{optionLabel(FIELDS.dpc_type.options, content.dpc_type) ?? 'Parcours'}</Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
@@ -52,7 +55,7 @@ export function AcademyDetail({ kind, content }: DetailProps) {
           dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
         ]}
       />
-      <ModulePath kind={kind} id={content.id} modules={modules} own={own} />
+      <ModulePath id={content.id} modules={modules} own={own} />
       {programme && (
         <section>
           <h2 className="h3">Programme</h2>
@@ -62,8 +65,8 @@ export function AcademyDetail({ kind, content }: DetailProps) {
       <Specs
         title="En pratique"
         rows={[
-          ['Formateur', textOf(content, 'trainer')],
-          ['Prise en charge', textOf(content, 'funding')],
+          ['Formateur', content.trainer],
+          ['Prise en charge', content.funding],
           ['À la fin du parcours', outcomes.map((outcome) => outcome.text).join('\u00A0; ')],
         ]}
       />

@@ -5,33 +5,29 @@ import { formatDate } from '../../../lib/format.ts'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { filesOf, flagOf, listOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Kit } from '../campaigns/kit.tsx'
 import { Weeks } from '../campaigns/weeks.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
-import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
-import type { Step } from '../parts/steps-list.tsx'
 import { Ticket } from '../../../parts/ticket.tsx'
-import type { WireDiscount } from '../../../parts/ticket.tsx'
 import { PeriodLine } from '../offer/period-line.tsx'
 import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { Campaign, DetailProps } from './detail-props.ts'
 import '../campaigns/campaigns.css'
 
 type KeyDate = { on: string; title: string; text?: string | null }
 
 /** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */
-export function CampaignDetail({ kind, content }: DetailProps) {
-  const start = textOf(content, 'period_start')
-  const end = textOf(content, 'period_end')
-  const kit = filesOf(content, 'kit')
-  const products = listOf<ProductLine>(content, 'products')
-  const deadline = textOf(content, 'enrolment_deadline')
-  const script = textOf(content, 'counter_script')
+export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
+  const start = content.period_start
+  const end = content.period_end
+  const kit = content.kit
+  const products = content.products
+  const deadline = content.enrolment_deadline
+  const script = content.counter_script
   return (
     <SheetDetail
       kind={kind}
@@ -46,7 +42,7 @@ export function CampaignDetail({ kind, content }: DetailProps) {
       box={<CampaignBox content={content} />}
       aside={
         <>
-          <KeyDates dates={listOf<KeyDate>(content, 'key_dates')} />
+          <KeyDates dates={content.key_dates} />
           <ContactCard content={content} />
         </>
       }
@@ -61,10 +57,10 @@ export function CampaignDetail({ kind, content }: DetailProps) {
                 icon: IconTag,
                 tone: 'green',
                 title: `${products.length}\u00A0produit${products.length > 1 ? 's' : ''}`,
-                note: textOf(content, 'mechanics_text'),
+                note: content.mechanics_text,
               }
             : null,
-          flagOf(content, 'enrolment_open')
+          content.enrolment_open
             ? {
                 icon: IconBuildingStore,
                 tone: 'blue',
@@ -74,7 +70,7 @@ export function CampaignDetail({ kind, content }: DetailProps) {
             : null,
         ]}
       />
-      <Weeks steps={listOf<Step>(content, 'agenda')} start={start} end={end} />
+      <Weeks steps={content.agenda} start={start} end={end} />
       <Kit files={kit} title={content.title} />
       {script && (
         <div className="callout">
@@ -89,24 +85,24 @@ export function CampaignDetail({ kind, content }: DetailProps) {
       <Specs
         title="Fonctionnement"
         rows={[
-          ['Mécanique', textOf(content, 'mechanics_text')],
-          ['Avantage pour le client', textOf(content, 'reward')],
-          ['Règle d’obtention', textOf(content, 'rule')],
-          ['Engagement', textOf(content, 'commitment')],
+          ['Mécanique', content.mechanics_text],
+          ['Avantage pour le client', content.kind === 'loyalty_campaign' ? content.reward : null],
+          ['Règle d’obtention', content.kind === 'loyalty_campaign' ? content.rule : null],
+          ['Engagement', content.commitment],
         ]}
       />
     </SheetDetail>
   )
 }
 
-function CampaignBox({ content }: { content: DetailProps['content'] }) {
+function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] }) {
   const isCounter = useCounterMode()
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
-      <Ticket discount={(content['mechanics'] ?? null) as WireDiscount | null} large />
-      <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
-      {flagOf(content, 'enrolment_open') && <Enrolment content={content} />}
-      {!isCounter && <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />}
+      <Ticket discount={content.mechanics} large />
+      <PeriodLine start={content.period_start} end={content.period_end} />
+      {content.enrolment_open && <Enrolment content={content} />}
+      {!isCounter && <ReminderButton contentId={content.id} end={content.period_end} />}
     </div>
   )
 }

@@ -7,8 +7,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { textOf } from '../own-fields.ts'
-import type { DetailProps } from './detail-props.ts'
+import type { Campaign, DetailProps } from './detail-props.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 
 const enrolmentQuery = (id: number) =>
@@ -18,9 +17,9 @@ const enrolmentQuery = (id: number) =>
   })
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
-export function Enrolment({ content }: { content: DetailProps['content'] }) {
+export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {
   const { data, error } = useQuery({ ...enrolmentQuery(content.id), throwOnError: false })
-  const deadline = textOf(content, 'enrolment_deadline')
+  const deadline = content.enrolment_deadline
   if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
   if (!data) return <Skeleton height={44} />
   return (
@@ -33,7 +32,7 @@ export function Enrolment({ content }: { content: DetailProps['content'] }) {
         </p>
       )}
       <h2 className="h3">Votre officine participe&nbsp;?</h2>
-      <p className="small muted">{textOf(content, 'commitment')}</p>
+      <p className="small muted">{content.commitment}</p>
       <Announcement>
         <Verdict answer={data} />
       </Announcement>

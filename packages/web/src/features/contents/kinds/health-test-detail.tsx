@@ -1,22 +1,24 @@
+import { optionLabel, optionLabels } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconClock, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import { formatCents } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, choicesOf, filesOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
-import type { Step } from '../parts/steps-list.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/steps-list.css'
 
+const FIELDS = kinds.health_test.fields
+
 /** A test to offer in the pharmacy: its protocol prints with boxes to tick by hand. */
-export function HealthTestDetail({ kind, content }: DetailProps) {
-  const minutes = numberOf(content, 'duration_minutes')
-  const publicText = textOf(content, 'concerned_public')
-  const performers = choicesOf(kind, content, 'performed_by')
-  const price = numberOf(content, 'price_advice')
+export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) {
+  const minutes = content.duration_minutes
+  const publicText = content.concerned_public
+  const performers = optionLabels(FIELDS.performed_by.options, content.performed_by)
+  const price = content.price_advice
   return (
     <SheetDetail
       kind={kind}
@@ -24,7 +26,8 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
       meta={
         <>
           <Badge tone="teal">
-            {(content['test_type'] !== 'autre' && choiceOf(kind, content, 'test_type')) || 'Test en officine'}
+            {(content.test_type !== 'autre' && optionLabel(FIELDS.test_type.options, content.test_type)) ||
+              'Test en officine'}
           </Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
@@ -36,7 +39,7 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
             <span className="price__note">
               {price === 0 ? 'Conseillé sans frais pour la personne' : 'Prix conseillé'}
             </span>
-            <p className="small muted">{textOf(content, 'price_advice_text')}</p>
+            <p className="small muted">{content.price_advice_text}</p>
           </div>
         )
       }
@@ -55,11 +58,11 @@ export function HealthTestDetail({ kind, content }: DetailProps) {
             : null,
         ]}
       />
-      <StepsList title="Le protocole" steps={listOf<Step>(content, 'protocol')} />
-      <WarningSigns signs={listOf<{ text: string }>(content, 'warning_signs')} />
-      <Material material={listOf<{ label: string; note?: string | null }>(content, 'material')} />
-      <Specs title="Cadre" rows={[['Réglementation', textOf(content, 'legal_frame')]]} />
-      <FileList files={filesOf(content, 'display_documents')} title="Documents à afficher" />
+      <StepsList title="Le protocole" steps={content.protocol} />
+      <WarningSigns signs={content.warning_signs} />
+      <Material material={content.material} />
+      <Specs title="Cadre" rows={[['Réglementation', content.legal_frame]]} />
+      <FileList files={content.display_documents} title="Documents à afficher" />
     </SheetDetail>
   )
 }

@@ -1,23 +1,23 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCalendarDown, IconCalendarUp, IconLayoutBoard } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-type Piece = { label: string; quantity?: number | null; delivered_on?: string | null }
-type Facing = { name: string; facing?: number | null }
+const FIELDS = kinds.merchandising.fields
 
-export function MerchandisingDetail({ kind, content }: DetailProps) {
-  const spot = choiceOf(kind, content, 'spot')
-  const installOn = textOf(content, 'install_on')
-  const removeOn = textOf(content, 'remove_on')
-  const picture = fileOf(content, 'window_picture')
-  const planogram = fileOf(content, 'planogram')
-  const display = textOf(content, 'window_display')
+export function MerchandisingDetail({ kind, content }: DetailProps<'merchandising'>) {
+  const spot = optionLabel(FIELDS.spot.options, content.spot)
+  const installOn = content.install_on
+  const removeOn = content.remove_on
+  const picture = content.window_picture
+  const planogram = content.planogram
+  const display = content.window_display
   return (
     <SheetDetail
       kind={kind}
@@ -25,7 +25,7 @@ export function MerchandisingDetail({ kind, content }: DetailProps) {
       meta={
         <>
           <Badge tone="teal">
-            {[choiceOf(kind, content, 'month'), numberOf(content, 'year')].filter(Boolean).join(' ')}
+            {[optionLabel(FIELDS.month.options, content.month), content.year].filter(Boolean).join(' ')}
           </Badge>
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
@@ -60,7 +60,7 @@ export function MerchandisingDetail({ kind, content }: DetailProps) {
       )}
       <Table
         title="PLV et matériel"
-        rows={listOf<Piece>(content, 'pos_material').map((piece) => [
+        rows={content.pos_material.map((piece) => [
           piece.label,
           piece.quantity,
           piece.delivered_on && `Livré le ${formatDate(piece.delivered_on)}`,
@@ -69,7 +69,7 @@ export function MerchandisingDetail({ kind, content }: DetailProps) {
       />
       <Table
         title="Produits à mettre en avant"
-        rows={listOf<Facing>(content, 'facings').map((facing) => [facing.name, facing.facing])}
+        rows={content.facings.map((facing) => [facing.name, facing.facing])}
         heads={['Produit', 'Facing']}
       />
     </SheetDetail>

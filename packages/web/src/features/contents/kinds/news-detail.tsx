@@ -1,21 +1,23 @@
-import { choiceOf, flagOf, listOf, textOf } from '../own-fields.ts'
-import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ArticleDetail } from '../detail/article-detail.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-export function NewsDetail({ kind, content }: DetailProps) {
-  const readBefore = textOf(content, 'read_before')
-  const posts = listOf<Card>(content, 'related_posts')
+const FIELDS = kinds.news.fields
+
+export function NewsDetail({ kind, content }: DetailProps<'news'>) {
+  const readBefore = content.read_before
+  const posts = content.related_posts
   return (
     <ArticleDetail
       kind={kind}
       content={content}
       badges={
         <>
-          <Badge>{choiceOf(kind, content, 'post_type') ?? kind.labels.singular}</Badge>
-          {flagOf(content, 'must_read') && (
+          <Badge>{optionLabel(FIELDS.post_type.options, content.post_type) ?? kind.labels.singular}</Badge>
+          {content.must_read && (
             <Badge tone="warn">
               Lecture obligatoire{readBefore ? ` avant le ${formatDate(readBefore)}` : ''}
             </Badge>

@@ -8,26 +8,23 @@ import { PeriodLine } from '../offer/period-line.tsx'
 import { QuantityTable } from '../offer/quantity-table.tsx'
 import type { Priced } from '../offer/quantity-table.tsx'
 import { ReminderButton } from '../offer/reminder-button.tsx'
-import { fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
-import type { ProductLine } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import type { WireDiscount } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-export function OfferDetail({ kind, content }: DetailProps) {
+export function OfferDetail({ kind, content }: DetailProps<'promotional_offer'>) {
   const isCounter = useCounterMode()
-  const isDirect = content['offer_type'] === 'direct'
-  const deadline = textOf(content, 'order_deadline')
+  const isDirect = content.offer_type === 'direct'
+  const deadline = content.order_deadline
   return (
     <SheetDetail
       kind={kind}
       content={content}
       isPack
-      shown={[fileOf(content, 'order_form')?.id]}
+      shown={[content.order_form?.id]}
       meta={
         <>
           {!isCounter && (
@@ -57,35 +54,35 @@ export function OfferDetail({ kind, content }: DetailProps) {
       }
     >
       {!isCounter && <QuantityTable products={simulated(content)} />}
-      <ProductLines title="Produits et remises" lines={listOf<ProductLine>(content, 'products')} />
+      <ProductLines title="Produits et remises" lines={content.products} />
       <Specs
         title="Conditions de commande"
         rows={[
           ['À commander avant le', deadline && formatDate(deadline)],
-          ['Minimum de commande', textOf(content, 'minimum_order')],
-          ['Livraison', textOf(content, 'delivery')],
-          ['Règlement', textOf(content, 'payment_terms')],
-          ['Référence Déporef', textOf(content, 'order_reference')],
-          ['Conditions', textOf(content, 'conditions')],
+          ['Minimum de commande', content.minimum_order],
+          ['Livraison', content.delivery],
+          ['Règlement', content.payment_terms],
+          ['Référence Déporef', content.order_reference],
+          ['Conditions', content.conditions],
         ]}
       />
     </SheetDetail>
   )
 }
 
-function OfferBox({ content }: { content: DetailProps['content'] }) {
-  const discount = (content['mechanics'] ?? null) as WireDiscount | null
+function OfferBox({ content }: { content: DetailProps<'promotional_offer'>['content'] }) {
+  const discount = content.mechanics
   const isCounter = useCounterMode()
-  const form = fileOf(content, 'order_form')
+  const form = content.order_form
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={discount} large />
-      <Price discount={discount} averageCents={numberOf(content, 'price')} />
-      <PeriodLine start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+      <Price discount={discount} averageCents={content.price} />
+      <PeriodLine start={content.period_start} end={content.period_end} />
       {!isCounter && (
         <>
           <OrderBox content={content} />
-          <ReminderButton contentId={content.id} end={textOf(content, 'period_end')} />
+          <ReminderButton contentId={content.id} end={content.period_end} />
         </>
       )}
       {form && <FileLink file={form} label="Bon de commande" />}
@@ -94,11 +91,11 @@ function OfferBox({ content }: { content: DetailProps['content'] }) {
 }
 
 /** The offer's own price when it has one, else each of its products. */
-function simulated(content: DetailProps['content']): Priced[] {
-  const price = numberOf(content, 'price')
-  const discount = (content['mechanics'] ?? null) as WireDiscount | null
+function simulated(content: DetailProps<'promotional_offer'>['content']): Priced[] {
+  const price = content.price
+  const discount = content.mechanics
   if (price !== null && discount !== null) return [{ name: content.title, price, discount }]
-  return listOf<ProductLine>(content, 'products').flatMap((line) =>
+  return content.products.flatMap((line) =>
     typeof line.price === 'number' && line.discount
       ? [{ name: line.name, price: line.price, discount: line.discount }]
       : [],

@@ -3,7 +3,6 @@ import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { companyOf, listOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { HandoffButton } from '../parts/handoff-button.tsx'
 import { Specs } from '../parts/specs.tsx'
@@ -11,11 +10,11 @@ import type { DetailProps } from './detail-props.ts'
 
 type Advantage = { title: string; text?: string | null }
 
-export function PartnershipDetail({ kind, content }: DetailProps) {
-  const partner = companyOf(content, 'partner')
-  const until = textOf(content, 'valid_until')
-  const link = textOf(content, 'link')
-  const handoff = textOf(content, 'handoff')
+export function PartnershipDetail({ kind, content }: DetailProps<'partnership'>) {
+  const partner = content.partner
+  const until = content.valid_until
+  const link = content.link
+  const handoff = content.handoff
   return (
     <SheetDetail
       kind={kind}
@@ -29,7 +28,7 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
       }
       box={
         <div className="stack" style={{ '--gap': '14px' } as React.CSSProperties}>
-          <p className="h3">{textOf(content, 'advantage')}</p>
+          <p className="h3">{content.advantage}</p>
           {until && <p className="small muted">Valable jusqu’au {formatDate(until)}</p>}
           {handoff && <HandoffButton partner={handoff} />}
           {link && (
@@ -50,13 +49,13 @@ export function PartnershipDetail({ kind, content }: DetailProps) {
         <ContactCard content={content} title={partner ? `Votre contact ${partner.name}` : 'Votre contact'} />
       }
     >
-      <Advantages advantages={listOf<Advantage>(content, 'advantages')} />
+      <Advantages advantages={content.advantages} />
       <Specs
         title="Tarifs et conditions"
         rows={[
-          ['Tarif adhérent', textOf(content, 'member_price')],
-          ['Tarif public', textOf(content, 'public_price')],
-          ['Conditions', textOf(content, 'conditions')],
+          ['Tarif adhérent', content.member_price],
+          ['Tarif public', content.public_price],
+          ['Conditions', content.conditions],
         ]}
       />
     </SheetDetail>

@@ -1,26 +1,24 @@
 import { formatCents, formatPercent } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
-import type { Step } from '../parts/steps-list.tsx'
 import { Validity } from '../parts/validity.tsx'
 import type { DetailProps } from './detail-props.ts'
 
 type Tier = { title: string; threshold?: number | null; rate?: number | null }
 
 /** A yearly agreement: what it asks, by steps, and what each tier brings. */
-export function PerformanceDetail({ kind, content }: DetailProps) {
-  const best = numberOf(content, 'best_rate')
+export function PerformanceDetail({ kind, content }: DetailProps<'performance'>) {
+  const best = content.best_rate
   return (
     <SheetDetail
       kind={kind}
       content={content}
       meta={
         <>
-          <Badge tone="teal">Accord {numberOf(content, 'year') ?? 'annuel'}</Badge>
+          <Badge tone="teal">Accord {content.year ?? 'annuel'}</Badge>
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
       }
@@ -32,15 +30,15 @@ export function PerformanceDetail({ kind, content }: DetailProps) {
               <span className="price__note">de remise de fin d’année au plus</span>
             </p>
           )}
-          <Validity start={textOf(content, 'period_start')} end={textOf(content, 'period_end')} />
+          <Validity start={content.period_start} end={content.period_end} />
         </div>
       }
       aside={<ContactCard content={content} />}
     >
-      <StepsList title="Objectifs" steps={listOf<Step>(content, 'objectives')} />
-      <Tiers tiers={listOf<Tier>(content, 'tiers')} />
-      <StepsList title="Étapes de l’année" steps={listOf<Step>(content, 'steps')} />
-      <Specs title="Rémunération" rows={[['Rémunération', textOf(content, 'remuneration')]]} />
+      <StepsList title="Objectifs" steps={content.objectives} />
+      <Tiers tiers={content.tiers} />
+      <StepsList title="Étapes de l’année" steps={content.steps} />
+      <Specs title="Rémunération" rows={[['Rémunération', content.remuneration]]} />
     </SheetDetail>
   )
 }

@@ -1,11 +1,11 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { useQuery } from '@tanstack/react-query'
-import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { formatCents } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
-import { choiceOf, filesOf, flagOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
 import { currentPromotion } from '../parts/promotion.ts'
 import type { Promotion } from '../parts/promotion.ts'
@@ -15,12 +15,14 @@ import { itemQuery } from '../placements/placements.queries.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-export function ProductDetail({ kind, content }: DetailProps) {
-  const price = numberOf(content, 'price')
+const FIELDS = kinds.product.fields
+
+export function ProductDetail({ kind, content }: DetailProps<'product'>) {
+  const price = content.price
   const promotions = useQuery(itemQuery(content.id))
-  const shots = filesOf(content, 'pack_shots')
-  const [sheet] = listOf<Card>(content, 'technical_file')
-  const crossSell = listOf<Card>(content, 'cross_sell')
+  const shots = content.pack_shots
+  const sheet = content.technical_file
+  const crossSell = content.cross_sell
   // The price comes with its promotion or not at all: it never changes under someone's eyes.
   if (promotions.isPending) return <DetailSkeleton />
   const promotion = currentPromotion(promotions.data ?? [])
@@ -31,10 +33,16 @@ export function ProductDetail({ kind, content }: DetailProps) {
       isPack
       meta={
         <>
-          <Badge tone="teal">{choiceOf(kind, content, 'range') ?? kind.labels.singular}</Badge>
-          <Badge>{choiceOf(kind, content, 'range_code') ?? content.category?.label ?? 'Produit'}</Badge>
-          {flagOf(content, 'is_lpp') && <Badge tone="green">Prise en charge LPP</Badge>}
-          {flagOf(content, 'is_stopped') && <Badge tone="warn">Produit arrêté</Badge>}
+          <Badge tone="teal">
+            {optionLabel(FIELDS.range.options, content.range) ?? kind.labels.singular}
+          </Badge>
+          <Badge>
+            {optionLabel(FIELDS.range_code.options, content.range_code) ??
+              content.category?.label ??
+              'Produit'}
+          </Badge>
+          {content.is_lpp && <Badge tone="green">Prise en charge LPP</Badge>}
+          {content.is_stopped && <Badge tone="warn">Produit arrêté</Badge>}
         </>
       }
       box={
@@ -62,12 +70,12 @@ export function ProductDetail({ kind, content }: DetailProps) {
       <Specs
         title="Le produit"
         rows={[
-          ['Référence', textOf(content, 'code')],
-          ['EAN', textOf(content, 'ean')],
-          ['Code LPP', textOf(content, 'lpp_code')],
-          ['Tailles et variantes', textOf(content, 'sizes')],
-          ['Indications', textOf(content, 'indications')],
-          ['Conseil au comptoir', textOf(content, 'counter_advice')],
+          ['Référence', content.code],
+          ['EAN', content.ean],
+          ['Code LPP', content.lpp_code],
+          ['Tailles et variantes', content.sizes],
+          ['Indications', content.indications],
+          ['Conseil au comptoir', content.counter_advice],
           [
             'Fiche technique',
             sheet && (

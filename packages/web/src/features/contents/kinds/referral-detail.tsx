@@ -1,18 +1,23 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-export function ReferralDetail({ kind, content }: DetailProps) {
+const FIELDS = kinds.referral_laboratory.fields
+
+export function ReferralDetail({ kind, content }: DetailProps<'referral_laboratory'>) {
   return (
     <SheetDetail
       kind={kind}
       content={content}
       meta={
         <>
-          <Badge tone="teal">{choiceOf(kind, content, 'level') ?? kind.labels.singular}</Badge>
+          <Badge tone="teal">
+            {optionLabel(FIELDS.level.options, content.level) ?? kind.labels.singular}
+          </Badge>
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
       }
@@ -21,11 +26,11 @@ export function ReferralDetail({ kind, content }: DetailProps) {
       <Specs
         title="L’accord"
         rows={[
-          ['Année', numberOf(content, 'year')],
-          ['Domaine', textOf(content, 'domain')],
-          ['Pourquoi ce laboratoire', textOf(content, 'reason')],
-          ['Conditions', textOf(content, 'conditions')],
-          ['Commande', choiceOf(kind, content, 'order_route')],
+          ['Année', content.year],
+          ['Domaine', content.domain],
+          ['Pourquoi ce laboratoire', content.reason],
+          ['Conditions', content.conditions],
+          ['Commande', optionLabel(FIELDS.order_route.options, content.order_route)],
         ]}
       />
     </SheetDetail>

@@ -1,20 +1,22 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCircleCheck, IconCircleX, IconDownload } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { formatCents, formatDate, formatSize } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/specs.css'
 
+const FIELDS = kinds.technical_file.fields
+
 type Sentence = { text: string }
 type Version = { version: string; on?: string | null; text?: string | null }
 
-export function TechnicalFileDetail({ kind, content }: DetailProps) {
-  const [product] = listOf<ContentCard>(content, 'product')
+export function TechnicalFileDetail({ kind, content }: DetailProps<'technical_file'>) {
+  const product = content.product
   return (
     <SheetDetail
       kind={kind}
@@ -23,27 +25,24 @@ export function TechnicalFileDetail({ kind, content }: DetailProps) {
         <>
           <Badge tone="teal">Marque du réseau</Badge>
           <Badge>
-            {choiceOf(kind, content, 'range_code') ?? content.category?.label ?? 'Fiche technique'}
+            {optionLabel(FIELDS.range_code.options, content.range_code) ??
+              content.category?.label ??
+              'Fiche technique'}
           </Badge>
         </>
       }
       box={<SheetBox content={content} />}
-      aside={
-        <Versions
-          versions={listOf<Version>(content, 'versions')}
-          current={textOf(content, 'sheet_version')}
-        />
-      }
+      aside={<Versions versions={content.versions} current={content.sheet_version} />}
     >
       <Specs
         title="Identité"
         rows={[
-          ['Code EAN', textOf(content, 'ean')],
-          ['Code ACL', textOf(content, 'acl')],
-          ['Statut', textOf(content, 'status_text')],
-          ['Conditionnement', textOf(content, 'packaging')],
-          ['Carton de réassort', textOf(content, 'carton')],
-          ['Conservation', textOf(content, 'storage')],
+          ['Code EAN', content.ean],
+          ['Code ACL', content.acl],
+          ['Statut', content.status_text],
+          ['Conditionnement', content.packaging],
+          ['Carton de réassort', content.carton],
+          ['Conservation', content.storage],
           [
             'Produit',
             product && (
@@ -57,8 +56,8 @@ export function TechnicalFileDetail({ kind, content }: DetailProps) {
       <Specs
         title="Composition"
         rows={[
-          ['Composition', textOf(content, 'composition')],
-          ['Allergènes', textOf(content, 'allergens')],
+          ['Composition', content.composition],
+          ['Allergènes', content.allergens],
         ]}
       />
       <div className="grid grid--2">
@@ -66,24 +65,24 @@ export function TechnicalFileDetail({ kind, content }: DetailProps) {
           title="Ce que vous pouvez dire"
           icon={IconCircleCheck}
           color="var(--green-800)"
-          sentences={listOf<Sentence>(content, 'may_say')}
+          sentences={content.may_say}
         />
         <Sentences
           title="À ne pas dire"
           icon={IconCircleX}
           color="var(--danger)"
-          sentences={listOf<Sentence>(content, 'may_not_say')}
+          sentences={content.may_not_say}
         />
       </div>
-      <Specs title="Précautions" rows={[['Précautions', textOf(content, 'precautions')]]} />
+      <Specs title="Précautions" rows={[['Précautions', content.precautions]]} />
     </SheetDetail>
   )
 }
 
-function SheetBox({ content }: { content: DetailProps['content'] }) {
-  const price = numberOf(content, 'recommended_price')
-  const sheet = fileOf(content, 'sheet')
-  const revised = textOf(content, 'revised_on')
+function SheetBox({ content }: { content: DetailProps<'technical_file'>['content'] }) {
+  const price = content.recommended_price
+  const sheet = content.sheet
+  const revised = content.revised_on
   return (
     <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
       {price !== null && (

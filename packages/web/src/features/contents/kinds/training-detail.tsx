@@ -1,21 +1,24 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCalendar, IconClock, IconDeviceLaptop, IconExternalLink } from '@tabler/icons-react'
 import { count, formatDateTime } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 
+const FIELDS = kinds.laboratory_training.fields
+
 type Session = { starts_at: string; ends_at?: string | null; place?: string | null; seats?: number | null }
 
-export function TrainingDetail({ kind, content }: DetailProps) {
-  const sessions = listOf<Session>(content, 'sessions')
-  const modality = choiceOf(kind, content, 'modality')
-  const minutes = numberOf(content, 'duration_minutes')
-  const link = textOf(content, 'link')
-  const objectives = listOf<{ text: string }>(content, 'objectives')
+export function TrainingDetail({ kind, content }: DetailProps<'laboratory_training'>) {
+  const sessions = content.sessions
+  const modality = optionLabel(FIELDS.modality.options, content.modality)
+  const minutes = content.duration_minutes
+  const link = content.link
+  const objectives = content.objectives
   return (
     <SheetDetail
       kind={kind}

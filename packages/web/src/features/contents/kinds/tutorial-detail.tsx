@@ -1,3 +1,5 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import { useRef, useState } from 'react'
 import { IconCheck } from '@tabler/icons-react'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
@@ -7,11 +9,10 @@ import { useCounterMode } from '../../../lib/counter.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { choiceOf, fileOf, listOf, numberOf, textOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
 import { OwnProgress } from '../parts/own-progress.tsx'
 import { useMarkProgress } from '../progress.queries.ts'
-import { Chapters, type Chapter } from '../tutorial/chapters.tsx'
+import { Chapters } from '../tutorial/chapters.tsx'
 import { FilmBar } from '../tutorial/film-bar.tsx'
 import { Transcript } from '../tutorial/transcript.tsx'
 import { linesOf } from '../tutorial/transcript-lines.ts'
@@ -19,17 +20,19 @@ import { useFilmProgress } from '../tutorial/use-film-progress.ts'
 import type { DetailProps } from './detail-props.ts'
 import './tutorial-detail.css'
 
+const FIELDS = kinds.tutorial.fields
+
 type Video = { file?: FileRef | null; url?: string | null }
 
-export function TutorialDetail({ kind, content }: DetailProps) {
+export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
   const player = useRef<HTMLVideoElement>(null)
   const [time, setTime] = useState(0)
   const progress = useFilmProgress(content.id, player)
-  const seconds = numberOf(content, 'duration_s')
-  const level = choiceOf(kind, content, 'level')
-  const transcript = textOf(content, 'transcript')
-  const video = (content['video'] ?? null) as Video | null
-  const subtitles = fileOf(content, 'subtitles')
+  const seconds = content.duration_s
+  const level = optionLabel(FIELDS.level.options, content.level)
+  const transcript = content.transcript
+  const video = content.video
+  const subtitles = content.subtitles
   const playFrom = (start: number) => {
     if (!player.current) return
     player.current.currentTime = start
@@ -71,7 +74,7 @@ export function TutorialDetail({ kind, content }: DetailProps) {
         hasFilm && (
           <>
             <Chapters
-              chapters={listOf<Chapter>(content, 'chapters')}
+              chapters={content.chapters}
               time={time}
               onPlay={onPlay}
               own={progress.own && <OwnProgress own={progress.own} title={content.title} />}

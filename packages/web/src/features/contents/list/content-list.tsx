@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { ContentCard as Card, ContentList as List } from '@kiosque/contract/wire/contents'
+import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/dialog.tsx'
@@ -11,29 +11,33 @@ import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
-import { contentListQuery } from '../contents.queries.ts'
-import { apiParams, chosenFilters, filterCount } from './list-address.ts'
+import type { ListOfKind } from '../contents.queries.ts'
+import { kindView } from '../kinds/kind-views.ts'
+import { chosenFilters, filterCount } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
+import { listQuery, PER_PAGE } from './list-query.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
 import { useListAddress } from './use-list-address.ts'
 import '../../../ui/styles/lists.css'
 import './offer-grid.css'
 
-const PER_PAGE = 12
-
-type ContentListProps = {
-  kind: Kind
+type ContentListProps<K extends KindKey> = {
+  kind: KnownKind<K>
   /** How the cards are laid out; a grid of three when not said. */
-  layout?: (cards: Card[]) => ReactNode
+  layout?: (cards: CardOf<K>[]) => ReactNode
   perPage?: number
 }
 
 /** The whole list of a kind: filters, sort, page and words in the address. */
-export function ContentList({ kind, layout = grid, perPage = PER_PAGE }: ContentListProps) {
+export function ContentList<K extends KindKey>({
+  kind,
+  layout = (cards) => <Grid kind={kind} cards={cards} />,
+  perPage = PER_PAGE,
+}: ContentListProps<K>) {
   const controls = useListAddress(kind)
   const { address } = controls
-  const query = useQuery(contentListQuery(kind.key, apiParams(kind, address, perPage)))
+  const query = useQuery(listQuery(kind, address, perPage))
   const [isFiltering, setFiltering] = useState(false)
   const facets = query.data?.meta.facets ?? {}
   const filters = (
@@ -97,25 +101,27 @@ export function ContentList({ kind, layout = grid, perPage = PER_PAGE }: Content
   )
 }
 
-const grid = (cards: Card[]) => (
-  <div className={cards[0]?.kind === 'promotional_offer' ? 'grid grid--3 grid--offers' : 'grid grid--3'}>
-    {cards.map((card, index) => (
-      <ContentCard key={card.id} card={card} eager={index < 3} />
-    ))}
-  </div>
-)
+function Grid<K extends KindKey>({ kind, cards }: { kind: KnownKind<K>; cards: CardOf<K>[] }) {
+  return (
+    <div className={['grid grid--3', kindView(kind.key).grid].filter(Boolean).join(' ')}>
+      {cards.map((card, index) => (
+        <ContentCard key={card.id} card={card} eager={index < 3} />
+      ))}
+    </div>
+  )
+}
 
-type BodyProps = {
-  kind: Kind
-  query: UseQueryResult<List>
-  layout: (cards: Card[]) => ReactNode
+type BodyProps<K extends KindKey> = {
+  kind: KnownKind<K>
+  query: UseQueryResult<ListOfKind<K>>
+  layout: (cards: CardOf<K>[]) => ReactNode
   perPage: number
   /** The words and filters chosen, as people read them. */
   narrowedBy: readonly string[]
   onClear: () => void
 }
 
-function ListBody({ kind, query, layout, perPage, narrowedBy, onClear }: BodyProps) {
+function ListBody<K extends KindKey>({ kind, query, layout, perPage, narrowedBy, onClear }: BodyProps<K>) {
   if (query.data === undefined)
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>

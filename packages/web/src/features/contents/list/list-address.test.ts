@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { parseSearch } from '../../../lib/search-params.ts'
 import {
   apiParams,
   chosenFilters,
@@ -10,6 +12,7 @@ import {
 } from './list-address.ts'
 
 const offer = kinds.promotional_offer
+const read = (kind: Kind, text: string) => readListAddress(kind, parseSearch(text))
 
 describe('D5-02 a list lives in its address', () => {
   test.each([
@@ -18,7 +21,7 @@ describe('D5-02 a list lives in its address', () => {
     '?phase=current&category=hygiene,bebe&sort=deadline&page=3',
     '?offer_type=direct',
   ])('%s is read and written back unchanged', (search) => {
-    expect(writeListAddress(offer, readListAddress(offer, search))).toBe(search)
+    expect(writeListAddress(offer, read(offer, search))).toBe(search)
   })
 
   test.each([
@@ -29,17 +32,17 @@ describe('D5-02 a list lives in its address', () => {
     '?password_hash=1',
     '?page=99999999999',
   ])('%s is ignored without a word', (search) => {
-    expect(writeListAddress(offer, readListAddress(offer, search))).toBe('')
+    expect(writeListAddress(offer, read(offer, search))).toBe('')
   })
 
   test('choosing a filter goes back to the first page, choosing it again removes it', () => {
-    const once = toggled(readListAddress(offer, '?page=4'), 'offer_type', 'direct')
+    const once = toggled(read(offer, '?page=4'), 'offer_type', 'direct')
     expect(writeListAddress(offer, once)).toBe('?offer_type=direct')
     expect(writeListAddress(offer, toggled(once, 'offer_type', 'direct'))).toBe('')
   })
 
   test('the API is asked with the same names', () => {
-    expect(apiParams(offer, readListAddress(offer, '?category=bebe&page=2'), 12)).toEqual({
+    expect(apiParams(offer, read(offer, '?category=bebe&page=2'), 12)).toEqual({
       category: 'bebe',
       page: '2',
       per_page: '12',
@@ -51,11 +54,11 @@ describe('D5-02 a list lives in its address', () => {
 test('« Se termine bientôt » is offered where something ends, nowhere else', () => {
   expect(sortLabels(offer)).toHaveProperty('ending')
   for (const kind of [kinds.quiz, kinds.tutorial]) expect(sortLabels(kind)).not.toHaveProperty('ending')
-  expect(readListAddress(kinds.quiz, '?sort=ending').sort).toBe(kinds.quiz.default_sort)
+  expect(read(kinds.quiz, '?sort=ending').sort).toBe(kinds.quiz.default_sort)
 })
 
 test('a chosen filter is named in words, also when nothing is counted under it', () => {
-  const address = readListAddress(offer, '?category=bebe&offer_type=direct')
+  const address = read(offer, '?category=bebe&offer_type=direct')
   const facets = { offer_type: [{ value: 'direct', label: 'Offre Direct', count: 2 }] }
   expect(chosenFilters(offer, address, facets).map(({ label }) => label)).toEqual(['Bébé', 'Offre Direct'])
 })

@@ -1,6 +1,9 @@
 import { COMMON_SORTS } from '@kiosque/contract/kinds/define-kind'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
+import { pageText, readPage } from '../../../lib/list-state.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import type { SearchParams } from '../../../lib/search-params.ts'
 
 export type ListAddress = { q: string; filters: Record<string, string[]>; sort: string; page: number }
 
@@ -27,40 +30,40 @@ export const sortLabels = (kind: Kind): Record<string, string> => ({
 const VALUES = /^[\p{L}\p{N}_.-]+(?:,[\p{L}\p{N}_.-]+)*$/u
 
 /** Unknown names and values that make no sense are ignored without a word: a shared link always opens (D5-02). */
-export function readListAddress(kind: Kind, search: string): ListAddress {
-  const params = new URLSearchParams(search)
+export function readListAddress(kind: Kind, search: SearchParams): ListAddress {
   const filters: Record<string, string[]> = {}
   for (const name of filterNames(kind)) {
-    const value = params.get(name)
+    const value = search[name]
     if (value && VALUES.test(value)) filters[name] = [...new Set(value.split(','))]
   }
-  const sort = params.get('sort') ?? ''
-  const page = params.get('page') ?? ''
+  const sort = search['sort'] ?? ''
   return {
-    q: (params.get('q') ?? '').slice(0, 200),
+    q: (search['q'] ?? '').slice(0, 200),
     filters,
     sort: Object.hasOwn(sortLabels(kind), sort) ? sort : kind.default_sort,
-    page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(search['page']),
   }
 }
 
-export function writeListAddress(kind: Kind, address: ListAddress): string {
-  const params = new URLSearchParams()
-  if (address.q) params.set('q', address.q)
-  for (const name of filterNames(kind)) {
-    const values = address.filters[name]
-    if (values && values.length > 0) params.set(name, values.join(','))
-  }
-  if (address.sort !== kind.default_sort) params.set('sort', address.sort)
-  if (address.page > 1) params.set('page', String(address.page))
-  const text = params.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+/** What the address says of a list, in a steady order; what goes without saying is left out. */
+export function listParams(kind: Kind, address: ListAddress): Record<string, string> {
+  const filters = filterNames(kind).map((name) => [name, address.filters[name]?.join(',')])
+  const sort = address.sort === kind.default_sort ? undefined : address.sort
+  const all = [['q', address.q], ...filters, ['sort', sort], ['page', pageText(address.page)]]
+  return Object.fromEntries(all.filter(([, value]) => value))
 }
+
+export const writeListAddress = (kind: Kind, address: ListAddress): string =>
+  stringifySearch(listParams(kind, address))
 
 /** What the API is asked: the same names. */
 export function apiParams(kind: Kind, address: ListAddress, perPage: number): Record<string, string> {
-  const params = Object.fromEntries(new URLSearchParams(writeListAddress(kind, address)))
-  return { ...params, sort: address.sort, page: String(address.page), per_page: String(perPage) }
+  return {
+    ...listParams(kind, address),
+    sort: address.sort,
+    page: String(address.page),
+    per_page: String(perPage),
+  }
 }
 
 export function toggled(address: ListAddress, name: string, value: string): ListAddress {

@@ -1,25 +1,27 @@
-import { useLocation } from '@tanstack/react-router'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { go } from '../../../lib/navigation.ts'
-import { readListAddress, toggled, writeListAddress } from './list-address.ts'
+import { useListState } from '../../../lib/list-state.ts'
+import { listParams, readListAddress, toggled } from './list-address.ts'
 import type { ListAddress } from './list-address.ts'
 
-/** Each change of filter replaces the entry of the history; a page adds one, so that back goes back a page. */
+/** The state of a list of the portal: what its kind may be filtered and sorted by, several values at a time. */
 export function useListAddress(kind: Kind) {
-  const { pathname, searchStr } = useLocation()
-  const address = readListAddress(kind, searchStr)
-  const hrefOf = (next: ListAddress) => pathname + writeListAddress(kind, next)
-  const replace = (next: ListAddress) => go(hrefOf(next), { replace: true })
+  const { search, latest, hrefOf, replace } = useListState([])
+  const address = readListAddress(kind, search)
+  const pageHref = (page: number) => hrefOf(listParams(kind, { ...address, page }))
+  /** From the first page again. */
+  const change = (make: (now: ListAddress) => ListAddress) =>
+    replace(listParams(kind, { ...make(readListAddress(kind, latest())), page: 1 }))
   return {
     address,
-    toggle: (name: string, value: string) => replace(toggled(address, name, value)),
+    toggle: (name: string, value: string) => change((now) => toggled(now, name, value)),
     setOnly: (name: string, values: string[]) =>
-      replace({ ...address, page: 1, filters: { ...address.filters, [name]: values } }),
-    setQ: (q: string) => replace({ ...address, q, page: 1 }),
-    setSort: (sort: string) => replace({ ...address, sort, page: 1 }),
-    clear: () => replace({ ...address, filters: {}, q: '', page: 1 }),
-    setPage: (page: number) => go(hrefOf({ ...address, page })),
-    pageHref: (page: number) => hrefOf({ ...address, page }),
+      change((now) => ({ ...now, filters: { ...now.filters, [name]: values } })),
+    setQ: (q: string) => change((now) => ({ ...now, q })),
+    setSort: (sort: string) => change((now) => ({ ...now, sort })),
+    clear: () => change((now) => ({ ...now, filters: {}, q: '' })),
+    setPage: (page: number) => go(pageHref(page)),
+    pageHref,
   }
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { IconLayoutBoard } from '@tabler/icons-react'
 import { MONTHS } from '@kiosque/contract/kinds/months'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
-import { textOf } from '../own-fields.ts'
 import { yearPlan } from './year-plan.ts'
 import '../../../ui/styles/lists.css'
 import './year-grid.css'
@@ -14,7 +13,7 @@ export function MonthPlan({
   year,
   month,
 }: {
-  cards: readonly ContentCard[]
+  cards: readonly CardOf<'merchandising'>[]
   year: number
   month: number
 }) {
@@ -68,9 +67,9 @@ export function MonthPlan({
   )
 }
 
-function Dates({ card }: { card: ContentCard }) {
-  const installOn = textOf(card, 'install_on')
-  const removeOn = textOf(card, 'remove_on')
+function Dates({ card }: { card: CardOf<'merchandising'> }) {
+  const installOn = card.install_on
+  const removeOn = card.remove_on
   const words = [
     installOn && `à installer le ${formatDate(installOn)}`,
     removeOn && `à déposer le ${formatDate(removeOn)}`,

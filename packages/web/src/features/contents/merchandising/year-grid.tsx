@@ -1,5 +1,5 @@
 import { MONTHS } from '@kiosque/contract/kinds/months'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { yearPlan } from './year-plan.ts'
 import './year-grid.css'
 
@@ -13,7 +13,7 @@ export function YearGrid({
   year,
   month,
 }: {
-  cards: readonly ContentCard[]
+  cards: readonly CardOf<'merchandising'>[]
   year: number
   month: number
 }) {

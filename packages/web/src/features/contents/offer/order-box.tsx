@@ -3,32 +3,37 @@ import { IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
-import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { saveDownload } from '../../../lib/api.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { listOf, textOf } from '../own-fields.ts'
 import { PartnerButton } from '../parts/partner-button.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { ordersQuery } from './offer.queries.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** How this offer is ordered: on Déporef, or by a form sent to the laboratory. */
-export function OrderBox({ content, now = new Date() }: { content: ContentDetail; now?: Date }) {
+export function OrderBox({
+  content,
+  now = new Date(),
+}: {
+  content: DetailOf<'promotional_offer'>
+  now?: Date
+}) {
   const account = useSession()?.account ?? null
   const drugstoreId = account?.drugstore?.id ?? null
   if (drugstoreId === null || account === null) return null
-  const last = textOf(content, 'order_deadline') ?? textOf(content, 'period_end')
-  const start = textOf(content, 'period_start')
+  const last = content.order_deadline ?? content.period_end
+  const start = content.period_start
   if (last !== null && now >= endOfParisDay(last))
     return <p className="small muted">Les commandes sont closes depuis le {formatDate(last)}.</p>
   if (start !== null && parisDay(now) < start)
     return <p className="small muted">Les commandes ouvrent le {formatDate(start)}.</p>
-  if (content['offer_type'] !== 'direct') return <PlatformOrder drugstoreId={drugstoreId} />
+  if (content.offer_type !== 'direct') return <PlatformOrder drugstoreId={drugstoreId} />
   if (!mayAnswerFor(account.type))
     return <p className="small muted">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
-  const products = listOf<ProductLine>(content, 'products')
+  const products = content.products
   return products.length === 0 ? null : <DirectOrder content={content} products={products} />
 }
 
@@ -45,7 +50,13 @@ function PlatformOrder({ drugstoreId }: { drugstoreId: number }) {
   )
 }
 
-function DirectOrder({ content, products }: { content: ContentDetail; products: ProductLine[] }) {
+function DirectOrder({
+  content,
+  products,
+}: {
+  content: DetailOf<'promotional_offer'>
+  products: ProductLine[]
+}) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(ordersQuery(content.id))
   return (

@@ -93,7 +93,7 @@ test('D5-03 a video of an allowed host is shown, named, and loaded when it comes
   )
   const frame = host.querySelector('iframe')
 
-  expect(frame?.getAttributeNames().sort()).toEqual(['allowfullscreen', 'loading', 'src', 'title'])
+  expect(frame?.getAttributeNames().toSorted()).toEqual(['allowfullscreen', 'loading', 'src', 'title'])
   expect(frame?.title).toBe('Vidéo')
   expect(frame?.loading).toBe('lazy')
 })

@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { contactFields } from '@kiosque/contract/kinds/contact-fields'
+import type { ValuesOf } from '@kiosque/contract/wire/content-of'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { textOf } from '../own-fields.ts'
 
 /** « +33299004117 » → « 02 99 00 41 17 ». */
 export function readablePhone(e164: string): string {
@@ -9,10 +9,16 @@ export function readablePhone(e164: string): string {
   return national.replace(/\D/g, '').replace(/(\d{2})(?=\d)/g, '$1\u00A0')
 }
 
-export function ContactCard({ content, title = 'Votre contact' }: { content: ContentCard; title?: string }) {
-  const name = textOf(content, 'contact_name')
-  const email = textOf(content, 'contact_email')
-  const phone = textOf(content, 'contact_phone')
+export function ContactCard({
+  content,
+  title = 'Votre contact',
+}: {
+  content: ValuesOf<typeof contactFields>
+  title?: string
+}) {
+  const name = content.contact_name
+  const email = content.contact_email
+  const phone = content.contact_phone
   if (!name && !email && !phone) return null
   // « Marc Guillou, animation du réseau »: the name, then what they do.
   const [person = '', ...rest] = (name ?? '').split(', ')

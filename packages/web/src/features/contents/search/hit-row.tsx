@@ -1,44 +1,17 @@
-import {
-  IconBook,
-  IconCalendarEvent,
-  IconFileText,
-  IconHeartbeat,
-  IconHelpCircle,
-  IconNews,
-  IconSchool,
-  IconSpeakerphone,
-  IconTag,
-  IconVideo,
-} from '@tabler/icons-react'
-import type { Icon } from '@tabler/icons-react'
+import { IconFileText } from '@tabler/icons-react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { SearchHit } from '@kiosque/contract/wire/search'
 import { formatDate, formatSize } from '../../../lib/format.ts'
 import { fileFormat } from '../parts/file-link.tsx'
+import { kindView } from '../kinds/kind-views.ts'
 import { Marked } from './marked.tsx'
-
-const ICONS: Record<string, Icon> = {
-  news: IconNews,
-  faq: IconHelpCircle,
-  tutorial: IconVideo,
-  quiz: IconHelpCircle,
-  academy: IconSchool,
-  laboratory_training: IconSchool,
-  promotional_offer: IconTag,
-  product: IconTag,
-  one_time_campaign: IconSpeakerphone,
-  loyalty_campaign: IconSpeakerphone,
-  monthly_animation: IconCalendarEvent,
-  health_test: IconHeartbeat,
-  catalogue: IconBook,
-}
 
 export function HitRow({ hit }: { hit: SearchHit }) {
   const kind = kindOf(hit.kind)
   // A document has no page: finding it is opening it.
   const file = kind?.has_detail === false ? ((hit['file'] ?? null) as FileRef | null) : null
-  const HitIcon = ICONS[hit.kind] ?? IconFileText
+  const HitIcon = (kind && kindView(kind.key).icon) ?? IconFileText
   const over = [
     kind?.labels.singular,
     file && `${fileFormat(file).label}, ${formatSize(file.size)}`,

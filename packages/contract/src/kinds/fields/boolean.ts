@@ -1,0 +1,18 @@
+import type { Extra, FieldBase } from './field-base.ts'
+import { fieldBundle } from './field-bundle.ts'
+
+/** Yes or no. */
+export interface FlagField extends FieldBase {
+  type: 'boolean'
+}
+
+export const flag = <const E extends Extra>(label: string, extra?: E): FlagField & NoInfer<E> =>
+  ({ type: 'boolean', label, ...extra }) as FlagField & NoInfer<E>
+
+export const flagBundle = fieldBundle<FlagField>({
+  filter: {
+    stored: (_, text) => text === 'true',
+    label: (_, text) => (text === 'true' ? 'Oui' : 'Non'),
+    order: null,
+  },
+})

@@ -1,0 +1,12 @@
+import type { Extra, FieldBase } from './field-base.ts'
+import { fieldBundle } from './field-bundle.ts'
+
+/** A day in Paris: `2026-11-30`. */
+export interface DateField extends FieldBase {
+  type: 'date'
+}
+
+export const date = <const E extends Extra>(label: string, extra?: E): DateField & NoInfer<E> =>
+  ({ type: 'date', label, ...extra }) as DateField & NoInfer<E>
+
+export const dateBundle = fieldBundle<DateField>()

@@ -1,0 +1,12 @@
+import type { Extra, FieldBase } from './field-base.ts'
+import { fieldBundle } from './field-bundle.ts'
+
+/** An instant. */
+export interface DateTimeField extends FieldBase {
+  type: 'datetime'
+}
+
+export const datetime = <const E extends Extra>(label: string, extra?: E): DateTimeField & NoInfer<E> =>
+  ({ type: 'datetime', label, ...extra }) as DateTimeField & NoInfer<E>
+
+export const datetimeBundle = fieldBundle<DateTimeField>()

@@ -1,0 +1,23 @@
+import type { FieldBase } from './field-base.ts'
+import type { FieldBundle, Pointer } from './field-bundle.ts'
+
+/** What the types that hold files of the media library share: one id, or a list. */
+export interface FileLike extends FieldBase {
+  max: number
+}
+
+const ids = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
+
+const pointers = (_: FileLike, value: unknown): Pointer[] => ids(value).map((id) => ({ to: 'file', id }))
+
+export const oneFile = {
+  pointers,
+  present: (_, value, known) => known.file(Number(value)) ?? null,
+} satisfies Partial<FieldBundle<FileLike>>
+
+export const severalFiles = {
+  empty: () => [],
+  pointers,
+  present: (_, value, known) => (value as number[]).flatMap((id) => known.file(id) ?? []),
+} satisfies Partial<FieldBundle<FileLike>>

@@ -1,0 +1,18 @@
+import { picturesIn, plainText } from '../../domain/rich-text.ts'
+import { fieldBundle } from './field-bundle.ts'
+import { wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
+
+/** A text with headings, lists, pictures and videos, as cleaned HTML. */
+export interface RichTextField extends TextLike {
+  type: 'rich_text'
+}
+
+export const richText = <const E extends TextExtra>(label: string, extra?: E): RichTextField & NoInfer<E> =>
+  ({ type: 'rich_text', label, max: 200_000, ...extra }) as RichTextField & NoInfer<E>
+
+export const richTextBundle = fieldBundle<RichTextField>({
+  pointers: (_, value) => picturesIn(String(value)).map((id) => ({ to: 'file', id })),
+  words: (field, value) => wordsOfText(field, value).map(plainText),
+  present: (_, value, known) => known.html(String(value)),
+  isHtml: true,
+})

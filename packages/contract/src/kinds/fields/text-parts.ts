@@ -1,0 +1,13 @@
+import type { Extra, FieldBase } from './field-base.ts'
+import type { FieldBundle } from './field-bundle.ts'
+
+/** What the types that hold a text share. */
+export interface TextLike extends FieldBase {
+  /** Most characters. */
+  max: number
+}
+
+export type TextExtra = Extra & { max?: number }
+
+export const wordsOfText: FieldBundle<TextLike>['words'] = (field, value) =>
+  field.searchable === true && typeof value === 'string' ? [value] : []

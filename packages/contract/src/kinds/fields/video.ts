@@ -1,0 +1,23 @@
+import type { Extra, FieldBase } from './field-base.ts'
+import { fieldBundle } from './field-bundle.ts'
+
+/** Either a file of the library or an address of an allowed host. */
+export interface VideoField extends FieldBase {
+  type: 'video'
+}
+
+export const video = <const E extends Extra>(label: string, extra?: E): VideoField & NoInfer<E> =>
+  ({ type: 'video', label, ...extra }) as VideoField & NoInfer<E>
+
+type Stored = { file_id?: number; url?: string }
+
+export const videoBundle = fieldBundle<VideoField>({
+  pointers: (_, value) => {
+    const { file_id: id } = value as Stored
+    return id === undefined ? [] : [{ to: 'file', id }]
+  },
+  present: (_, value, known) => {
+    const { file_id: id, url } = value as Stored
+    return { url: url ?? null, file: id === undefined ? null : (known.file(id) ?? null) }
+  },
+})

@@ -1,0 +1,133 @@
+import { pagesUnder } from './lazy-page.tsx'
+import { adminRoute } from './layout-routes.tsx'
+
+const desk = pagesUnder(adminRoute)
+
+/** One screen for every list of reference data. */
+const reference = <const Path extends string>(path: Path, title: string, name: string) =>
+  desk(path, title, 'q kind page', () =>
+    import('../../pages/backoffice/reference-page.tsx').then(({ ReferencePage }) => () => (
+      <ReferencePage name={name} />
+    )),
+  )
+
+const contentsPage = () => import('../../pages/backoffice/contents-page.tsx').then((m) => m.ContentsPage)
+
+const CONTENTS =
+  'q kind state category laboratory author from to group zone pack mine expiring reach sort page'
+
+const contents = [
+  desk('/admin/contents', 'Tous les contenus', CONTENTS, contentsPage),
+  desk('/admin/contents/$kind', 'Contenus', CONTENTS, contentsPage),
+  desk('/admin/calendar', 'Calendrier éditorial', 'view date area zone author mine', () =>
+    import('../../pages/backoffice/calendar-page.tsx').then((m) => m.CalendarPage),
+  ),
+  desk('/admin/trash', 'Corbeille', 'q kind page', () =>
+    import('../../pages/backoffice/trash-page.tsx').then((m) => m.TrashPage),
+  ),
+  desk('/admin/contents/$kind/$contentRef', 'Contenu', '', () =>
+    import('../../pages/backoffice/content-editor-page.tsx').then((m) => m.ContentEditorPage),
+  ),
+  desk('/admin/contents/$kind/$id/history', 'Versions', 'from to', () =>
+    import('../../pages/backoffice/content-history-page.tsx').then((m) => m.ContentHistoryPage),
+  ),
+  desk('/admin/highlights', 'Mises en avant', 'page_du_portail group date device view', () =>
+    import('../../pages/backoffice/highlights-page.tsx').then((m) => m.HighlightsPage),
+  ),
+  desk('/admin/popins', 'Popins', 'page', () =>
+    import('../../pages/backoffice/popins-page.tsx').then((m) => m.PopinsPage),
+  ),
+  desk('/admin/media', 'Médiathèque', 'q type usage alt view file sort page', () =>
+    import('../../pages/backoffice/media-page.tsx').then((m) => m.MediaPage),
+  ),
+] as const
+
+const network = [
+  desk(
+    '/admin/drugstores',
+    'Officines',
+    'q group zone_id pack is_disabled has_titulaire activity sort page',
+    () => import('../../pages/backoffice/drugstores-page.tsx').then((m) => m.DrugstoresPage),
+  ),
+  desk('/admin/drugstores/import', 'Importer des officines', '', () =>
+    import('../../pages/backoffice/drugstore-import-page.tsx').then((m) => m.DrugstoreImportPage),
+  ),
+  desk('/admin/drugstores/$id', 'Officine', '', () =>
+    import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
+  ),
+  desk(
+    '/admin/users',
+    'Utilisateurs',
+    'q right type zone_id group pack person_disabled is_disabled activity sort page',
+    () => import('../../pages/backoffice/users-page.tsx').then((m) => m.UsersPage),
+  ),
+  desk('/admin/users/$id', 'Utilisateur', '', () =>
+    import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
+  ),
+  desk('/admin/duplicates', 'Doublons', 'view state page', () =>
+    import('../../pages/backoffice/duplicates-page.tsx').then((m) => m.DuplicatesPage),
+  ),
+  desk('/admin/invitations', 'Invitations', 'page', () =>
+    import('../../pages/backoffice/invitations-page.tsx').then((m) => m.InvitationsPage),
+  ),
+  desk('/admin/invitations/import', 'Inviter par fichier', '', () =>
+    import('../../pages/backoffice/invitation-import-page.tsx').then((m) => m.InvitationImportPage),
+  ),
+  reference('/admin/zones', 'Zones', 'zones'),
+  reference('/admin/packs', 'Packs', 'packs'),
+  desk('/admin/groups', 'Groupes', '', () =>
+    import('../../pages/backoffice/groups-page.tsx').then((m) => m.GroupsPage),
+  ),
+  desk('/admin/audiences', 'Audiences', 'q page', () =>
+    import('../../pages/backoffice/audiences-page.tsx').then((m) => m.AudiencesPage),
+  ),
+] as const
+
+const references = [
+  reference('/admin/laboratories', 'Laboratoires', 'laboratories'),
+  desk('/admin/partners', 'Partenaires', '', () =>
+    import('../../pages/backoffice/partners-page.tsx').then((m) => m.PartnersPage),
+  ),
+  reference('/admin/authors', 'Auteurs', 'authors'),
+  reference('/admin/categories', 'Catégories', 'categories'),
+  reference('/admin/faq-themes', 'Thèmes de la FAQ', 'faq-themes'),
+  reference('/admin/useful-links', 'Liens utiles', 'useful-links'),
+  desk('/admin/page-types', 'Types de page', '', () =>
+    import('../../pages/backoffice/page-types-page.tsx').then((m) => m.PageTypesPage),
+  ),
+] as const
+
+/** Everything under /admin. Rights inside are the API's; the sidebar shows what each may open. */
+export const backofficeRoutes = [
+  // The folder's index, or the catch-all below would take « /admin » for an address nobody knows.
+  desk('/admin/', 'Tableau de bord', 'period', () =>
+    import('../../pages/backoffice/backoffice-home-page.tsx').then((m) => m.BackofficeHomePage),
+  ),
+  desk('/admin/statistics', 'Statistiques', 'period zone_id kind q view sort page', () =>
+    import('../../pages/backoffice/statistics-page.tsx').then((m) => m.StatisticsPage),
+  ),
+  desk('/admin/statistics/contents/$id', 'Statistiques d’un contenu', 'period zone_id', () =>
+    import('../../pages/backoffice/content-statistics-page.tsx').then((m) => m.ContentStatisticsPage),
+  ),
+  ...contents,
+  ...network,
+  ...references,
+  desk('/admin/menu', 'Menu du portail', '', () =>
+    import('../../pages/backoffice/menu-page.tsx').then((m) => m.MenuPage),
+  ),
+  desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
+    import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
+  ),
+  desk('/admin/preview', 'Voir comme', 'kind id drugstore group role device at board', () =>
+    import('../../pages/backoffice/preview-page.tsx').then((m) => m.PreviewPage),
+  ),
+  desk('/admin/audit', 'Journal', 'who actor action subject from to page', () =>
+    import('../../pages/backoffice/audit-page.tsx').then((m) => m.AuditPage),
+  ),
+  desk('/admin/settings', 'Réglages', '', () =>
+    import('../../pages/backoffice/settings-page.tsx').then((m) => m.SettingsPage),
+  ),
+  desk('/admin/$', 'Page introuvable', '', () =>
+    import('../errors/desk-not-found-page.tsx').then((m) => m.DeskNotFoundPage),
+  ),
+] as const

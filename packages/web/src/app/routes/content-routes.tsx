@@ -1,0 +1,125 @@
+import { KIND_ADDRESSES } from 'virtual:kind-addresses'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { Campaign } from '../../features/contents/kinds/detail-props.ts'
+import { askEarly } from './ask-early.ts'
+import { pagesUnder } from './lazy-page.tsx'
+import { authRoute, publicRoute } from './layout-routes.tsx'
+
+const signedIn = pagesUnder(authRoute)
+const open = pagesUnder(publicRoute)
+
+/** What every list of contents reads in its address; each kind adds its own filters (features/contents/list). */
+const LIST = 'q phase category laboratory sort page'
+
+/** Titles stand here rather than come from the registry: it must stay out of the code every page starts with. */
+const list = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
+  signedIn(
+    path,
+    title,
+    LIST,
+    () =>
+      import('../../pages/portal/content-list-page.tsx').then(({ ContentListPage }) => () => (
+        <ContentListPage kind={kind} />
+      )),
+    askEarly((data, { search }) => data.askList(kind, search)),
+  )
+
+const campaignList = <const Path extends string>(path: Path, title: string, kind: Campaign) =>
+  signedIn(path, title, LIST, () =>
+    import('../../pages/portal/campaigns-page.tsx').then(({ CampaignsPage }) => () => (
+      <CampaignsPage kind={kind} />
+    )),
+  )
+
+/** The page of one content: its id is the end of its address. */
+const detail = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
+  signedIn(
+    `${path}/$id`,
+    title,
+    '',
+    () =>
+      import('../../pages/portal/content-detail-page.tsx').then(({ ContentDetailPage }) => () => (
+        <ContentDetailPage kind={kind} />
+      )),
+    askEarly((data, { params }) => data.askContent(kind, params.id ?? '')),
+  )
+
+/** Legal pages are read before signing in; the page itself sends others to sign in. */
+export const publicRoutes = [
+  open('/catalogues', 'Catalogues', '', () =>
+    import('../../pages/portal/catalogues-page.tsx').then((m) => m.CataloguesPage),
+  ),
+  open('/p/$slug', 'Page', '', () =>
+    import('../../pages/portal/reference-page.tsx').then((m) => m.ReferencePage),
+  ),
+] as const
+
+const faqPage = () => import('../../pages/portal/faq-page.tsx').then((m) => m.FaqPage)
+
+/** S2-05 and S2-09 to S2-45: every area that is content. */
+export const contentRoutes = [
+  signedIn(
+    '/catalogue',
+    'Catalogue',
+    LIST,
+    () => import('../../pages/portal/catalogue-page.tsx').then((m) => m.CataloguePage),
+    askEarly((data, { search }) => data.askList('product', search)),
+  ),
+  detail('/catalogue', 'Produit', 'product'),
+  list('/news', 'Actualités', 'news'),
+  detail('/news', 'Actualité', 'news'),
+  signedIn('/search-results', 'Recherche', 'q kind page', () =>
+    import('../../pages/portal/search-results-page.tsx').then((m) => m.SearchResultsPage),
+  ),
+  signedIn('/faq/$slug', 'Questions fréquentes', '', faqPage),
+  signedIn('/faq/$slug/$id', 'Question', '', faqPage),
+  signedIn('/services/gallery', 'Galerie', '', () =>
+    import('../../pages/portal/gallery-page.tsx').then((m) => m.GalleryPage),
+  ),
+  list('/osez-la-sante', 'Osez la santé', 'health_test'),
+  detail('/osez-la-sante', 'Test de santé', 'health_test'),
+  list('/formations/quiz', 'Quiz', 'quiz'),
+  detail('/formations/quiz', 'Quiz', 'quiz'),
+  list('/formations/tutorials', 'Tutoriels', 'tutorial'),
+  detail('/formations/tutorials', 'Tutoriel', 'tutorial'),
+  list('/formations/laboratory-training', 'Formations laboratoires', 'laboratory_training'),
+  detail('/formations/laboratory-training', 'Formation laboratoire', 'laboratory_training'),
+  list('/academie-reference', 'Académie Référence', 'academy'),
+  detail('/academie-reference', 'Parcours', 'academy'),
+  campaignList('/campaigns/one-time', 'Campagnes ponctuelles', 'one_time_campaign'),
+  detail('/campaigns/one-time', 'Campagne', 'one_time_campaign'),
+  campaignList('/campaigns/loyalty-campaigns', 'Campagnes de fidélité', 'loyalty_campaign'),
+  detail('/campaigns/loyalty-campaigns', 'Campagne', 'loyalty_campaign'),
+  campaignList('/campaigns/monthly-animations', 'Animations mensuelles', 'monthly_animation'),
+  detail('/campaigns/monthly-animations', 'Animation', 'monthly_animation'),
+  list('/services/partnerships', 'Partenariats', 'partnership'),
+  detail('/services/partnerships', 'Partenariat', 'partnership'),
+  signedIn('/services/laboratory-thematic', 'Thématiques laboratoires', '', () =>
+    import('../../pages/portal/thematics-page.tsx').then((m) => m.ThematicsPage),
+  ),
+  signedIn('/services/merchandising', 'Merchandising', 'year month', () =>
+    import('../../pages/portal/merchandising-page.tsx').then((m) => m.MerchandisingPage),
+  ),
+  detail('/services/merchandising', 'Plan merchandising', 'merchandising'),
+  list('/offers/promotional-offers', 'Offres promotionnelles', 'promotional_offer'),
+  detail('/offers/promotional-offers', 'Offre', 'promotional_offer'),
+  list('/mdd-products/technical-files', 'Fiches techniques', 'technical_file'),
+  detail('/mdd-products/technical-files', 'Fiche technique', 'technical_file'),
+  list('/annual-agreements/performances', 'Performances', 'performance'),
+  detail('/annual-agreements/performances', 'Performance', 'performance'),
+  list('/annual-agreements/referral-laboratory', 'Laboratoires référencés', 'referral_laboratory'),
+  detail('/annual-agreements/referral-laboratory', 'Laboratoire référencé', 'referral_laboratory'),
+] as const
+
+const own = [...publicRoutes, ...contentRoutes].map((route) => (route.options as { path: string }).path)
+
+/**
+ * A kind that no route above names has the pages every kind has, under the words of its declaration. Links to them
+ * are made from the registry as well, so the types of the tree need not know their paths.
+ */
+export const declaredRoutes = KIND_ADDRESSES.filter(({ route }) =>
+  own.every((path) => path !== route && !path.startsWith(`${route}/`)),
+).flatMap(({ key, route, has_detail, plural, singular }) => [
+  list(route, plural, key),
+  ...(has_detail ? [detail(route, singular, key)] : []),
+]) as unknown as readonly []

@@ -1,0 +1,27 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import { kindOf, type KindKey } from '@kiosque/contract/kinds/registry'
+import { contentQuery } from '../../features/contents/contents.queries.ts'
+import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
+import { readListAddress } from '../../features/contents/list/list-address.ts'
+import { listQuery } from '../../features/contents/list/list-query.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import type { SearchParams } from '../../lib/search-params.ts'
+
+/** Kept for the page, which asks the same question: the answer, or the failure, is found there. */
+function ask<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>): void {
+  void queryClient.prefetchQuery(query)
+}
+
+export function askHome(): void {
+  ask(homeQuery)
+  ask(todoQuery)
+}
+
+export function askList(key: string, search: SearchParams): void {
+  const kind = kindOf(key)
+  if (kind) ask(listQuery(kind, readListAddress(kind, search)))
+}
+
+export function askContent(kind: KindKey, reference: string): void {
+  ask(contentQuery(kind, reference))
+}

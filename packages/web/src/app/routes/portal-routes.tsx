@@ -1,0 +1,89 @@
+import { paths } from '../../lib/paths.ts'
+import { askEarly } from './ask-early.ts'
+import { pagesUnder } from './lazy-page.tsx'
+import type { LoadPage } from './lazy-page.tsx'
+import { authRoute, drugstoreRoute, emptyRoute, publicRoute } from './layout-routes.tsx'
+
+const open = pagesUnder(emptyRoute)
+const signedIn = pagesUnder(authRoute)
+
+/** A screen of the shell for a feature that is not open yet; replaced by its real page, one line each. */
+const coming =
+  (title: string, text: string, area?: { label: string; href: string }): LoadPage =>
+  () =>
+    import('../coming-page.tsx').then(({ ComingPage }) => () => (
+      <ComingPage title={title} text={text} {...(area ? { area } : {})} />
+    ))
+
+const AGENDA = 'Les rendez-vous du réseau, et vos inscriptions.'
+
+const registerPage: LoadPage = async () => {
+  const [{ RegisterPage }, { wrapWithQueries }] = await Promise.all([
+    import('../../pages/portal/register-page.tsx'),
+    import('../with-queries.tsx'),
+  ])
+  return wrapWithQueries(RegisterPage)
+}
+
+export const openRoutes = [
+  open('/login', 'Connexion', 'redirect', () =>
+    import('../../pages/portal/login-page.tsx').then((m) => m.LoginPage),
+  ),
+  open('/register', 'Inscription', 'profil etape', registerPage),
+  open('/maintenance', 'Maintenance', '', () =>
+    import('../../pages/portal/maintenance-page.tsx').then((m) => m.MaintenancePage),
+  ),
+  open('/password-reset', 'Nouveau mot de passe', '', () =>
+    import('../../pages/portal/password-reset-page.tsx').then((m) => m.PasswordResetPage),
+  ),
+  open('/admin/login', 'Connexion du siège', 'redirect', () =>
+    import('../../pages/backoffice/admin-login-page.tsx').then((m) => m.AdminLoginPage),
+  ),
+] as const
+
+export const portalRoutes = [
+  signedIn(
+    '/',
+    'Accueil',
+    '',
+    () => import('../../pages/portal/home-page.tsx').then((m) => m.HomePage),
+    askEarly((data) => data.askHome()),
+  ),
+  signedIn('/formations/equipe', 'Formations de l’équipe', 'vue type', () =>
+    import('../../pages/portal/team-trainings-page.tsx').then((m) => m.TeamTrainingsPage),
+  ),
+  signedIn('/formations/mes-formations', 'Mes formations', '', () =>
+    import('../../pages/portal/my-trainings-page.tsx').then((m) => m.MyTrainingsPage),
+  ),
+  signedIn('/a-faire', 'À faire', '', () =>
+    import('../../pages/portal/todo-page.tsx').then((m) => m.TodoPage),
+  ),
+  signedIn('/account', 'Mon compte', 'section', () =>
+    import('../../pages/portal/account-page.tsx').then((m) => m.AccountPage),
+  ),
+  signedIn(
+    '/contact',
+    'Contact',
+    '',
+    coming('Contact', 'Vous écrirez d’ici au bon service du siège, et sa réponse vous y attendra.'),
+  ),
+  signedIn('/agenda', 'Agenda', '', coming('Agenda', AGENDA)),
+  signedIn('/agenda/$id', 'Événement', '', coming('Événement', AGENDA, { label: 'Agenda', href: '/agenda' })),
+] as const
+
+/** S2-46. */
+export const briRoute = pagesUnder(drugstoreRoute)(
+  '/services/bri-compensation',
+  'Compensation BRI',
+  '',
+  coming(
+    'Compensation BRI',
+    'Vous déclarerez ici vos bons de réduction immédiate et suivrez leur règlement.',
+    { label: 'Services', href: paths.partnerships() },
+  ),
+)
+
+/** S2-51: whatever no other route takes. */
+export const notFoundRoute = pagesUnder(publicRoute)('/$', 'Page introuvable', '', () =>
+  import('../errors/not-found-page.tsx').then((m) => m.NotFoundPage),
+)

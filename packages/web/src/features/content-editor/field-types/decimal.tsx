@@ -1,0 +1,4 @@
+import type { DecimalField } from '@kiosque/contract/kinds/fields/decimal'
+import { numberView, TWO_DECIMALS } from './number-view.tsx'
+
+export const decimalView = numberView<DecimalField>(TWO_DECIMALS)

@@ -1,0 +1,29 @@
+import type { Icon } from '@tabler/icons-react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
+import type { DetailProps } from './detail-props.ts'
+
+/** What a kind wants of its own in the portal; whatever it leaves out is made from its declaration. */
+export interface KindView<K extends KindKey> {
+  /** Beside what the search finds. */
+  icon?: Icon
+  /** First words above the title: what it is. */
+  head?: (card: CardOf<K>) => string
+  /** Then what places it, in a word. */
+  tail?: (card: CardOf<K>) => string | null
+  /** The one line of the card that changes with the kind: what the reader wants to know before opening. */
+  line?: (card: CardOf<K>) => ReactNode
+  /** A whole card, where one line is not enough. */
+  card?: ComponentType<{ card: CardOf<K>; level: 2 | 3; eager: boolean }>
+  /** Its picture shows a product: it is shown whole. */
+  isPack?: true
+  /** Class beside `grid grid--3` in lists. */
+  grid?: string
+  /** The page of one content; it loads with the first of them that is opened. */
+  detail?: ComponentType<DetailProps<K>>
+}
+
+export function lazyDetail<K extends KindKey>(load: () => Promise<ComponentType<DetailProps<K>>>) {
+  return lazy(async () => ({ default: await load() }))
+}

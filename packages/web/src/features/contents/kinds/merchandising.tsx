@@ -1,0 +1,13 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { SPOTS } from '@kiosque/contract/kinds/merchandising'
+import { MONTHS } from '@kiosque/contract/kinds/months'
+import { formatDate } from '../../../lib/format.ts'
+import { joined, small } from './card-line.tsx'
+import { lazyDetail, type KindView } from './kind-view.ts'
+
+export const merchandisingView: KindView<'merchandising'> = {
+  tail: ({ month, year }) => [optionLabel(MONTHS, month), year].filter(Boolean).join(' '),
+  line: ({ spot, install_on }) =>
+    small(joined(optionLabel(SPOTS, spot), install_on && `à installer le ${formatDate(install_on)}`)),
+  detail: lazyDetail(async () => (await import('./merchandising-detail.tsx')).MerchandisingDetail),
+}

@@ -1,0 +1,5 @@
+import { lazyDetail, type KindView } from './kind-view.ts'
+
+export const pageView: KindView<'page'> = {
+  detail: lazyDetail(async () => (await import('./page-detail.tsx')).PageDetail),
+}

@@ -1,0 +1,12 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { joined, small } from './card-line.tsx'
+import { lazyDetail, type KindView } from './kind-view.ts'
+
+const { fields } = kinds.referral_laboratory
+
+export const referralLaboratoryView: KindView<'referral_laboratory'> = {
+  tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
+  line: ({ level, domain }) => small(joined(optionLabel(fields.level.options, level), domain)),
+  detail: lazyDetail(async () => (await import('./referral-detail.tsx')).ReferralDetail),
+}

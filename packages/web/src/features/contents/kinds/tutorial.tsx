@@ -1,0 +1,21 @@
+import { IconPlayerPlay, IconVideo } from '@tabler/icons-react'
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { joined } from './card-line.tsx'
+import { lazyDetail, type KindView } from './kind-view.ts'
+
+const { fields } = kinds.tutorial
+
+export const tutorialView: KindView<'tutorial'> = {
+  icon: IconVideo,
+  line: ({ duration_s, level }) => (
+    <p className="valid">
+      <IconPlayerPlay className="i" aria-hidden="true" />
+      {joined(
+        duration_s !== null && `${Math.max(1, Math.round(duration_s / 60))}\u00A0min`,
+        optionLabel(fields.level.options, level),
+      )}
+    </p>
+  ),
+  detail: lazyDetail(async () => (await import('./tutorial-detail.tsx')).TutorialDetail),
+}
