@@ -9,6 +9,7 @@ import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
 import type { DemoStep } from './demo-step.ts'
+import { trainingsStep } from './demo-trainings.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
@@ -21,6 +22,7 @@ export const DEMO_STEPS: DemoStep[] = [
   handoffStep,
   highlightsStep,
   notificationsStep,
+  trainingsStep,
 ]
 
 /** What the server prints for whoever tries the demonstration. */

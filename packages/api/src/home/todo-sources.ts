@@ -6,6 +6,7 @@ import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
 import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
+import { trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -18,5 +19,14 @@ export interface TodoAsked {
 /** What one folder knows to be waiting for this person. */
 export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 
-/** Every folder with something to do in it, one line each; the most pressing kinds first. */
-export const todoSources: TodoSource[] = [quizzesToTake, enrolmentsToAnswer, offersEnding, toRead]
+/**
+ * Every folder with something to do in it, one line each; the most pressing kinds first. What two of them know (a quiz
+ * that is obligatory and that a titulaire asks for) is told once, by the first.
+ */
+export const todoSources: TodoSource[] = [
+  trainingsAsked,
+  quizzesToTake,
+  enrolmentsToAnswer,
+  offersEnding,
+  toRead,
+]

@@ -1,4 +1,4 @@
-import type { Todo } from '@kiosque/contract/wire/home'
+import type { Todo, TodoItem } from '@kiosque/contract/wire/home'
 import type { Db } from '../db/db.ts'
 import { todoSources, type TodoAsked } from './todo-sources.ts'
 
@@ -7,8 +7,10 @@ const MOST = 200
 
 /** D13-05: what waits for this person, by role. Required reading first, then the nearest day. */
 export async function todoOf(db: Db, asked: TodoAsked): Promise<Todo> {
-  const found = []
-  for (const source of todoSources) found.push(...(await source(db, asked)))
+  const known = new Map<string, TodoItem>()
+  for (const source of todoSources)
+    for (const item of await source(db, asked)) if (!known.has(item.url)) known.set(item.url, item)
+  const found = [...known.values()]
   const sorted = found.toSorted(
     (a, b) =>
       Number(b.is_mandatory) - Number(a.is_mandatory) || (a.due_on ?? '9').localeCompare(b.due_on ?? '9'),

@@ -159,6 +159,18 @@ export function selectCertificate(db: Db, code: string) {
     .executeTakeFirst()
 }
 
+export function selectCertificatesOf(db: Db, userId: number) {
+  return db
+    .selectFrom('quiz_attempts')
+    .innerJoin('quiz_versions', 'quiz_versions.id', 'quiz_attempts.version_id')
+    .select(['quiz_attempts.id', 'certificate_number', 'certificate_code', 'score', 'submitted_at'])
+    .select('quiz_versions.definition')
+    .where('user_id', '=', userId)
+    .where('certificate_code', 'is not', null)
+    .orderBy('submitted_at', 'desc')
+    .execute()
+}
+
 export function selectHolder(db: Db, userId: number) {
   return db
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { findAttempt, type Taking } from './attempts.service.ts'
-import { selectCertificate, selectHolder } from './attempts.sql.ts'
+import { selectCertificate, selectCertificatesOf, selectHolder } from './attempts.sql.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { validUntil } from './standing.ts'
 
@@ -54,4 +54,26 @@ export async function checkCertificate(db: Db, code: string, now: Date): Promise
     valid_until: until,
     is_valid: until === null || until >= parisDay(now),
   }
+}
+
+/** All the attestations of one person, the newest first: they stay theirs when the quiz is withdrawn. */
+export async function certificatesOf(db: Db, { viewer, now }: Taking) {
+  const rows = await selectCertificatesOf(db, viewer.user_id)
+  return rows.flatMap((row) => {
+    const { certificate_number: number, certificate_code: code, submitted_at: at, definition } = row
+    if (number === null || code === null || at === null) return []
+    const until = validUntil(at, definition.validity_months)
+    return [
+      {
+        attempt_id: row.id,
+        title: definition.title,
+        number,
+        code,
+        score: row.score ?? 0,
+        obtained_on: parisDay(at),
+        valid_until: until,
+        is_valid: until === null || until >= parisDay(now),
+      },
+    ]
+  })
 }

@@ -13,10 +13,12 @@ import {
   upsertAssignments,
   type Assignment,
 } from './assignments.sql.ts'
+import { concernedIn } from './concerned.ts'
 import type { Learning } from './progress.service.ts'
 import { selectTraining } from './trainings.sql.ts'
-import { demandTeamManager, urlOf } from './team.service.ts'
+import { demandTeamManager } from './team.service.ts'
 import { selectMembers } from './team.sql.ts'
+import { urlOf } from './training-standing.ts'
 
 const TRAININGS = ['quiz', 'tutorial', 'laboratory_training', 'academy']
 const REMINDER_PAUSE_MS = 24 * 3_600_000
@@ -33,10 +35,18 @@ export async function assignTraining(db: Db, body: AssignBody, who: Learning): P
     throw invalid({ due_on: ['Cette date est déjà passée.'] })
   const training = await selectTraining(db, body.content_id)
   return inTransaction(db, async (trx) => {
-    const team = new Set((await selectMembers(trx, drugstoreId)).map(({ user_id }) => user_id))
     const userIds = [...new Set(body.user_ids)]
-    if (userIds.some((id) => !team.has(id)))
+    const team = await selectMembers(trx, drugstoreId)
+    const people = team.filter(({ user_id }) => userIds.includes(user_id))
+    if (people.length < userIds.length)
       throw invalid({ user_ids: ['Cette personne n’est pas de votre équipe.'] })
+    const types = people.map(({ type }) => type)
+    const isConcerned = await concernedIn(trx, [body.content_id], types, who)
+    const other = people.find(({ type }) => !isConcerned(type, body.content_id))
+    if (other)
+      throw invalid({
+        user_ids: [`Cette formation n’est pas ouverte à ${other.first_name} ${other.last_name}.`],
+      })
     const asked = {
       drugstore_id: drugstoreId,
       content_id: body.content_id,

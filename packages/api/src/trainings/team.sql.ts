@@ -27,11 +27,14 @@ export interface FollowedTraining {
 
 const MOST_FOLLOWED = 60
 
-/** Trainings a team is followed on: obligatory or with a last day, asked of somebody, or begun by somebody. */
+/**
+ * Trainings people are followed on: obligatory or with a last day, asked of one of them, or begun by one of them.
+ * With a pharmacy, only what is asked there counts.
+ */
 export async function selectFollowed(
   db: Db,
   viewer: Reader,
-  { drugstoreId, userIds, now }: { drugstoreId: number; userIds: readonly number[]; now: Date },
+  { drugstoreId, userIds, now }: { drugstoreId: number | null; userIds: readonly number[]; now: Date },
 ): Promise<FollowedTraining[]> {
   const people = sql`${[...userIds]}::int[]`
   const rows = await db
@@ -41,7 +44,8 @@ export async function selectFollowed(
     .where(isVisibleContent('content', viewer, now))
     .where(
       sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' OR content.fields ->> 'due_on' IS NOT NULL
-        OR content.id IN (SELECT content_id FROM training_assignments WHERE drugstore_id = ${drugstoreId}::int)
+        OR content.id IN (SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
+             AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int))
         OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))
         OR content.id IN (SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
     )
@@ -59,4 +63,20 @@ export function selectProgressOf(db: Db, userIds: readonly number[], contentIds:
     .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
     .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
     .execute()
+}
+
+/** Which of these contents somebody sees. */
+export async function selectVisibleAmong(
+  db: Db,
+  reader: Reader,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .where(isVisibleContent('content', reader, now))
+    .execute()
+  return rows.map(({ id }) => id)
 }

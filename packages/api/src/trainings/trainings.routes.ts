@@ -3,6 +3,7 @@ import {
   assignBody,
   assignments,
   myProgress as myProgressAnswer,
+  myTrainings as myTrainingsAnswer,
   progress,
   progressBody,
   progressParams,
@@ -15,8 +16,9 @@ import type { Routes } from '../http/app-type.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { assignTraining, remindAssignment, withdrawAssignment } from './assignments.service.ts'
 import { exportFilter, trainingCsvRows, TRAININGS_CSV_HEADER } from './export.service.ts'
+import { myTrainings } from './my-trainings.service.ts'
 import { myProgress, readProgress, saveProgress } from './progress.service.ts'
-import { teamProgress } from './team.service.ts'
+import { TEAM_CSV_HEADER, teamCsvRows, teamProgress } from './team.service.ts'
 
 /** How far people came (D7-02, D15-08): their own, their team's, the network's. */
 export const trainingsRoutes: Routes = async (app) => {
@@ -27,6 +29,9 @@ export const trainingsRoutes: Routes = async (app) => {
 
   app.get('/me/progress', { ...own, schema: { response: { 200: myProgressAnswer } } }, (request) =>
     myProgress(db, { viewer: request.viewer, now: now() }),
+  )
+  app.get('/me/trainings', { ...own, schema: { response: { 200: myTrainingsAnswer } } }, (request) =>
+    myTrainings(db, { viewer: request.viewer, now: now() }),
   )
   app.get(
     '/progress/:kind/:id',
@@ -41,6 +46,11 @@ export const trainingsRoutes: Routes = async (app) => {
   app.get('/team/progress', { ...team, schema: { response: { 200: teamProgressAnswer } } }, (request) =>
     teamProgress(db, { viewer: request.viewer, now: now() }),
   )
+  app.get('/team/progress.csv', team, async (request, reply) => {
+    const progressOfTeam = await teamProgress(db, { viewer: request.viewer, now: now() })
+    await recordExport(deps, request.viewer, 'training')
+    return sendCsv(reply, 'formations-equipe.csv', TEAM_CSV_HEADER, teamCsvRows(progressOfTeam))
+  })
   app.post(
     '/team/assignments',
     { ...team, schema: { body: assignBody, response: { 201: assignments } } },

@@ -71,12 +71,47 @@ export const teamProgress = z.object({
       done: z.int(),
       total: z.int(),
       late: z.int(),
+      /** Those for this person: what is not among them does not concern them. */
       trainings: z.array(teamTraining),
     }),
   ),
   meta: z.object({ total: z.int(), late: z.int() }),
 })
 export type TeamProgress = z.infer<typeof teamProgress>
+
+/** What one is followed on oneself, what is due first, and the attestations one obtained. */
+export const myTrainings = z.object({
+  data: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      title: z.string(),
+      url: z.string(),
+      is_mandatory: z.boolean(),
+      /** Somebody who manages the team asked for it. */
+      is_asked: z.boolean(),
+      status: z.enum(TRAINING_STATUSES),
+      score: z.int().nullable(),
+      percent: z.int(),
+      done_on: z.iso.date().nullable(),
+      due_on: z.iso.date().nullable(),
+      is_late: z.boolean(),
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      attempt_id: id,
+      title: z.string(),
+      number: z.string(),
+      code: z.string(),
+      score: z.int(),
+      obtained_on: z.iso.date(),
+      valid_until: z.iso.date().nullable(),
+      is_valid: z.boolean(),
+    }),
+  ),
+})
+export type MyTrainings = z.infer<typeof myTrainings>
 
 export const assignBody = z.strictObject({
   content_id: id,

@@ -38,8 +38,23 @@ test('« Compensation BRI » is there for drugstore accounts and absent for the 
   expect(labels({ drugstore: null })).not.toContain('Compensation BRI')
 })
 
+test('D7-02 the trainings of the team are offered to whoever manages one', () => {
+  const area = NAV_AREAS.find(({ key }) => key === 'formations')
+  const labels = (type: number) =>
+    visibleColumns(area!, { account: { type, drugstore: { id: 4 } } } as Session).flatMap((column) =>
+      column.entries.map((entry) => entry.label),
+    )
+
+  for (const type of [200, 180]) expect(labels(type)).toContain('Formations de l’équipe')
+  for (const type of [160, 100, 90]) {
+    expect(labels(type)).not.toContain('Formations de l’équipe')
+    expect(labels(type)).toContain('Mes formations')
+  }
+})
+
 test.each([
   ['/news/12', 'news'],
+  ['/formations/equipe', 'formations'],
   ['/catalogues', 'catalogue'],
   ['/campaigns/monthly-animations/3', 'campaigns'],
   ['/osez-la-sante', 'formations'],

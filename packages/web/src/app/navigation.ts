@@ -1,3 +1,4 @@
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { Session } from '../lib/session-store.ts'
 import type { NavArea, NavColumn, NavEntry } from './navigation/nav-area.ts'
 import { faqArea, formationsArea, newsArea, servicesArea } from './navigation/network-areas.ts'
@@ -24,6 +25,7 @@ export function visibleColumns(area: NavArea, session: Session | null): NavColum
 }
 
 function isVisible(entry: NavEntry, session: Session | null): boolean {
+  if (entry.needs === 'team') return managesTeam(session?.account?.type ?? null)
   return entry.needs !== 'drugstore' || Boolean(session?.account?.drugstore)
 }
 

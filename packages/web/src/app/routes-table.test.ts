@@ -38,9 +38,12 @@ test.each(guarded)('S2-06 to S2-45 %s needs a signed-in user', (path) => {
   expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
 })
 
-test.each([...notOpenYet, '/a-faire'])('%s needs a signed-in user', (path) => {
-  expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
-})
+test.each([...notOpenYet, '/a-faire', '/formations/equipe', '/formations/mes-formations'])(
+  '%s needs a signed-in user',
+  (path) => {
+    expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+  },
+)
 
 test('D7-01 a quiz is taken on the whole screen, signed in, and its result stands in the portal', () => {
   expect(declared('/formations/quiz/$id/passer')).toMatchObject({ layout: 'empty', middleware: ['auth'] })

@@ -23,7 +23,13 @@ export type ApiSettings = {
 }
 
 export type Rerouted = { path: string; query: Query; method?: 'POST'; body?: unknown }
-export type CallOptions = { query?: Query; signal?: AbortSignal; timeoutMs?: number }
+export type CallOptions = {
+  query?: Query
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** Goes on when the page is left: for the last word of something that is being watched. */
+  keepalive?: boolean
+}
 type Call = CallOptions & { method: string; path: string; body?: unknown; accept?: string }
 
 export type ApiClient = ReturnType<typeof createApi>
@@ -60,6 +66,7 @@ export function createApi(settings: ApiSettings) {
         headers: headersFor(call, token),
         signal,
         credentials: 'omit',
+        ...(call.keepalive ? { keepalive: true } : {}),
       }
       if (call.body !== undefined)
         init.body =

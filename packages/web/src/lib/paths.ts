@@ -32,6 +32,8 @@ export const paths = {
   /** Where anybody checks an attestation, by its code. */
   certificates: area('/attestations'),
   tutorials: area('/formations/tutorials'),
+  teamTrainings: () => '/formations/equipe',
+  myTrainings: () => '/formations/mes-formations',
   laboratoryTraining: area('/formations/laboratory-training'),
   academy: area('/academie-reference'),
   oneTimeCampaigns: area('/campaigns/one-time'),

@@ -202,7 +202,7 @@ export const quizzes: readonly DemoContent[] = [
     'reglementation',
     4,
     [trueFalse('Le marquage CE est obligatoire.', true, 'Il figure sur le produit ou son emballage.')],
-    { time_limit_s: 600 },
+    { time_limit_s: 600, validity_months: 12 },
   ),
   quiz(
     'Gamme hiver : connaissez-vous les produits ?',

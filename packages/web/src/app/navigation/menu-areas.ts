@@ -75,8 +75,11 @@ const isLink = ({ key }: { key: string }) => key.startsWith('link:')
 
 function columnsOf(area: MenuArea, known: NavArea, reach: Reach): NavColumn[] {
   const columns = known.columns
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ href }) => isReached(href, reach)) }))
-    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ href, isOwn }) => isOwn ?? isReached(href, reach)),
+    }))
+    .filter(({ entries }) => entries.some(({ isOwn }) => !isOwn))
   const shown = new Set(columns.flatMap(({ entries }) => entries.map(({ href }) => pathOf(href))))
   // The head office's own links stand by themselves, even where a page of the same address is already listed.
   const others = area.entries

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconBuildingHospital,
+  IconCertificate,
   IconCheckbox,
   IconClipboardText,
   IconHeartHandshake,
@@ -13,6 +14,7 @@ import {
   IconSchool,
   IconStethoscope,
   IconTicket,
+  IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
 import { paths } from '../../lib/paths.ts'
@@ -112,6 +114,23 @@ export const formationsArea: NavArea = {
           href: paths.tutorials(),
           icon: IconVideo,
           tone: 'green',
+        },
+        {
+          label: 'Mes formations',
+          hint: 'À faire, en cours, attestations',
+          href: paths.myTrainings(),
+          isOwn: true,
+          icon: IconCertificate,
+          tone: 'green',
+        },
+        {
+          label: 'Formations de l’équipe',
+          hint: 'Qui a suivi quoi, qui relancer',
+          href: paths.teamTrainings(),
+          isOwn: true,
+          icon: IconUsers,
+          tone: 'green',
+          needs: 'team',
         },
       ],
     },

@@ -49,6 +49,12 @@ export const portalRoutes = [
     () => import('../../pages/portal/home-page.tsx').then((m) => m.HomePage),
     askEarly((data) => data.askHome()),
   ),
+  signedIn('/formations/equipe', 'Formations de l’équipe', 'vue type', () =>
+    import('../../pages/portal/team-trainings-page.tsx').then((m) => m.TeamTrainingsPage),
+  ),
+  signedIn('/formations/mes-formations', 'Mes formations', '', () =>
+    import('../../pages/portal/my-trainings-page.tsx').then((m) => m.MyTrainingsPage),
+  ),
   signedIn('/a-faire', 'À faire', '', () =>
     import('../../pages/portal/todo-page.tsx').then((m) => m.TodoPage),
   ),

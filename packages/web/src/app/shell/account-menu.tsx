@@ -4,6 +4,7 @@ import {
   IconChevronDown,
   IconLayoutDashboard,
   IconLogout,
+  IconSchool,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -76,6 +77,9 @@ export function AccountMenu({ session, compact }: { session: Session; compact?: 
       )}
       <MenuItem href={paths.account()} icon={<IconUser className="i" aria-hidden="true" />}>
         Mon profil
+      </MenuItem>
+      <MenuItem href={paths.myTrainings()} icon={<IconSchool className="i" aria-hidden="true" />}>
+        Mes formations
       </MenuItem>
       {managesTeam(session.account?.type ?? null) && (
         <MenuItem href={paths.account('equipe')} icon={<IconUsers className="i" aria-hidden="true" />}>

@@ -6,6 +6,7 @@ import {
   IconFileDownload,
   IconLock,
   IconLogout,
+  IconSchool,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -94,6 +95,10 @@ export function AccountPage() {
               {label}
             </a>
           ))}
+          <a href={paths.myTrainings()}>
+            <IconSchool className="i" aria-hidden="true" />
+            Mes formations
+          </a>
           <button type="button" onClick={leave}>
             <IconLogout className="i" aria-hidden="true" />
             Se déconnecter

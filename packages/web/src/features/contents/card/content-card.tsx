@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { useMarks } from '../marks.queries.ts'
@@ -13,6 +13,10 @@ import '../../../parts/card-shapes.css'
 import './content-card.css'
 
 export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
+
+/** Kinds one may have begun and left. Their bar comes with its own code: the home page does without it. */
+const FOLLOWED = new Set(['tutorial', 'academy'])
+const CardProgress = lazy(async () => ({ default: (await import('../parts/own-progress.tsx')).CardProgress }))
 
 type ContentCardProps = {
   card: Card
@@ -49,6 +53,11 @@ export function ContentCard({ card, level = 2, eager = false, chip }: ContentCar
         </Title>
         <UsefulLine kind={kind} card={card} />
         {chip && <p className="post__chip">{chip}</p>}
+        {FOLLOWED.has(card.kind) && (
+          <Suspense>
+            <CardProgress id={card.id} title={card.title} />
+          </Suspense>
+        )}
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconAlertTriangle, IconBuildingStore, IconChecklist, IconNews, IconTag } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconBuildingStore,
+  IconChecklist,
+  IconNews,
+  IconSchool,
+  IconTag,
+} from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import { messageFor } from '../../../lib/api.ts'
@@ -13,6 +20,8 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   to_read: { icon: IconNews, tone: 'ic--blue', over: 'À lire' },
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
+  training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
+  quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }
 const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }
 const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
@@ -62,7 +71,13 @@ export function TodoCard() {
 
 /** One line: what it is, until when; required reading stands out by its colour and its words. */
 export function Todo({ item }: { item: TodoItem }) {
-  const { icon: TodoIcon, tone, over } = item.is_mandatory ? MANDATORY : (LOOKS[item.type] ?? OTHER)
+  const look = LOOKS[item.type] ?? OTHER
+  const { icon: TodoIcon, tone } = item.is_mandatory ? MANDATORY : look
+  const over = item.is_mandatory
+    ? item.type === 'to_read'
+      ? MANDATORY.over
+      : `${look.over} obligatoire`
+    : look.over
   return (
     <li>
       <a className="notif" href={item.url}>

@@ -9,16 +9,12 @@ import { Facts } from '../parts/facts.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
+import { useProgress } from '../progress.queries.ts'
+import { CourseSummary } from '../academy/course-summary.tsx'
+import { ModulePath } from '../academy/module-path.tsx'
 import './academy-detail.css'
 
 const FIELDS = kinds.academy.fields
-
-type Module = {
-  title: string
-  format?: string | null
-  duration_minutes?: number | null
-  text?: string | null
-}
 
 export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
   const hours = content.hours
@@ -27,6 +23,7 @@ export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
   const modules = content.modules
   const programme = content.programme
   const outcomes = content.outcomes
+  const own = useProgress('academy', content.id)
   return (
     <SheetDetail
       kind={kind}
@@ -37,7 +34,12 @@ export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
-      aside={<ContactCard content={content} title="S’inscrire ou se renseigner" />}
+      aside={
+        <>
+          {own && modules.length > 0 && <CourseSummary own={own} modules={modules} finish={finish} />}
+          <ContactCard content={content} title="S’inscrire ou se renseigner" />
+        </>
+      }
     >
       <Facts
         facts={[
@@ -53,7 +55,7 @@ export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
           dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
         ]}
       />
-      <Path modules={modules} />
+      <ModulePath id={content.id} modules={modules} own={own} />
       {programme && (
         <section>
           <h2 className="h3">Programme</h2>
@@ -69,38 +71,5 @@ export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
         ]}
       />
     </SheetDetail>
-  )
-}
-
-function Path({ modules }: { modules: Module[] }) {
-  if (modules.length === 0) return null
-  const { options: formats } = kinds.academy.fields.modules.fields.format
-  return (
-    <section>
-      <h2 className="h3" style={{ marginBottom: 14 }}>
-        Le parcours
-      </h2>
-      <ol className="path">
-        {modules.map((module, index) => (
-          <li key={index}>
-            <span className="path__n">{index + 1}</span>
-            <div className="card mod">
-              <div>
-                <p className="over">
-                  {[
-                    optionLabel(formats, module.format),
-                    module.duration_minutes && `${module.duration_minutes}\u00A0min`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <h3>{module.title}</h3>
-                {module.text && <p className="small muted">{module.text}</p>}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

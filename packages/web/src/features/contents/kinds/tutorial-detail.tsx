@@ -1,27 +1,33 @@
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { useRef, useState } from 'react'
-import { IconCheck, IconPlayerPlay } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { clock } from '../tutorial/clock.ts'
+import { OwnProgress } from '../parts/own-progress.tsx'
+import { useMarkProgress } from '../progress.queries.ts'
+import { Chapters } from '../tutorial/chapters.tsx'
+import { FilmBar } from '../tutorial/film-bar.tsx'
 import { Transcript } from '../tutorial/transcript.tsx'
-import { currentStart, linesOf } from '../tutorial/transcript-lines.ts'
+import { linesOf } from '../tutorial/transcript-lines.ts'
+import { useFilmProgress } from '../tutorial/use-film-progress.ts'
 import type { DetailProps } from './detail-props.ts'
 import './tutorial-detail.css'
 
 const FIELDS = kinds.tutorial.fields
 
-type Chapter = { title: string; start_s: number }
 type Video = { file?: FileRef | null; url?: string | null }
 
 export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
   const player = useRef<HTMLVideoElement>(null)
   const [time, setTime] = useState(0)
+  const progress = useFilmProgress(content.id, player)
   const seconds = content.duration_s
   const level = optionLabel(FIELDS.level.options, content.level)
   const transcript = content.transcript
@@ -49,18 +55,65 @@ export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
           )}
         </>
       }
-      hero={<Player content={content} video={video} subtitles={subtitles} player={player} onTime={setTime} />}
+      hero={
+        <div>
+          <Player
+            content={content}
+            video={video}
+            subtitles={subtitles}
+            player={player}
+            progress={progress}
+            onTime={setTime}
+          />
+          {video?.file && (
+            <FilmBar player={player} resumedAt={progress.resumedAt} onStartAgain={progress.startAgain} />
+          )}
+        </div>
+      }
       aside={
         hasFilm && (
           <>
-            <Chapters chapters={content.chapters} time={time} onPlay={onPlay} />
+            <Chapters
+              chapters={content.chapters}
+              time={time}
+              onPlay={onPlay}
+              own={progress.own && <OwnProgress own={progress.own} title={content.title} />}
+            />
             {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
           </>
         )
       }
     >
       {!hasFilm && transcript && <StepByStep text={transcript} />}
+      {!video?.file && seconds !== null && (
+        <MarkSeen id={content.id} seconds={seconds} isSeen={Boolean(progress.own?.completed_at)} />
+      )}
     </SheetDetail>
+  )
+}
+
+/** Nothing tells how far one came in a film of another site, or in a text: one says so oneself. */
+function MarkSeen({ id, seconds, isSeen }: { id: number; seconds: number; isSeen: boolean }) {
+  const mark = useMarkProgress('tutorial', id)
+  if (useCounterMode()) return null
+  if (isSeen)
+    return (
+      <p className="no-print">
+        <Badge tone="green" icon={<IconCheck className="i i--16" aria-hidden="true" />}>
+          Vu
+        </Badge>
+      </p>
+    )
+  return (
+    <p className="no-print">
+      <Button
+        icon={<IconCheck className="i i--18" aria-hidden="true" />}
+        loading={mark.isPending}
+        onClick={() => mark.mutate({ body: { position_s: seconds } })}
+      >
+        Marquer comme vu
+      </Button>
+    </p>
   )
 }
 
@@ -85,10 +138,11 @@ type PlayerProps = {
   video: Video | null
   subtitles: FileRef | null
   player: React.RefObject<HTMLVideoElement | null>
+  progress: ReturnType<typeof useFilmProgress>
   onTime: (seconds: number) => void
 }
 
-function Player({ content, video, subtitles, player, onTime }: PlayerProps) {
+function Player({ content, video, subtitles, player, progress, onTime }: PlayerProps) {
   if (video?.file)
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the head office gave one
@@ -100,7 +154,12 @@ function Player({ content, video, subtitles, player, onTime }: PlayerProps) {
         src={video.file.url}
         poster={content.cover?.url}
         aria-label={`Vidéo\u00A0: ${content.title}`}
-        onTimeUpdate={(event) => onTime(event.currentTarget.currentTime)}
+        onLoadedMetadata={progress.onReady}
+        onTimeUpdate={(event) => {
+          onTime(event.currentTarget.currentTime)
+          if (!event.currentTarget.paused) progress.onTime(event.currentTarget.currentTime)
+        }}
+        onPause={(event) => progress.onPause(event.currentTarget.currentTime)}
       >
         {subtitles && <track kind="captions" srcLang="fr" label="Français" src={subtitles.url} default />}
       </video>
@@ -120,52 +179,5 @@ function Player({ content, video, subtitles, player, onTime }: PlayerProps) {
     <div className="sheet-cover no-print">
       <Picture file={content.cover} seed={content.id} sizes="60vw" columns={8} rows={3} eager />
     </div>
-  )
-}
-
-type ChaptersProps = { chapters: Chapter[]; time: number; onPlay: ((start: number) => void) | null }
-
-function Chapters({ chapters, time, onPlay }: ChaptersProps) {
-  if (chapters.length === 0) return null
-  const starts = chapters.map((chapter) => chapter.start_s)
-  const current = onPlay && time > 0 ? currentStart(starts, time) : null
-  return (
-    <section className="card card--pad">
-      <h2 className="h3" style={{ marginBottom: 8 }}>
-        Chapitres
-      </h2>
-      {chapters.map((chapter) => {
-        const line = (
-          <>
-            <span className="num">{clock(chapter.start_s)}</span>
-            <span>{chapter.title}</span>
-          </>
-        )
-        if (!onPlay)
-          return (
-            <p key={chapter.start_s} className="chap">
-              {line}
-            </p>
-          )
-        const isCurrent = chapter.start_s === current
-        return (
-          <button
-            key={chapter.start_s}
-            type="button"
-            className="chap"
-            aria-current={isCurrent ? 'true' : undefined}
-            onClick={() => onPlay(chapter.start_s)}
-          >
-            {line}
-            {isCurrent ? (
-              <IconPlayerPlay className="i i--18" aria-hidden="true" />
-            ) : (
-              current !== null &&
-              chapter.start_s < current && <IconCheck className="i i--18" aria-hidden="true" />
-            )}
-          </button>
-        )
-      })}
-    </section>
   )
 }

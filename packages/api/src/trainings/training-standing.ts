@@ -1,0 +1,89 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { contentPath } from '@kiosque/contract/kinds/define-kind'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import { PROGRESS_KINDS, type TeamTraining } from '@kiosque/contract/wire/trainings'
+import type { Db } from '../db/db.ts'
+import { teamStandings, type PersonStanding } from '../quizzes/my-quizzes.service.ts'
+import type { Assignment } from './assignments.sql.ts'
+import { presentProgress } from './progress.service.ts'
+import type { ProgressRow } from './progress.sql.ts'
+import { selectProgressOf, type FollowedTraining } from './team.sql.ts'
+
+const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The last day a training says itself. */
+export const ownDue = ({ fields }: FollowedTraining) =>
+  dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
+
+interface Asked {
+  userIds: readonly number[]
+  trainings: readonly FollowedTraining[]
+  assignments: readonly Assignment[]
+  now: Date
+}
+
+/** Where each of these people stands with each of these trainings, read at once. */
+export async function standingsIn(
+  db: Db,
+  { userIds, trainings, assignments, now }: Asked,
+): Promise<(userId: number, training: FollowedTraining) => TeamTraining> {
+  const key = (row: { user_id: number | null; content_id: number }) => `${row.user_id}:${row.content_id}`
+  const ids = trainings.map(({ id }) => id)
+  const quizzes = trainings.filter(({ kind }) => kind === 'quiz')
+  const standings = await teamStandings(db, userIds, quizzes, now)
+  const known: Known = {
+    standings: new Map(standings.map((row) => [key({ ...row, content_id: row.quiz_id }), row])),
+    progress: new Map((await selectProgressOf(db, userIds, ids)).map((row) => [key(row), row])),
+    assignments: new Map(assignments.map((row) => [key(row), row])),
+    today: parisDay(now),
+  }
+  return (userId, training) => trainingOf(userId, training, known)
+}
+
+interface Known {
+  standings: ReadonlyMap<string, PersonStanding>
+  progress: ReadonlyMap<string, ProgressRow>
+  assignments: ReadonlyMap<string, Assignment>
+  today: string
+}
+
+export function urlOf({ kind, id, slug, fields }: FollowedTraining): string {
+  const declared = kindOf(kind)
+  return declared === null ? '/' : contentPath(declared, { ...fields, id, slug })
+}
+
+function trainingOf(userId: number, training: FollowedTraining, known: Known): TeamTraining {
+  const at = `${userId}:${training.id}`
+  const assignment = known.assignments.get(at)
+  const due = assignment?.due_on ?? ownDue(training)
+  const state =
+    training.kind === 'quiz'
+      ? quizState(known.standings.get(at))
+      : progressState(training, known.progress.get(at))
+  return {
+    content_id: training.id,
+    ...state,
+    due_on: due,
+    is_late: state.status !== 'passed' && due !== null && due < known.today,
+    assignment_id: assignment?.id ?? null,
+  }
+}
+
+type State = Pick<TeamTraining, 'status' | 'score' | 'percent' | 'done_on'>
+
+function quizState(found: PersonStanding | undefined): State {
+  const status = found?.standing.status ?? 'todo'
+  return {
+    status,
+    score: found?.standing.best_score ?? null,
+    percent: status === 'passed' ? 100 : 0,
+    done_on: status === 'passed' && found?.passed_at ? parisDay(found.passed_at) : null,
+  }
+}
+
+function progressState(training: FollowedTraining, row: ProgressRow | undefined): State {
+  const kind = PROGRESS_KINDS.find((each) => each === training.kind) ?? 'tutorial'
+  const { percent, completed_at } = presentProgress(kind, training.id, training.fields, row)
+  const status = completed_at ? 'passed' : row ? 'in_progress' : 'todo'
+  return { status, score: null, percent, done_on: completed_at ? parisDay(new Date(completed_at)) : null }
+}

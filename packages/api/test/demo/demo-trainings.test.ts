@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { trainingsStep } from '../../src/demo/demo-trainings.ts'
+import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
+import { peopleStep } from '../../src/demo/people.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await testApp({ now: '2026-11-16T09:00:00Z' })
+  await loadDemo(world.deps, [peopleStep, contentsStep, trainingsStep])
+}, 240_000)
+afterAll(() => world.close())
+
+async function signedIn(name: string): Promise<Caller> {
+  const email = `${name}@demo.kiosque.test`
+  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
+  return world.as(body.token as string)
+}
+
+test('D7-01 D14-02 the demonstration has quizzes in every state', async () => {
+  const states = new Set<string>()
+  for (const name of ['titulaire', 'adjoint', 'preparateur'])
+    for (const { status } of (await (await signedIn(name)).get('/me/quizzes')).body.data) states.add(status)
+
+  expect([...states].toSorted()).toEqual(['expired', 'failed', 'in_progress', 'passed', 'todo'])
+})
+
+test('D7-02 D14-02 its titulaire has somebody late, a course half done and an attestation to take away', async () => {
+  const titulaire = await signedIn('titulaire')
+  const team = (await titulaire.get('/team/progress')).body
+  const mine = (await titulaire.get('/me/trainings')).body
+
+  expect(team.meta.late).toBeGreaterThanOrEqual(1)
+  expect(mine.data.find(({ kind }: { kind: string }) => kind === 'academy')).toMatchObject({
+    status: 'in_progress',
+  })
+  const [certificate] = mine.certificates
+  expect((await titulaire.get(`/attempts/${certificate.attempt_id}/certificate`)).status).toBe(200)
+  expect(mine.certificates.some(({ is_valid }: { is_valid: boolean }) => !is_valid)).toBe(true)
+})
+
+test('D7-02 D13-05 its préparateur finds what is asked among what is to be done', async () => {
+  const { text } = await (await signedIn('preparateur')).get('/me/todo')
+
+  expect(text).toContain('Demandé par votre titulaire')
+})
+
+test('D14-02 trainings are loaded once, whatever the number of starts', async () => {
+  const count = async () => [
+    (await world.db.selectFrom('quiz_attempts').select('id').execute()).length,
+    (await world.db.selectFrom('training_assignments').select('id').execute()).length,
+  ]
+  const before = await count()
+
+  await loadDemo(world.deps, [peopleStep, contentsStep, trainingsStep])
+
+  expect(await count()).toEqual(before)
+})

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MyProgress, Progress, ProgressBody } from '@kiosque/contract/wire/trainings'
+import { api } from '../../lib/api.ts'
+import { useCounterMode } from '../../lib/counter.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+
+type Kind = Progress['kind']
+
+/** Read again at each visit: the film may have gone on elsewhere, on another device. */
+const progressQuery = (kind: Kind, id: number) =>
+  queryOptions({
+    queryKey: ['progress', kind, id],
+    queryFn: ({ signal }) => api.get<Progress>(`/progress/${kind}/${id}`, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+const myProgressQuery = queryOptions({
+  queryKey: ['progress', 'mine'],
+  queryFn: ({ signal }) => api.get<MyProgress>('/me/progress', { signal }),
+  staleTime: 10_000,
+})
+
+/** How far one came; nothing at the counter, where what is one's own is not shown. */
+export function useProgress(kind: Kind, id: number): Progress | undefined {
+  const isCounter = useCounterMode()
+  return useQuery({ ...progressQuery(kind, id), enabled: !isCounter }).data
+}
+
+/** The same for the cards of a list, asked once for all of them. */
+export function useMyProgress(id: number): Progress | undefined {
+  const isCounter = useCounterMode()
+  const { data } = useQuery({ ...myProgressQuery, enabled: !isCounter })
+  return data?.data.find((own) => own.id === id)
+}
+
+type Step = { body: ProgressBody; keepalive?: boolean }
+
+function useSave(kind: Kind, id: number) {
+  const client = useQueryClient()
+  return {
+    mutationFn: ({ body, keepalive = false }: Step) =>
+      api.put<Progress>(`/progress/${kind}/${id}`, body, { keepalive }),
+    onSuccess: (own: Progress) => {
+      client.setQueryData(progressQuery(kind, id).queryKey, own)
+      void client.invalidateQueries({ queryKey: myProgressQuery.queryKey, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: ['trainings'], refetchType: 'none' })
+    },
+  }
+}
+
+/** Where a film is, told in passing: a word lost on the way is made good by the next one. */
+export const useTellProgress = (kind: Kind, id: number) => useMutation({ ...useSave(kind, id), retry: false })
+
+/** What somebody says is done: a refusal is said back. */
+export const useMarkProgress = (kind: Kind, id: number) =>
+  useMutation({ ...useSave(kind, id), onError: sayRefusal('L’avancement n’a pas été enregistré') })
