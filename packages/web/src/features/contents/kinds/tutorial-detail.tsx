@@ -66,7 +66,13 @@ export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
             onTime={setTime}
           />
           {video?.file && (
-            <FilmBar player={player} resumedAt={progress.resumedAt} onStartAgain={progress.startAgain} />
+            <FilmBar
+              resumedAt={progress.resumedAt}
+              onStartAgain={progress.startAgain}
+              onSpeed={(speed) => {
+                if (player.current) player.current.playbackRate = speed
+              }}
+            />
           )}
         </div>
       }
