@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEventReader, nextWait } from './bell-line.ts'
+import { createEventReader, nextWait } from './notification-stream.ts'
 
 test('D9-01 events are read whole, whatever the pieces they arrive in', () => {
   const heard: string[] = []

@@ -31,7 +31,7 @@ const ask = (path: string, who: string, signal?: AbortSignal) =>
 const WORDS = 'imaginaires licornes sirenes griffons centaures'
 // The embedded engine of the tests shares this very thread.
 const PATIENT = { timeout: 30_000 }
-const counts = () => t.app.dearQuestions.counts()
+const counts = () => t.app.expensiveRequests.counts()
 
 /** What searches read, held until `work` is over: on either engine none of them can end meanwhile. */
 async function whileHeld(work: () => Promise<void>): Promise<void> {
@@ -148,7 +148,7 @@ test('RELIABILITY 28 who waits for the same answer as someone who left still get
 
 test('RELIABILITY 28 lists with words to look for, exports and statistics take turns too', () => {
   const declared = t.app.routeTable
-    .filter((route) => route.isDear)
+    .filter((route) => route.isExpensive)
     .map(({ method, url: at }) => `${method} ${at}`)
 
   expect(declared).toEqual(

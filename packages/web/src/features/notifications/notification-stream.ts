@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
-/** When no line can be held (an old proxy, say), the bell still asks now and then. */
+/** When no stream can be kept open (an old proxy, say), the page still asks now and then. */
 export const POLL_MS = 60_000
 
 /** How long before the next try: twice the last time, and never all clients at the same instant. */
@@ -22,8 +22,8 @@ export function createEventReader(onEvent: (name: string) => void): (piece: stri
   }
 }
 
-/** Holds a line to the server with the session’s token in its header, and comes back when it drops. */
-export function holdBellLine(onRing: () => void): () => void {
+/** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
+export function followNotifications(onChange: () => void): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -35,11 +35,11 @@ export function holdBellLine(onRing: () => void): () => void {
       signal: controller.signal,
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
-    // Something may have arrived while the line was down.
-    if (failures > 0) onRing()
+    // Something may have arrived while the stream was down.
+    if (failures > 0) onChange()
     failures = 0
     const read = createEventReader((name) => {
-      if (name === 'change') onRing()
+      if (name === 'change') onChange()
     })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)

@@ -6,9 +6,9 @@ import { isInside } from './sees.ts'
  * Contents that show now, counted by who may see them: those of one target are counted together, so that counting for
  * an audience looks at each target once, however many contents there are.
  */
-export interface Tally {
+export interface TargetCounts {
   readonly targets: Int32Array
-  /** What the contents are counted by, as the maker of the tally numbers it. */
+  /** What the contents are counted by, as the maker of the counts numbers it. */
   readonly slots: Int32Array
   /** Of all of them, of the public ones, and of those a passer-by may read. */
   readonly counts: Int32Array
@@ -18,8 +18,15 @@ export interface Tally {
   readonly next: number
 }
 
-export function tallyOf(rows: Iterable<LiveRow>, at: number, slotOf: (row: LiveRow) => number): Tally {
-  const cells = new Map<number, { target: number; slot: number; n: number; publics: number; opens: number }>()
+export function countsOf(
+  rows: Iterable<LiveRow>,
+  at: number,
+  slotOf: (row: LiveRow) => number,
+): TargetCounts {
+  const byTarget = new Map<
+    number,
+    { target: number; slot: number; n: number; publics: number; opens: number }
+  >()
   let next = Infinity
   for (const row of rows) {
     if (row.starts_at !== null && row.starts_at > at && row.starts_at < next) next = row.starts_at
@@ -27,13 +34,13 @@ export function tallyOf(rows: Iterable<LiveRow>, at: number, slotOf: (row: LiveR
     if (!isInside(row, at)) continue
     const slot = slotOf(row)
     const key = row.target_id * MOST_SLOTS + slot
-    const cell = cells.get(key) ?? { target: row.target_id, slot, n: 0, publics: 0, opens: 0 }
-    cell.n += 1
-    cell.publics += Number(row.is_public)
-    cell.opens += Number(row.is_open)
-    cells.set(key, cell)
+    const counted = byTarget.get(key) ?? { target: row.target_id, slot, n: 0, publics: 0, opens: 0 }
+    counted.n += 1
+    counted.publics += Number(row.is_public)
+    counted.opens += Number(row.is_open)
+    byTarget.set(key, counted)
   }
-  const all = [...cells.values()]
+  const all = [...byTarget.values()]
   return {
     targets: Int32Array.from(all, ({ target }) => target),
     slots: Int32Array.from(all, ({ slot }) => slot),
@@ -48,46 +55,46 @@ export function tallyOf(rows: Iterable<LiveRow>, at: number, slotOf: (row: LiveR
 const MOST_SLOTS = 1_000_000
 
 /** How many this reader sees in each slot: the rule of `sees`, by target. */
-export function countFor(tally: Tally, reader: Reader | null, slots: number): Int32Array {
+export function countFor(known: TargetCounts, reader: Reader | null, slots: number): Int32Array {
   const found = new Int32Array(slots)
-  const { targets, slots: slotAt, counts, publics, opens } = tally
-  for (let cell = 0; cell < targets.length; cell++) {
-    const target = targets[cell] as number
-    const slot = slotAt[cell] as number
+  const { targets, slots: slotAt, counts, publics, opens } = known
+  for (let at = 0; at < targets.length; at++) {
+    const target = targets[at] as number
+    const slot = slotAt[at] as number
     const seen =
       reader === null
-        ? opens[cell]
+        ? opens[at]
         : reader.right_id !== null || reader.targets.holds(target)
-          ? counts[cell]
-          : (publics[cell] as number) > 0 && reader.targets.isOpen(target)
-            ? publics[cell]
+          ? counts[at]
+          : (publics[at] as number) > 0 && reader.targets.isOpen(target)
+            ? publics[at]
             : 0
     found[slot] = (found[slot] as number) + (seen as number)
   }
   return found
 }
 
-interface KeptTally {
+interface KeptCounts {
   version: number
   from: number
   today: number
-  tally: Tally
+  counts: TargetCounts
 }
 
-const kept = new WeakMap<LiveKind, KeptTally>()
+const kept = new WeakMap<LiveKind, KeptCounts>()
 
 /** Of a kind, by filter group and phase; made once until the kind changes or time changes it. */
-export function tallyOfKind(
+export function countsOfKind(
   live: LiveKind,
   at: number,
   today: number,
   phaseAt: (row: LiveRow) => number,
-): Tally {
+): TargetCounts {
   const known = kept.get(live)
   const isGood =
-    known?.version === live.version && known.today === today && at >= known.from && at < known.tally.next
-  if (isGood) return known.tally
-  const tally = tallyOf(live.newest, at, (row) => row.group.index * 3 + phaseAt(row))
-  kept.set(live, { version: live.version, from: at, today, tally })
-  return tally
+    known?.version === live.version && known.today === today && at >= known.from && at < known.counts.next
+  if (isGood) return known.counts
+  const counts = countsOf(live.newest, at, (row) => row.group.index * 3 + phaseAt(row))
+  kept.set(live, { version: live.version, from: at, today, counts })
+  return counts
 }

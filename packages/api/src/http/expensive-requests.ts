@@ -6,7 +6,7 @@ import { asAppError } from './error-answer.ts'
 import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 
 /**
- * Places for dear questions. The embedded engine does one thing at a time; a server has sixteen connections, most of
+ * Places for expensive requests. The embedded engine does one thing at a time; a server has sixteen connections, most of
  * which stay for the others. What one person may have waiting is far above what hands can do, typing included.
  */
 const EMBEDDED: FairQueueLimits = {
@@ -19,8 +19,8 @@ const EMBEDDED: FairQueueLimits = {
 const SERVER: FairQueueLimits = { ...EMBEDDED, running: 6, runningPerPerson: 3 }
 
 /** A route that says so, and any list that is searched. */
-function isDear({ method, routeOptions, query }: FastifyRequest): boolean {
-  if (routeOptions.config.isDear === true) return true
+function isExpensive({ method, routeOptions, query }: FastifyRequest): boolean {
+  if (routeOptions.config.isExpensive === true) return true
   const { q } = (query ?? {}) as { q?: unknown }
   return (
     method === 'GET' && routeOptions.config.access !== undefined && typeof q === 'string' && q.trim() !== ''
@@ -48,21 +48,21 @@ function departureOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Dear questions take turns between people, and stop when whoever asked has left. Everything else passes: one person's
+ * Expensive requests take turns between people, and stop when whoever asked has left. Everything else passes: one person's
  * searches are not what another's sign-in waits for (D2-03: 429 with Retry-After past what one person may ask at once).
  */
-export function queueDearQuestions(app: App): void {
+export function queueExpensiveRequests(app: App): void {
   const queue = createFairQueue(app.deps.env.databaseUrl ? SERVER : EMBEDDED)
   const places = new WeakMap<FastifyRequest, () => void>()
-  app.decorate('dearQuestions', queue)
+  app.decorate('expensiveRequests', queue)
 
   app.addHook('preHandler', (request, reply, proceed) => {
-    if (!isDear(request)) return proceed()
+    if (!isExpensive(request)) return proceed()
     const signal = departureOf(reply)
     queue.enter(personOf(request), signal).then((leave) => {
       places.set(request, leave)
       // After a turn of the loop: what arrived while the last one worked goes first.
-      setImmediate(() => askAs({ pace: 'dear', signal }, proceed))
+      setImmediate(() => askAs({ pace: 'expensive', signal }, proceed))
     }, proceed)
   })
   app.addHook('onError', (_request, _reply, error, done) => {
