@@ -1,7 +1,10 @@
 import { defineKind } from '@kiosque/contract/kinds/define-kind'
 import { choice, code, flag, integer, longText, steps, text } from '@kiosque/contract/kinds/fields'
 
-/** Declared nowhere: `throw-away-kind.e2e.ts` puts this file in the registry of a copy of the sources. */
+/**
+ * Declared nowhere: `e2e/throw-away-kind.e2e.ts` puts this file in the registry of a copy of the sources, and the test
+ * of the API in the registry it reads.
+ */
 export const recipe = defineKind({
   key: 'recipe',
   route: '/recettes',
