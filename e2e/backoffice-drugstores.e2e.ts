@@ -37,6 +37,28 @@ test('D13-03 D3-04 an administrator creates a drugstore, corrects what is wrong,
   await expect(page.getByText('02 99 00 12 34')).toBeVisible()
 })
 
+test('D13-04 « Journal » on the sheet of a pharmacy opens the journal of that pharmacy alone', async ({
+  page,
+  loginAs,
+  request,
+  axe,
+}) => {
+  const drugstore = await makeDrugstore(request)
+  const other = await makeDrugstore(request)
+  await loginAs('admin')
+  await page.goto(`/admin/drugstores/${drugstore.id}`)
+
+  await page.getByRole('main').getByRole('link', { name: 'Journal' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/admin/audit\\?drugstore=${drugstore.id}$`))
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ hasText: drugstore.name }).first()).toContainText('Création')
+  await expect(rows.filter({ hasText: other.name })).toHaveCount(0)
+  await axe()
+  await page.getByRole('button', { name: 'Retirer l’officine' }).click()
+  await expect(rows.filter({ hasText: other.name }).first()).toBeVisible()
+})
+
 test('S4-06 S8-01 D3-10 disabling a drugstore signs its members out, enabling lets them back', async ({
   page,
   browser,

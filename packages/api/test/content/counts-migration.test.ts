@@ -35,7 +35,7 @@ beforeAll(async () => {
   const empty = await emptyDatabase()
   ;({ engine, close } = empty)
   const all = readMigrations()
-  const renaming = all.findIndex(({ name }) => name.endsWith('_plain_names_for_counts'))
+  const renaming = all.findIndex(({ name }) => name.endsWith('_count_names_and_drugstore_journal'))
   await migrate(engine, all.slice(0, renaming))
   db = (await openDatabase(engine)).db
 }, 120_000)

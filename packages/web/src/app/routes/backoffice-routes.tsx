@@ -121,7 +121,7 @@ export const backofficeRoutes = [
   desk('/admin/preview', 'Voir comme', 'kind id drugstore group role device at board', () =>
     import('../../pages/backoffice/preview-page.tsx').then((m) => m.PreviewPage),
   ),
-  desk('/admin/audit', 'Journal', 'who actor action subject from to page', () =>
+  desk('/admin/audit', 'Journal', 'who actor drugstore action subject from to page', () =>
     import('../../pages/backoffice/audit-page.tsx').then((m) => m.AuditPage),
   ),
   desk('/admin/settings', 'Réglages', '', () =>

@@ -105,3 +105,7 @@ BEGIN
   SELECT count_id INTO NEW.count_id FROM public.content WHERE id = NEW.content_id;
   RETURN NEW;
 END $$;
+
+-- The journal of one pharmacy: entries that name it, an account since removed from its team among them.
+CREATE INDEX audit_log_drugstore ON audit_log ((coalesce(after ->> 'drugstore_id', before ->> 'drugstore_id')))
+  WHERE coalesce(after ->> 'drugstore_id', before ->> 'drugstore_id') IS NOT NULL;
