@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
 import { followNotifications, POLL_MS } from './notification-stream.ts'
+import type { IconOfKind } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import './notifications.css'
@@ -12,7 +13,7 @@ const NotificationPanel = lazy(() =>
 )
 
 /** How many are unread, live (D9-01): a stream tells of changes, asking now and then is the safety net. */
-export function NotificationBell({ userId }: { userId: number }) {
+export function NotificationBell({ userId, iconOfKind }: { userId: number; iconOfKind: IconOfKind }) {
   const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
@@ -37,7 +38,12 @@ export function NotificationBell({ userId }: { userId: number }) {
       </Announcement>
       {open && (
         <Suspense fallback={null}>
-          <NotificationPanel userId={userId} unread={unread} onClose={() => setOpen(false)} />
+          <NotificationPanel
+            userId={userId}
+            unread={unread}
+            iconOfKind={iconOfKind}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

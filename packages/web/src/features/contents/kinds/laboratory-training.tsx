@@ -1,4 +1,4 @@
-import { IconCalendar, IconSchool } from '@tabler/icons-react'
+import { IconCalendar, IconPresentation, IconSchool } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
@@ -19,4 +19,13 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
     </p>
   ),
   detail: lazyDetail(async () => (await import('./training-detail.tsx')).TrainingDetail),
+  nav: [
+    {
+      column: 'Avec les laboratoires',
+      label: 'Formations laboratoires',
+      hint: 'Sessions en ligne et sur site',
+      icon: IconPresentation,
+      tone: 'blue',
+    },
+  ],
 }

@@ -5,7 +5,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { contentListQuery } from '../contents.queries.ts'
-import './campaigns.css'
+import '../campaigns/campaigns.css'
 
 /** The twelve themes of a year; the month one is in comes first into view on a small screen. */
 export function YearStrip({ now = new Date() }: { now?: Date }) {
