@@ -13,6 +13,7 @@ import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
+import { useStateFor } from '../../lib/use-state-for.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
@@ -35,13 +36,9 @@ function iconOfKind(key: string) {
 
 /** Two rows from lg on; a burger, a search button and a drawer below. */
 export function Header({ session, pathname }: { session: Session; pathname: string }) {
-  const [drawer, setDrawer] = useState(false)
+  const [drawer, setDrawer] = useStateFor(pathname, false)
   const [isDrawerNeeded, setDrawerNeeded] = useState(false)
-  const [searching, setSearching] = useState(false)
-  useEffect(() => {
-    setDrawer(false)
-    setSearching(false)
-  }, [pathname])
+  const [searching, setSearching] = useStateFor(pathname, false)
   useSearchShortcut(() => setSearching(true))
   useEffect(() => prefetchAfterLoad(() => void loadMobileMenu()), [])
   const { navigation, isKnown } = useNavigation()
@@ -105,20 +102,18 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
 type MainNavProps = { session: Session; pathname: string; navigation: Navigation; isKnown: boolean }
 
 function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
-  const [openKey, setOpenKey] = useState<string>()
+  const [openKey, setOpenKey] = useStateFor<string | undefined>(pathname, undefined)
   const panelId = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const current = areaOf(pathname, navigation.areas)
   const openArea = navigation.areas.find((area) => area.key === openKey)
-
-  useEffect(() => setOpenKey(undefined), [pathname])
 
   const close = useCallback(
     (refocus: boolean) => {
       if (refocus && openKey) buttons.current.get(openKey)?.focus()
       setOpenKey(undefined)
     },
-    [openKey],
+    [openKey, setOpenKey],
   )
 
   function onKeyDown(event: KeyboardEvent) {

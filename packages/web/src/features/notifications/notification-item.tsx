@@ -6,6 +6,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
+import { createElement } from 'react'
 import type { Notification } from '@kiosque/contract/wire/notifications'
 import { whenText } from './when-words.ts'
 
@@ -23,11 +24,10 @@ type PictureProps = { notification: Notification; iconOfKind: IconOfKind }
 
 function Picture({ notification, iconOfKind }: PictureProps) {
   const { topic } = notification
-  const KindIcon = iconFor(notification, iconOfKind)
   const tone = topic === 'training' ? 'ic--sand' : topic === 'action' ? 'ic--blue' : 'ic--green'
   return (
     <span className={notification.read_at ? 'ic' : `ic ${tone}`}>
-      <KindIcon className="i" aria-hidden="true" />
+      {createElement(iconFor(notification, iconOfKind), { className: 'i', 'aria-hidden': true })}
     </span>
   )
 }
