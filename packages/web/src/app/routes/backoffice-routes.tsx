@@ -1,7 +1,10 @@
+import { askDrugstore, askUser } from './desk-data.ts'
 import { pagesUnder } from './lazy-page.tsx'
 import { adminRoute } from './layout-routes.tsx'
 
 const desk = pagesUnder(adminRoute)
+
+const idIn = (params: object) => Number((params as { id?: string }).id)
 
 /** One screen for every list of reference data. */
 const reference = <const Path extends string>(path: Path, title: string, name: string) =>
@@ -52,8 +55,12 @@ const network = [
   desk('/admin/drugstores/import', 'Importer des officines', '', () =>
     import('../../pages/backoffice/drugstore-import-page.tsx').then((m) => m.DrugstoreImportPage),
   ),
-  desk('/admin/drugstores/$id', 'Officine', '', () =>
-    import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
+  desk(
+    '/admin/drugstores/$id',
+    'Officine',
+    '',
+    () => import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
+    ({ params }) => askDrugstore(idIn(params)),
   ),
   desk(
     '/admin/users',
@@ -61,8 +68,12 @@ const network = [
     'q right type zone_id group pack person_disabled is_disabled activity sort page',
     () => import('../../pages/backoffice/users-page.tsx').then((m) => m.UsersPage),
   ),
-  desk('/admin/users/$id', 'Utilisateur', '', () =>
-    import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
+  desk(
+    '/admin/users/$id',
+    'Utilisateur',
+    '',
+    () => import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
+    ({ params }) => askUser(idIn(params)),
   ),
   desk('/admin/duplicates', 'Doublons', 'view state page', () =>
     import('../../pages/backoffice/duplicates-page.tsx').then((m) => m.DuplicatesPage),
