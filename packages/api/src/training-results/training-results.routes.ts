@@ -8,7 +8,9 @@ import { limitingZones } from '../http/viewer.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { listTrainingPeople, PEOPLE_CSV_HEADER, trainingPeopleCsvRows } from './people.service.ts'
 import { questionCsvRows, questionResultsOf, QUESTIONS_CSV_HEADER } from './questions.service.ts'
+import { sendTrainingReminders } from './reminders.service.ts'
 import * as csv from './results-csv.ts'
+import { sendTeamDigests } from './team-digest.service.ts'
 import { findTraining, listTrainingResults, trainingResultsOf, type Looking } from './results.service.ts'
 
 const config = { access: 'staff', isDear: true } as const
@@ -16,7 +18,11 @@ const config = { access: 'staff', isDear: true } as const
 /** D7-02: the head office sees how every training goes. An adviser's answers hold their zones only (D1-02). */
 export const trainingResultsRoutes: Routes = async (app) => {
   const { deps } = app
-  const { db, now } = deps
+  const { db, now, jobs } = deps
+
+  // Before the mails of the morning, which take what is new in the bell along.
+  jobs.schedule('trainings.remind', '35 7 * * *', async () => void (await sendTrainingReminders(deps)))
+  jobs.schedule('trainings.team-digest', '25 7 * * *', async () => void (await sendTeamDigests(deps)))
 
   function looking({ viewer }: FastifyRequest, { zone_id: zone }: { zone_id?: number | undefined }): Looking {
     const own = limitingZones(viewer)
