@@ -3,7 +3,9 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import { TRAINING_STATUS_LABELS } from '@kiosque/contract/domain/training-words'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
-import { forbidden } from '../errors.ts'
+import { viewerOfDrugstore } from '../audience/audience.service.ts'
+import { readerOf, type Reader } from '../audience/visible-targets.ts'
+import { forbidden, notFound } from '../errors.ts'
 import type { Cell } from '../kit/csv.ts'
 import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
@@ -19,9 +21,23 @@ export function demandTeamManager({ viewer }: Learning): number {
   return viewer.drugstore_id
 }
 
-/** Who of the team has done what, and who is late. */
-export async function teamProgress(db: Db, who: Learning): Promise<TeamProgress> {
-  const drugstoreId = demandTeamManager(who)
+/** Who of the team has done what, and who is late: for who manages it. */
+export function teamProgress(db: Db, who: Learning): Promise<TeamProgress> {
+  return progressOfTeam(db, demandTeamManager(who), who)
+}
+
+/** The same as a titulaire of the pharmacy would see it, for the head office. */
+export async function progressOfDrugstore(db: Db, drugstoreId: number, now: Date): Promise<TeamProgress> {
+  const found = await viewerOfDrugstore(db, { drugstore_id: drugstoreId })
+  if (found === null) throw notFound()
+  return progressOfTeam(db, drugstoreId, { viewer: await readerOf(db, found.viewer), now })
+}
+
+async function progressOfTeam(
+  db: Db,
+  drugstoreId: number,
+  who: { viewer: Reader; now: Date },
+): Promise<TeamProgress> {
   const { viewer, now } = who
   const members = await selectMembers(db, drugstoreId)
   const userIds = members.map(({ user_id }) => user_id)

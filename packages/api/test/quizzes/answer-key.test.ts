@@ -72,6 +72,7 @@ function addressOf(url: string, known: Known): string {
     [/(drugstores\/validity|drugstores)\/:(id|drugstoreId)/, `$1/${me.drugstore_id ?? 1}`],
     [/notifications\/:a\/:b/, `notifications/user/${me.user_id}`],
     [/progress\/:kind\/:id/, `progress/tutorial/${film}`],
+    [/contents\/tutorial\/:ref/, `contents/tutorial/${film}`],
     [/:code/, code],
     [/:partner/, 'ospharm'],
     [/:(id|ref|contentId)\b/, quiz],
