@@ -57,7 +57,7 @@ async function concerned(trx: Db, { target }: Content): Promise<Learner[]> {
 
 const randomFor = (person: Learner, content: Content) =>
   createRandom(person.user_id * 7919 + content.id * 104_729)
-const abilityOf = ({ user_id }: Learner) => 0.4 + ((user_id * 53) % 55) / 100
+const abilityOf = ({ user_id }: Learner) => 0.5 + ((user_id * 53) % 50) / 100
 
 async function takeTogether(trx: Db, { startedAt }: DemoContext, quiz: Content, people: readonly Learner[]) {
   const definition = definitionOf(quiz)

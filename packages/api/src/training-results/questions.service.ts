@@ -22,8 +22,9 @@ const MOST_GIVEN = 12
 
 interface Item {
   question: DefinedQuestion
-  /** The newest version it was read in: the words shown are its. */
+  /** The newest version it was read in: the words shown are its, and its place there. */
   versionId: number
+  place: number
   tally: ItemTally
   given: Map<string, Given & { people: number }>
 }
@@ -39,11 +40,12 @@ export async function questionResultsOf(deps: Deps, filter: TriesFilter): Promis
     beforeId = rows.at(-1)?.id ?? 0
     if (rows.length < PAGE) break
   }
-  return { attempts, is_partial: attempts >= MOST_READ, data: [...items.values()].map(present) }
+  return { attempts, is_partial: attempts >= MOST_READ, data: inOrder(items).map(present) }
 }
 
 async function read({ quizDefinitions, db }: Deps, row: FirstTry, items: Map<number, Item>): Promise<void> {
-  const drawn = drawnFor(await quizDefinitions.find(db, row.version_id), row.seed)
+  const definition = await quizDefinitions.find(db, row.version_id)
+  const drawn = drawnFor(definition, row.seed)
   const scored = drawn.map((each) => ({
     each,
     ...scoreQuestion(each, answerTo(each.question.id, row.answers)),
@@ -52,7 +54,8 @@ async function read({ quizDefinitions, db }: Deps, row: FirstTry, items: Map<num
   const most = drawn.reduce((sum, { question }) => sum + question.points, 0)
   for (const { each, points: own, isRight } of scored) {
     const { question } = each
-    const item = itemOf(items, question, row.version_id)
+    const place = definition.questions.indexOf(question)
+    const item = itemOf(items, { question, versionId: row.version_id, place })
     const answer = row.answers[String(question.id)]
     const given = answer ? givenTo(each, answer) : []
     const others = most - question.points
@@ -76,16 +79,20 @@ function answerTo(questionId: number, answers: StoredAnswers) {
   return answer && { question_id: questionId, ...answer }
 }
 
-function itemOf(items: Map<number, Item>, question: DefinedQuestion, versionId: number): Item {
-  const known = items.get(question.id)
+function itemOf(items: Map<number, Item>, read: Pick<Item, 'question' | 'versionId' | 'place'>): Item {
+  const known = items.get(read.question.id)
   if (known === undefined) {
-    const made = { question, versionId, tally: emptyTally(), given: new Map() }
-    items.set(question.id, made)
+    const made = { ...read, tally: emptyTally(), given: new Map() }
+    items.set(read.question.id, made)
     return made
   }
-  if (versionId > known.versionId) Object.assign(known, { question, versionId })
+  if (read.versionId > known.versionId) Object.assign(known, read)
   return known
 }
+
+/** As the newest version asks them; what it does not ask any more comes last. */
+const inOrder = (items: ReadonlyMap<number, Item>) =>
+  [...items.values()].toSorted((a, b) => b.versionId - a.versionId || a.place - b.place)
 
 const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 

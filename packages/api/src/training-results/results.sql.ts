@@ -21,6 +21,9 @@ export interface TrainingFilter {
 }
 
 const ORDERS: Record<string, ReturnType<typeof sql>> = {
+  started: sql`(CASE WHEN kind = 'quiz'
+    THEN (SELECT count(DISTINCT user_id) FROM quiz_attempts a WHERE a.content_id = content.id)
+    ELSE (SELECT count(*) FROM training_progress p WHERE p.content_id = content.id) END)`,
   date: sql`content.sort_at`,
   title: sql`content.title_fold`,
   due: sql`coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31')`,
@@ -42,6 +45,7 @@ export async function selectTrainings(
   const rows = await matching(db, filter)
     .select(['id', 'kind', 'slug', 'title', 'fields', targetOf('content')])
     .orderBy(sort.startsWith('-') ? sql`${order} DESC` : order)
+    .orderBy('sort_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)

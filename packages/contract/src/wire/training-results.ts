@@ -39,7 +39,9 @@ export const trainingResultsQuery = z.strictObject({
   kind: trainingKind.optional(),
   zone_id: idParam.optional(),
   q: storableText(200).optional(),
-  sort: z.enum(['date', '-date', 'title', '-title', 'due', '-due']).default('-date'),
+  sort: z
+    .enum(['started', '-started', 'date', '-date', 'title', '-title', 'due', '-due'])
+    .default('-started'),
 })
 export const trainingResultsExportQuery = trainingResultsQuery.omit({ page: true, per_page: true })
 export type TrainingResultsQuery = z.infer<typeof trainingResultsQuery>

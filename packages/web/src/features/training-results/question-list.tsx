@@ -25,6 +25,7 @@ export function QuestionList({ results }: { results: QuestionResults }) {
   return (
     <>
       <Card
+        className="question-chart"
         title="Réussite par question"
         action={
           <span className="small muted">
@@ -41,6 +42,14 @@ export function QuestionList({ results }: { results: QuestionResults }) {
           }))}
         />
       </Card>
+      <div className="question-head xs muted" aria-hidden="true">
+        <span>Question</span>
+        <span className="question-result__facts">
+          <span>Réussite</span>
+          <span>Discrimination</span>
+          <span>Temps médian</span>
+        </span>
+      </div>
       <ol className="card question-list">
         {results.data.map((question, index) => (
           <li key={question.question_id}>
@@ -81,7 +90,7 @@ function Question({ question, number }: { question: QuestionResult; number: numb
             <span className="sr-only">Discrimination&nbsp;: </span>
             {text}
           </Badge>
-          <span className="small num nowrap">
+          <span className="small num nowrap question-result__time">
             <span className="sr-only">Temps médian&nbsp;: </span>
             {secondsText(question.median_s)}
           </span>

@@ -12,34 +12,38 @@ export function ResultFigures({ results: { total, training }, lateHref }: Props)
       <div className="card kpi">
         <span>Avancement</span>
         <b>{rateText(total.completion)}</b>
-        <span className="xs muted">
+        <span className="trend training-kpis__note">
           {formatInteger(total.done)} sur {count(total.concerned, 'personne')}
         </span>
       </div>
       <div className="card kpi">
         <span>Ont commencé</span>
         <b>{formatInteger(total.started)}</b>
-        <span className="xs muted">{formatInteger(total.concerned - total.started)} pas encore</span>
+        <span className="trend training-kpis__note">
+          {formatInteger(total.concerned - total.started)} pas encore
+        </span>
       </div>
       {isQuiz && (
         <div className="card kpi">
           <span>Note moyenne</span>
           <b>{rateText(total.average)}</b>
-          <span className="xs muted">note de réussite&nbsp;: {formatPercent(training.pass_mark ?? 0)}</span>
+          <span className="trend training-kpis__note">
+            note de réussite&nbsp;: {formatPercent(training.pass_mark ?? 0)}
+          </span>
         </div>
       )}
       {isQuiz && (
         <div className="card kpi">
           <span>Réussite</span>
           <b>{rateText(total.success)}</b>
-          <span className="xs muted">parmi qui l’a rendu</span>
+          <span className="trend training-kpis__note">parmi qui l’a rendu</span>
         </div>
       )}
       <div className={total.late > 0 ? 'card kpi kpi--late' : 'card kpi'}>
         <span>En retard</span>
         <b>{formatInteger(total.late)}</b>
-        <span className="xs">
-          {total.late > 0 ? <a href={lateHref}>Voir qui</a> : <span className="muted">personne</span>}
+        <span className="trend training-kpis__note">
+          {total.late > 0 ? <a href={lateHref}>Voir qui</a> : 'personne'}
         </span>
       </div>
     </div>

@@ -54,11 +54,11 @@ export function ResultLines({ results, peopleHref }: Props) {
             header: shown.label,
             cell: (line) =>
               canOpen(line) ? (
-                <a href={peopleHref({ [shown.filter]: line.key })}>
+                <a className="nowrap" href={peopleHref({ [shown.filter]: line.key })}>
                   <b>{line.label}</b>
                 </a>
               ) : (
-                <b>{line.label}</b>
+                <b className="nowrap">{line.label}</b>
               ),
           },
           {

@@ -1,6 +1,6 @@
 import type { TrainingResultsRow } from '@kiosque/contract/wire/training-results'
 import { rateText } from '../../lib/figure-text.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatInteger } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -34,6 +34,13 @@ export const trainingsColumns = (zone: string | undefined): Column<TrainingResul
       cell: (row) => (row.due_on ? <span className="num nowrap">{formatDate(row.due_on)}</span> : '–'),
     },
     { key: 'completion', header: 'Avancement', cell: (row) => <CompletionCell label={row.title} {...row} /> },
+    {
+      key: 'started',
+      header: 'Ont commencé',
+      align: 'right',
+      sortable: true,
+      cell: (row) => formatInteger(row.started),
+    },
     { key: 'success', header: 'Réussite', align: 'right', cell: (row) => rateText(row.success) },
     { key: 'average', header: 'Note moyenne', align: 'right', cell: (row) => rateText(row.average) },
     {

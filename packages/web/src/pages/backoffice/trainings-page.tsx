@@ -26,7 +26,7 @@ export function TrainingsPage() {
       kind: { label: 'Rubrique', all: 'Toutes les formations', name: 'la rubrique', options: KINDS },
       zone_id: { ...zone, isPending },
     },
-    sorts: ['-date', 'title', 'due'],
+    sorts: ['-started', 'title', 'due'],
   })
   const query = useQuery(trainingsQuery({ ...list.values, ...list.paging }))
   return (
