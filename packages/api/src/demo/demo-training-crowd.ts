@@ -26,12 +26,24 @@ const DAYS_BACK = 70
 export const trainingCrowdStep: DemoStep = {
   name: 'training-crowd',
   async run(trx, context) {
+    const home = await homeTrainings(trx)
     for (const content of await trainings(trx)) {
-      const people = await concerned(trx, content)
+      const everyone = await concerned(trx, content)
+      const people = everyone.filter(
+        (person) => person.drugstore_id !== home.drugstoreId || home.ids.has(content.id),
+      )
       if (content.kind === 'quiz') await takeTogether(trx, context, content, people)
       else await watchTogether(trx, context, content, people)
     }
   },
+}
+
+/** The team one signs in to keeps to what its named people are busy with: its table stays one to read at a glance. */
+async function homeTrainings(trx: Db): Promise<{ drugstoreId: number | null; ids: ReadonlySet<number> }> {
+  const { rows } = await sql<{ content_id: number; drugstore_id: number }>`
+    SELECT DISTINCT content_id, drugstore_id FROM quiz_attempts WHERE drugstore_id IS NOT NULL
+    UNION SELECT DISTINCT content_id, drugstore_id FROM training_assignments`.execute(trx)
+  return { drugstoreId: rows[0]?.drugstore_id ?? null, ids: new Set(rows.map(({ content_id: id }) => id)) }
 }
 
 async function trainings(trx: Db): Promise<Content[]> {

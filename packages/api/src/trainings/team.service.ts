@@ -11,7 +11,7 @@ import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
 import type { Learning } from './progress.service.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
-import { ownDue, standingsIn, urlOf } from './training-standing.ts'
+import { isExpected, ownDue, standingsIn, urlOf } from './training-standing.ts'
 
 /** Titulaires and cotitulaires see their team (D7-02); nobody else. */
 export function demandTeamManager({ viewer }: Learning): number {
@@ -48,8 +48,14 @@ async function progressOfTeam(
   const types = members.map(({ type }) => type)
   const isConcerned = await concernedIn(db, ids, types, who)
   const data = members.map(({ email: _, ...member }) => {
-    const concerned = trainings.filter(({ id }) => isConcerned(member.type, id))
-    const own = concerned.map((training) => standing(member.user_id, training))
+    const own = trainings
+      .filter(({ id }) => isConcerned(member.type, id))
+      .map((training) => ({ training, ...standing(member.user_id, training) }))
+      // What a colleague began, or was asked, is nobody else's to do.
+      .filter(({ training, status, assignment_id: asked }) => {
+        return isExpected(training) || asked !== null || status !== 'todo'
+      })
+      .map(({ training: _, ...state }) => state)
     return {
       ...member,
       done: own.filter(({ status }) => status === 'passed').length,

@@ -27,7 +27,7 @@ export function ResultLines({ results, peopleHref }: Props) {
   // Who belongs to no zone has no filter to be found by.
   const canOpen = (line: TrainingLine) => shown.key !== 'by_zone' || line.key !== '0'
   return (
-    <Card padded={false} className="bo-list">
+    <Card padded={false} className="bo-list training-lines">
       <div className="row between bo-card__h">
         <h2 className="h3">Où en est le réseau</h2>
         <Group className="seg seg--sm" aria-label="Répartition">
@@ -70,7 +70,7 @@ export function ResultLines({ results, peopleHref }: Props) {
             ? ([
                 {
                   key: 'average',
-                  header: 'Note moyenne',
+                  header: 'Note',
                   align: 'right',
                   cell: (line: TrainingLine) => rateText(line.average),
                 },
