@@ -45,6 +45,7 @@ import { adminNotificationRoutes } from './notifications/admin-notifications.rou
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
+import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
@@ -97,6 +98,7 @@ export const routeModules: Routes[] = [
   adminNotificationRoutes,
   offersRoutes,
   quizzesRoutes,
+  trainingResultsRoutes,
   trainingsRoutes,
   highlightsRoutes,
   discountsRoutes,

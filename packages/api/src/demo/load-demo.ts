@@ -9,6 +9,7 @@ import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
 import type { DemoStep } from './demo-step.ts'
+import { trainingCrowdStep } from './demo-training-crowd.ts'
 import { trainingsStep } from './demo-trainings.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
@@ -23,6 +24,7 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  trainingCrowdStep,
 ]
 
 /** What the server prints for whoever tries the demonstration. */

@@ -6,6 +6,7 @@ import {
   IconBuildingStore,
   IconCalendarEvent,
   IconCalendarMonth,
+  IconCertificate,
   IconChartBar,
   IconFiles,
   IconEye,
@@ -73,6 +74,13 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         ready: true,
       },
       { label: 'Statistiques', href: '/admin/statistics', icon: IconChartBar, rights: ALL, ready: true },
+      {
+        label: 'Suivi des formations',
+        href: '/admin/trainings',
+        icon: IconCertificate,
+        rights: ALL,
+        ready: true,
+      },
     ],
   },
   {

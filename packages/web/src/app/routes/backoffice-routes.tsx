@@ -120,6 +120,15 @@ export const backofficeRoutes = [
   desk('/admin/statistics/contents/$id', 'Statistiques d’un contenu', 'period zone_id', () =>
     import('../../pages/backoffice/content-statistics-page.tsx').then((m) => m.ContentStatisticsPage),
   ),
+  desk('/admin/trainings', 'Suivi des formations', 'q kind zone_id sort page', () =>
+    import('../../pages/backoffice/trainings-page.tsx').then((m) => m.TrainingsPage),
+  ),
+  desk(
+    '/admin/trainings/$id',
+    'Résultats d’une formation',
+    'zone_id version_id view q status role group pack page',
+    () => import('../../pages/backoffice/training-results-page.tsx').then((m) => m.TrainingResultsPage),
+  ),
   ...contents,
   ...network,
   ...references,
