@@ -46,6 +46,8 @@ import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
+import { bankFilesRoutes } from './quizzes/bank/bank-files.routes.ts'
+import { bankRoutes } from './quizzes/bank/bank.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
 import { pageTypesRoutes } from './content/page-types.routes.ts'
@@ -97,6 +99,8 @@ export const routeModules: Routes[] = [
   adminNotificationRoutes,
   offersRoutes,
   quizzesRoutes,
+  bankRoutes,
+  bankFilesRoutes,
   trainingsRoutes,
   highlightsRoutes,
   discountsRoutes,
