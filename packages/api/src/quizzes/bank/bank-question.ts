@@ -34,7 +34,7 @@ export function questionOf(body: BankQuestionBody, before: BankQuestionValues = 
     ...merged,
     label: merged.label.trim(),
     points: merged.points ?? 1,
-    has_partial_credit: merged.has_partial_credit === true,
+    has_partial_credit: merged.has_partial_credit ?? false,
     choices: numbered(merged.choices ?? []),
   }
 }
@@ -48,7 +48,7 @@ function numbered(choices: readonly Choice[]): Choice[] {
     let own = id
     while (own === undefined || taken.has(own)) own = randomInt(1, HIGHEST_ID)
     taken.add(own)
-    const key = { is_correct: is_correct === true, position: position ?? null, match: match ?? null }
+    const key = { is_correct: is_correct ?? false, position: position ?? null, match: match ?? null }
     return { id: own, label, ...key }
   })
 }

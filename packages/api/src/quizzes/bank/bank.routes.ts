@@ -8,7 +8,6 @@ import {
   bankTags,
 } from '@kiosque/contract/wire/question-bank'
 import type { Routes } from '../../http/app-type.ts'
-import type { BankRow } from './bank.sql.ts'
 import {
   changeQuestion,
   createQuestion,
@@ -25,7 +24,7 @@ const editor = { access: 'editor' } as const
 export const bankRoutes: Routes = async (app) => {
   const { db, now, env } = app.deps
   const links = () => ({ secret: env.secretKey, now: now() })
-  const present = (row: BankRow) => presentQuestion(db, row, links())
+  const present = (row: Awaited<ReturnType<typeof findQuestion>>) => presentQuestion(db, row, links())
 
   app.get(
     '/admin/question-bank',
