@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
 import { createQuestion } from '../quizzes/bank/bank.service.ts'
 import { BANK_QUESTIONS, SHARED_LABELS } from './contents/bank-questions.ts'
+import { frenchDeep } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
 
@@ -14,11 +15,11 @@ export const questionBankStep: DemoStep = {
   async run(trx, { startedAt }) {
     const actor = await demoEditor(trx)
     const at = (days: number) => ({ actor, now: daysFrom(startedAt, days) })
-    for (const [index, question] of BANK_QUESTIONS.entries())
+    for (const [index, question] of frenchDeep(BANK_QUESTIONS).entries())
       await createQuestion(trx, question, at(-20 + index))
     const quizzes = await quizzesOf(trx)
     const links = new Map<string, number>()
-    for (const [index, { label, tags }] of SHARED_LABELS.entries()) {
+    for (const [index, { label, tags }] of frenchDeep(SHARED_LABELS).entries()) {
       const asked = quizzes.flatMap(({ questions }) => questions).find((each) => each.label === label)
       if (!asked) continue
       const { id: _id, ...body } = asked

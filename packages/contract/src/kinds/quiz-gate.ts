@@ -38,12 +38,15 @@ export function faultsOf(raw: Raw): string[] {
 
 const at = (index: number) => ({ field: `questions.${index}`, label: `Question ${index + 1}` })
 
-/** « la question 6 n’a », « les questions 2, 6 et 8 n’ont ». */
-function numbered(indexes: readonly number[]): string {
+/** « question 6 », « questions 2, 6 et 8 ». */
+function where(indexes: readonly number[]): string {
   const numbers = indexes.map((index) => String(index + 1))
-  if (numbers.length === 1) return `La question ${numbers[0]} n’a`
-  return `Les questions ${numbers.slice(0, -1).join(', ')} et ${numbers.at(-1)} n’ont`
+  if (numbers.length === 1) return `question ${numbers[0]}`
+  return `questions ${numbers.slice(0, -1).join(', ')} et ${numbers.at(-1)}`
 }
+
+const numbered = (indexes: readonly number[]): string =>
+  indexes.length === 1 ? `La ${where(indexes)} n’a` : `Les ${where(indexes)} n’ont`
 
 /** A quiz that nobody could answer, or that asks for what it does not say (D7-01). */
 export const quizGate: OwnGate = {
@@ -62,7 +65,11 @@ export const quizGate: OwnGate = {
     const unexplained = questions.flatMap(({ explanation }, index) => (isBlank(explanation) ? [index] : []))
     const [first] = unexplained
     if (first !== undefined)
-      warn(at(first).field, at(first).label, `${numbered(unexplained)} pas d’explication.`)
+      warn(
+        at(first).field,
+        `Explication\u00a0: ${where(unexplained)}`,
+        `${numbered(unexplained)} pas d’explication.`,
+      )
     const drawn = values['draw_count']
     if (typeof drawn === 'number' && drawn > questions.length && questions.length > 0)
       warn('draw_count', 'Questions posées', `Le quiz n’a que ${questions.length} questions à tirer au sort.`)

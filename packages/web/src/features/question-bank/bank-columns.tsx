@@ -27,10 +27,12 @@ export const bankColumns: Column<BankQuestion>[] = [
     key: 'label',
     header: 'Question',
     cell: ({ id, label, type }) => (
-      <a className="link bank-label" href={paths.admin(`question-bank/${id}`)}>
-        {label}
+      <span className="bank-label">
+        <a className="link" href={paths.admin(`question-bank/${id}`)}>
+          {label}
+        </a>
         <span className="xs muted bo-who__sub">{typeLabel(type)}</span>
-      </a>
+      </span>
     ),
   },
   { key: 'tags', header: 'Étiquettes', width: 220, cell: ({ tags }) => <TagList tags={tags} /> },

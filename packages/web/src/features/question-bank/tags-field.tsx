@@ -66,7 +66,7 @@ export function TagsField({ value, error, onChange }: TagsProps) {
                 onClick={() => onChange(value.filter((each) => each !== tag))}
               >
                 {tag}
-                <IconX className="i i--14" aria-hidden="true" />
+                <IconX className="i i--16" aria-hidden="true" />
               </button>
             </li>
           ))}

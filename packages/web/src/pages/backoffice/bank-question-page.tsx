@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BankQuestion, BankQuestionBody } from '@kiosque/contract/wire/question-bank'
-import { QuestionForm } from '../../features/content-editor/quiz/question-form.tsx'
+import { QuestionForm, type QuestionSlots } from '../../features/content-editor/quiz/question-form.tsx'
+import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PictureWords } from '../../features/media/picture-words.tsx'
 import { bankQuestionQuery, useSaveQuestion } from '../../features/question-bank/question-bank.queries.ts'
 import { followWords, QuestionUses } from '../../features/question-bank/question-uses.tsx'
 import { TagsField } from '../../features/question-bank/tags-field.tsx'
@@ -18,7 +20,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { editorSlots } from './editor-slots.tsx'
+
+const slots: QuestionSlots = {
+  media: (props) => <MediaPicker {...props} />,
+  describe: (props) => <PictureWords key={props.file.id} {...props} />,
+}
 
 const LIST = { label: 'Banque de questions', href: paths.admin('question-bank') }
 const sayNotSaved = sayRefusal('La question n’a pas été enregistrée')
@@ -64,62 +70,68 @@ function Opened({ opened, onSaved }: { opened: BankQuestion | null; onSaved?: ()
   }
 
   return (
-    <QuestionForm
-      opened={opened}
-      slots={editorSlots}
-      onSave={send}
-      onChange={() => setDirty(true)}
-      aside={
-        <>
-          <section className="card card--pad">
-            <TagsField
-              value={tags}
-              onChange={(next) => {
-                setTags(next)
-                setDirty(true)
-              }}
-            />
-          </section>
-          <QuestionUses uses={uses} />
-        </>
-      }
-    >
-      {(run) => (
-        <>
-          {uses.length > 0 && (
-            <div style={{ marginBottom: 16 }}>
-              <Alert title="Cette question est posée.">{followWords(uses)}</Alert>
-            </div>
-          )}
-          <div className="savebar">
-            <span className="small muted grow">
-              {isDirty ? 'Modifications non enregistrées' : opened ? 'Enregistrée' : 'Pas encore enregistrée'}
-            </span>
-            <Button
-              variant="primary"
-              loading={save.isPending}
-              onClick={() => (uses.length > 0 ? setAsked(() => run) : void run().catch(sayNotSaved))}
-            >
-              {opened ? 'Enregistrer' : 'Ajouter à la banque'}
-            </Button>
-          </div>
-          {asked && (
-            <ConfirmDialog
-              open
-              tone="primary"
-              title="Enregistrer cette question&nbsp;?"
-              confirmLabel="Enregistrer"
-              onClose={() => setAsked(null)}
-              onConfirm={async () => {
-                setAsked(null)
-                await run().catch(sayNotSaved)
-              }}
-            >
-              {followWords(uses)}
-            </ConfirmDialog>
-          )}
-        </>
+    <>
+      {uses.length > 0 && (
+        <div style={{ marginBottom: 16 }}>
+          <Alert title="Cette question est posée.">{followWords(uses)}</Alert>
+        </div>
       )}
-    </QuestionForm>
+      <QuestionForm
+        opened={opened}
+        slots={slots}
+        onSave={send}
+        onChange={() => setDirty(true)}
+        aside={
+          <>
+            <section className="card card--pad">
+              <TagsField
+                value={tags}
+                onChange={(next) => {
+                  setTags(next)
+                  setDirty(true)
+                }}
+              />
+            </section>
+            <QuestionUses uses={uses} />
+          </>
+        }
+      >
+        {(run) => (
+          <>
+            <div className="savebar">
+              <span className="small muted grow">
+                {isDirty
+                  ? 'Modifications non enregistrées'
+                  : opened
+                    ? 'Enregistrée'
+                    : 'Pas encore enregistrée'}
+              </span>
+              <Button
+                variant="primary"
+                loading={save.isPending}
+                onClick={() => (uses.length > 0 ? setAsked(() => run) : void run().catch(sayNotSaved))}
+              >
+                {opened ? 'Enregistrer' : 'Ajouter à la banque'}
+              </Button>
+            </div>
+            {asked && (
+              <ConfirmDialog
+                open
+                tone="primary"
+                title="Enregistrer cette question&nbsp;?"
+                confirmLabel="Enregistrer"
+                onClose={() => setAsked(null)}
+                onConfirm={async () => {
+                  setAsked(null)
+                  await run().catch(sayNotSaved)
+                }}
+              >
+                {followWords(uses)}
+              </ConfirmDialog>
+            )}
+          </>
+        )}
+      </QuestionForm>
+    </>
   )
 }

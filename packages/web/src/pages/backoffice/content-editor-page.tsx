@@ -6,8 +6,16 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import { ContentEditor } from '../../features/content-editor/content-editor.tsx'
 import type { PublishSlotProps } from '../../features/content-editor/content-editor.tsx'
+import type { EditorSlots } from '../../features/content-editor/slots.ts'
 import { contentQuery } from '../../features/content-editor/editor.queries.ts'
+import { QuestionFileDialog } from '../../features/backoffice-import/question-file-dialog.tsx'
+import { DiscountForm } from '../../features/discount/discount-form.tsx'
+import { MediaPicker } from '../../features/media/media-picker.tsx'
+import { PictureWords } from '../../features/media/picture-words.tsx'
+import { SendPictureDialog } from '../../features/media/send-picture-dialog.tsx'
 import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
+import { BankPicker } from '../../features/question-bank/bank-picker.tsx'
+import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,7 +23,17 @@ import { usePageTitle } from '../../lib/title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { editorSlots } from './editor-slots.tsx'
+
+/** What other features lend the editor, so that none of them knows the others. */
+const editorSlots: EditorSlots = {
+  target: (props) => <TargetPanel {...props} />,
+  media: (props) => <MediaPicker {...props} />,
+  sendPicture: (props) => <SendPictureDialog key={props.file.name + props.file.size} {...props} />,
+  describe: (props) => <PictureWords key={props.file.id} {...props} />,
+  discount: (props) => <DiscountForm {...props} />,
+  bank: (props) => <BankPicker {...props} />,
+  questionFile: (props) => <QuestionFileDialog {...props} />,
+}
 
 const publishSlot = (props: PublishSlotProps) => <PublishDialog {...props} />
 const previewHref = ({ kind, id }: AdminContentDetail) => paths.admin(`preview?kind=${kind}&id=${id}`)

@@ -85,7 +85,7 @@ export function QuestionEditor(props: EditorProps) {
           <One {...props} name="source_url" />
         </div>
         <div className="quiz-write__two">
-          <One {...props} name="points" />
+          <One {...props} name="points" help={'De 1 à 10. Vide\u00a0: un point.'} />
           {(type === 'multiple' || type === 'ordering' || type === 'matching') && (
             <One {...props} name="has_partial_credit" />
           )}

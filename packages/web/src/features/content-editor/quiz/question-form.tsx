@@ -13,9 +13,21 @@ import './quiz.css'
 
 const PATH = 'questions.0'
 
+/** What a question needs of other features: its picture, and the words of it. */
+export type QuestionSlots = Pick<EditorSlots, 'media' | 'describe'>
+
+const nothing = () => null
+const UNUSED: Omit<EditorSlots, keyof QuestionSlots> = {
+  target: nothing,
+  sendPicture: nothing,
+  discount: nothing,
+  bank: nothing,
+  questionFile: nothing,
+}
+
 type FormProps = {
   opened: BankQuestion | null
-  slots: EditorSlots
+  slots: QuestionSlots
   /** Before the question's own fields are sent: throws what the server refuses. */
   onSave: (body: BankQuestionBody) => Promise<void>
   onChange: () => void
@@ -58,7 +70,7 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
   }
 
   return (
-    <SlotsContext value={slots}>
+    <SlotsContext value={{ ...UNUSED, ...slots }}>
       <FormContext
         value={{
           errors,
@@ -67,7 +79,6 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
           isEgalim: false,
         }}
       >
-        {children(save)}
         <div className="bank-question">
           <QuestionEditor
             entry={entry}
@@ -84,6 +95,7 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
             <QuestionPreview entry={entry} index={0} />
           </div>
         </div>
+        {children(save)}
       </FormContext>
     </SlotsContext>
   )

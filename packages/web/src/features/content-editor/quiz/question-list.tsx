@@ -62,7 +62,7 @@ export function QuestionList({ entries, currentKey, onSelect, onChange, onAdd, a
                     {bankIdOf(entry) !== null && (
                       <>
                         {' · '}
-                        <IconBooks className="i i--14" aria-hidden="true" /> banque
+                        <IconBooks className="i i--16" aria-hidden="true" /> banque
                       </>
                     )}
                   </small>

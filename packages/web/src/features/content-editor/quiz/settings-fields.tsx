@@ -71,20 +71,22 @@ export function TimeLimit({ editor }: OfEditor) {
   const [typed, setTyped] = useState(() => minutesOf(stored))
   const shown = secondsOf(typed) === stored ? typed : minutesOf(stored)
   return (
-    <TextField
-      label="Durée limite"
-      name="time_limit_s"
-      optional
-      unit="min"
-      inputMode="decimal"
-      hint="Vide&nbsp;: sans limite. Le serveur compte le temps."
-      error={errors['time_limit_s']}
-      value={shown}
-      onChange={(text) => {
-        setTyped(text)
-        editor.set('time_limit_s', secondsOf(text))
-      }}
-    />
+    <div className="field--short">
+      <TextField
+        label="Durée limite"
+        name="time_limit_s"
+        optional
+        unit="min"
+        inputMode="decimal"
+        hint="Vide&nbsp;: sans limite. Le serveur compte le temps."
+        error={errors['time_limit_s']}
+        value={shown}
+        onChange={(text) => {
+          setTyped(text)
+          editor.set('time_limit_s', secondsOf(text))
+        }}
+      />
+    </div>
   )
 }
 
