@@ -47,6 +47,8 @@ import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
+import { bankFilesRoutes } from './quizzes/bank/bank-files.routes.ts'
+import { bankRoutes } from './quizzes/bank/bank.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
 import { pageTypesRoutes } from './content/page-types.routes.ts'
@@ -99,6 +101,8 @@ export const routeModules: Routes[] = [
   offersRoutes,
   quizzesRoutes,
   trainingResultsRoutes,
+  bankRoutes,
+  bankFilesRoutes,
   trainingsRoutes,
   highlightsRoutes,
   discountsRoutes,

@@ -8,6 +8,7 @@ import { contentsStep } from './demo-contents.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
+import { questionBankStep } from './demo-question-bank.ts'
 import type { DemoStep } from './demo-step.ts'
 import { trainingCrowdStep } from './demo-training-crowd.ts'
 import { trainingsStep } from './demo-trainings.ts'
@@ -24,6 +25,7 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  questionBankStep,
   trainingCrowdStep,
 ]
 

@@ -26,6 +26,7 @@ import * as people from './people.ts'
 import * as popins from './popins.ts'
 import * as presence from './presence.ts'
 import * as preview from './preview.ts'
+import * as questionBank from './question-bank.ts'
 import * as quizzes from './quizzes.ts'
 import * as referenceData from './reference-data.ts'
 import * as search from './search.ts'
@@ -62,6 +63,7 @@ const modules: object[] = [
   popins,
   presence,
   preview,
+  questionBank,
   quizzes,
   referenceData,
   search,

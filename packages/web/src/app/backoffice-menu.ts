@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBook2,
+  IconBooks,
   IconBoxMultiple,
   IconBuildingHospital,
   IconBuildingStore,
@@ -113,6 +114,13 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         label: 'Formations et quiz',
         ...lists('formations'),
         icon: IconSchool,
+        rights: EDITORS,
+        ready: true,
+      },
+      {
+        label: 'Banque de questions',
+        href: '/admin/question-bank',
+        icon: IconBooks,
         rights: EDITORS,
         ready: true,
       },

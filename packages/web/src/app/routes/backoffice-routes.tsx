@@ -34,6 +34,15 @@ const contents = [
   desk('/admin/contents/$kind/$id/history', 'Versions', 'from to', () =>
     import('../../pages/backoffice/content-history-page.tsx').then((m) => m.ContentHistoryPage),
   ),
+  desk('/admin/question-bank', 'Banque de questions', 'q tag type usage page', () =>
+    import('../../pages/backoffice/question-bank-page.tsx').then((m) => m.QuestionBankPage),
+  ),
+  desk('/admin/question-bank/import', 'Importer des questions', '', () =>
+    import('../../pages/backoffice/question-import-page.tsx').then((m) => m.QuestionImportPage),
+  ),
+  desk('/admin/question-bank/$questionRef', 'Question de la banque', '', () =>
+    import('../../pages/backoffice/bank-question-page.tsx').then((m) => m.BankQuestionPage),
+  ),
   desk('/admin/highlights', 'Mises en avant', 'page_du_portail group date device view', () =>
     import('../../pages/backoffice/highlights-page.tsx').then((m) => m.HighlightsPage),
   ),

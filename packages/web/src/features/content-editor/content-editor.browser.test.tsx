@@ -20,7 +20,15 @@ import { ContentEditor } from './content-editor.tsx'
 
 const NEWS = '/admin/contents/news'
 const nothing = () => null
-const slots = { target: nothing, media: nothing, sendPicture: nothing, describe: nothing, discount: nothing }
+const slots = {
+  target: nothing,
+  media: nothing,
+  sendPicture: nothing,
+  describe: nothing,
+  discount: nothing,
+  bank: nothing,
+  questionFile: nothing,
+}
 
 let room: Room
 beforeEach(() => {

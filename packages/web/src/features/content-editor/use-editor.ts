@@ -271,10 +271,7 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
   }
   const first = Object.keys(errors).toSorted((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
-  requestAnimationFrame(() => {
-    if (document.getElementById(fieldId(first))) goToField(first)
-    else document.getElementById(ERRORS_ID)?.focus()
-  })
+  requestAnimationFrame(() => goToField(first, ERRORS_ID))
 }
 
 export const summaryOf = (kind: Kind, errors: FieldErrors) =>
@@ -282,4 +279,5 @@ export const summaryOf = (kind: Kind, errors: FieldErrors) =>
     id: fieldId(name),
     label: labelOf(kind, name),
     message: text,
+    onGoTo: () => goToField(name),
   }))

@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Announcement } from '../../../ui/announcement.tsx'
-import { IconButton } from '../../../ui/button.tsx'
-import { moved } from '../../../ui/moved.ts'
+import { Announcement } from '../../ui/announcement.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { moved } from '../../ui/moved.ts'
 import { orderOf } from './answer.ts'
 import type { AnswersProps } from './answers-props.ts'
 

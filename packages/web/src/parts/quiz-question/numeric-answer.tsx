@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { typedNumber } from './answer.ts'
 import type { AnswersProps } from './answers-props.ts'
 

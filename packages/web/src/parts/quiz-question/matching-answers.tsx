@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../ui/select.tsx'
 import { withPair } from './answer.ts'
 import type { AnswersProps } from './answers-props.ts'
 
