@@ -28,6 +28,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'offers',
     'quizzes',
     'trainings',
+    'training-file',
     'statistics',
     'presence',
   ],

@@ -10,6 +10,7 @@ import { notificationsPersonalData } from './notifications/notifications.persona
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
+import { trainingFilePersonalData } from './training-file/training-file.personal-data.ts'
 import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
 import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
@@ -19,6 +20,8 @@ export const personalDataSources: PersonalDataSource[] = [
   auditPersonalData,
   marksPersonalData,
   notificationsPersonalData,
+  // Before the files they keep.
+  trainingFilePersonalData,
   filesPersonalData,
   notesPersonalData,
   handoffPersonalData,

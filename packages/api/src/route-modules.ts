@@ -45,6 +45,7 @@ import { adminNotificationRoutes } from './notifications/admin-notifications.rou
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
+import { trainingFileRoutes } from './training-file/training-file.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
@@ -98,6 +99,7 @@ export const routeModules: Routes[] = [
   offersRoutes,
   quizzesRoutes,
   trainingsRoutes,
+  trainingFileRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

@@ -31,6 +31,7 @@ import * as referenceData from './reference-data.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
+import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
 
@@ -66,6 +67,7 @@ const modules: object[] = [
   search,
   settings,
   statistics,
+  trainingFile,
   trainings,
   typedText,
   { moment, target: targetSchema },
