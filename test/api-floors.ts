@@ -29,6 +29,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'quizzes',
     'trainings',
     'training-file',
+    'visits',
     'statistics',
     'presence',
   ],

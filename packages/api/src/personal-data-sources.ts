@@ -12,6 +12,7 @@ import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
 import { trainingFilePersonalData } from './training-file/training-file.personal-data.ts'
 import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
+import { visitsPersonalData } from './visits/visits.personal-data.ts'
 import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
@@ -31,4 +32,5 @@ export const personalDataSources: PersonalDataSource[] = [
   popinsPersonalData,
   quizzesPersonalData,
   trainingsPersonalData,
+  visitsPersonalData,
 ]

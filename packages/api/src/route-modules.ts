@@ -46,6 +46,7 @@ import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingFileRoutes } from './training-file/training-file.routes.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
@@ -100,6 +101,7 @@ export const routeModules: Routes[] = [
   quizzesRoutes,
   trainingsRoutes,
   trainingFileRoutes,
+  visitsRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

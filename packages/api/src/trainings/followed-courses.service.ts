@@ -1,6 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
-import { selectCompleted } from './progress.sql.ts'
+import { markCompleted, selectCompleted, selectFields } from './progress.sql.ts'
 import { urlOf } from './training-standing.ts'
 
 export interface FollowedCourse {
@@ -45,3 +45,10 @@ export async function followedCourses(db: Db, userId: number): Promise<FollowedC
     }
   })
 }
+
+/** What a training says of itself, whoever may see it: visibility is asked first. */
+export const trainingFields = (db: Db, contentId: number) => selectFields(db, contentId)
+
+/** Done for each of them, at that moment; what was done before stays as it was. */
+export const completeFor = (trx: Db, userIds: readonly number[], contentId: number, at: Date) =>
+  markCompleted(trx, userIds, contentId, at)

@@ -91,3 +91,27 @@ export async function selectCompleted(db: Db, userId: number, kinds: readonly st
        AND content.kind = ANY (${[...kinds]}::text[])`.execute(db)
   return rows
 }
+
+export async function markCompleted(
+  db: Db,
+  userIds: readonly number[],
+  contentId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO training_progress AS own (user_id, content_id, completed_at, updated_at)
+    SELECT person, ${contentId}::int, ${at}::timestamptz, ${at}::timestamptz
+      FROM unnest(${[...userIds]}::int[]) AS person
+    ON CONFLICT (user_id, content_id) DO UPDATE SET
+      completed_at = coalesce(own.completed_at, excluded.completed_at), updated_at = excluded.updated_at`.execute(
+    db,
+  )
+}
+
+export async function deleteProgress(db: Db, userId: number, contentId: number): Promise<void> {
+  await db
+    .deleteFrom('training_progress')
+    .where('user_id', '=', userId)
+    .where('content_id', '=', contentId)
+    .execute()
+}

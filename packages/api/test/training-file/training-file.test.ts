@@ -238,7 +238,7 @@ describe('D7-02 what runs out', () => {
 
     await server.jobs.run('attestations.expiry')
     await server.jobs.run('attestations.expiry')
-    const bell = (await me.get(`/notifications/user/${lea.user_id}`)).body.data
+    const bell = (await me.get(`/notifications/user/${lea.user_id}/unread`)).body.data
     expect(bell.map(({ title }: { title: string }) => title)).toEqual([
       'Une attestation arrive à échéance\u00a0: Premiers secours',
     ])

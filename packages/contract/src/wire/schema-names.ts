@@ -34,6 +34,7 @@ import * as statistics from './statistics.ts'
 import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
+import * as visits from './visits.ts'
 
 /** Every file of this folder: what it exports is known to the OpenAPI document under its name. */
 const modules: object[] = [
@@ -70,6 +71,7 @@ const modules: object[] = [
   trainingFile,
   trainings,
   typedText,
+  visits,
   { moment, target: targetSchema },
 ]
 
