@@ -194,7 +194,7 @@ describe('S2-24 the head office answers', () => {
       answer(id, { ...accept, slot: SLOTS[0] }, await server.as(network.people.admin)),
     ])
 
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('D1-02 an adviser sees and answers for the zones they follow, and is the one who is told', async () => {

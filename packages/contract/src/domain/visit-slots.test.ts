@@ -7,13 +7,13 @@ const now = new Date('2026-11-17T09:00:00Z')
 
 describe('D7-02 a moment proposed for a visit', () => {
   test.each([
-    ['2026-11-18T09:00:00Z', null],
+    ['2026-11-18T09:00:00Z', /^$/],
     // Eight in the morning and seven in the evening in Paris, in winter.
-    ['2026-11-18T07:00:00Z', null],
+    ['2026-11-18T07:00:00Z', /^$/],
     ['2026-11-18T06:59:00Z', /entre 8\u00a0h et 19\u00a0h/],
-    ['2026-11-18T18:00:00Z', null],
+    ['2026-11-18T18:00:00Z', /^$/],
     ['2026-11-18T18:01:00Z', /entre 8\u00a0h et 19\u00a0h/],
-    ['2026-11-21T09:00:00Z', null],
+    ['2026-11-21T09:00:00Z', /^$/],
     ['2026-11-22T09:00:00Z', /dimanche/],
     ['2026-12-25T09:00:00Z', /férié/],
     ['2027-03-29T09:00:00Z', /férié/],
@@ -21,10 +21,8 @@ describe('D7-02 a moment proposed for a visit', () => {
     ['2025-11-17T09:00:00Z', /passé/],
     ['2027-06-30T09:00:00Z', /six mois/],
     ['demain', /date et une heure/],
-  ] as [string, RegExp | null][])('%s', (slot, expected) => {
-    const problem = slotProblem(slot, now)
-    if (expected === null) expect(problem).toBeNull()
-    else expect(problem).toMatch(expected)
+  ] as [string, RegExp][])('%s', (slot, expected) => {
+    expect(slotProblem(slot, now) ?? '').toMatch(expected)
   })
 
   test('a moment proposed twice counts once', () => {

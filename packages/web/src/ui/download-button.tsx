@@ -2,10 +2,10 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { messageFor } from '../lib/api.ts'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { toast } from './toast.tsx'
 
-type DownloadButtonProps = {
+type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon'> & {
   children: ReactNode
   /** Says more than the words shown, for who hears the page. */
   label?: string
@@ -15,7 +15,7 @@ type DownloadButtonProps = {
 }
 
 /** A file made on demand: the button waits for it, and says when it does not come. */
-export function DownloadButton({ children, label, save, failure }: DownloadButtonProps) {
+export function DownloadButton({ children, label, save, failure, ...look }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   async function onClick() {
     setBusy(true)
@@ -31,6 +31,7 @@ export function DownloadButton({ children, label, save, failure }: DownloadButto
     <Button
       size="sm"
       icon={<IconDownload className="i i--18" aria-hidden="true" />}
+      {...look}
       aria-label={label}
       loading={busy}
       loadingLabel="Export…"

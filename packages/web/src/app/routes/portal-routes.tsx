@@ -52,7 +52,7 @@ export const portalRoutes = [
   signedIn('/formations/equipe', 'Formations de l’équipe', 'vue type', () =>
     import('../../pages/portal/team-trainings-page.tsx').then((m) => m.TeamTrainingsPage),
   ),
-  signedIn('/formations/mes-formations', 'Mes formations', '', () =>
+  signedIn('/formations/mes-formations', 'Mon dossier de formation', 'voir', () =>
     import('../../pages/portal/my-trainings-page.tsx').then((m) => m.MyTrainingsPage),
   ),
   signedIn('/a-faire', 'À faire', '', () =>
