@@ -139,10 +139,10 @@ describe('D7-02 D4-03 the file is its owner’s alone', () => {
     const { id, file } = (await add()).body
     for (const name of ['titulaire', 'voisin', 'conseiller', 'editeur', 'admin'] as const) {
       const other = await server.as(network.people[name])
-      expect((await other.get(`/me/attestations/${id}/file`)).status, name).toBe(404)
+      expect((await other.get(`/me/attestations/${id}/file`)).status).toBe(404)
       expect((await other.put(`/me/attestations/${id}`, { ...FACTS, file_id: file.id })).status).toBe(404)
       expect((await other.delete(`/me/attestations/${id}`)).status).toBe(404)
-      expect((await other.get(`/files/${file.id}/link`)).status, name).toBe(404)
+      expect((await other.get(`/files/${file.id}/link`)).status).toBe(404)
       expect((await other.post('/files/zip', { ids: [file.id] })).status).toBe(404)
     }
     expect((await server.anonymous.get(`/me/attestations/${id}/file`)).status).toBe(401)

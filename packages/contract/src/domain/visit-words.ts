@@ -12,6 +12,3 @@ export const VISIT_STATUS_LABELS: Readonly<Record<VisitStatus, string>> = {
 
 /** While it is open, the pharmacy cannot ask for the same one again. */
 export const isOpenVisit = (status: VisitStatus): boolean => status === 'sent' || status === 'accepted'
-
-/** Said by every form with free text (D14-03). */
-export const NO_PATIENT_DATA = 'Ne saisissez aucune donnée de patient.'

@@ -1,3 +1,4 @@
+import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -41,7 +42,7 @@ export function WritingColumn({ editor }: { editor: Editor }) {
             rows={3}
             value={excerpt}
             error={errors['excerpt']}
-            hint={find('excerpt').field.help}
+            hint={`${find('excerpt').field.help ?? ''} ${NO_PATIENT_DATA}`.trim()}
             aside={<CharacterCount length={excerpt.length} max={600} />}
             onChange={(text) => set('excerpt', text)}
           />

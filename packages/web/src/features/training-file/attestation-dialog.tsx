@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { DPC_TYPES, type DpcType } from '@kiosque/contract/domain/dpc'
 import { durationText, readDuration } from '@kiosque/contract/domain/durations'
-import { NO_PATIENT_DATA } from '@kiosque/contract/domain/visit-words'
+import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
 import { useForm } from '../../lib/form.tsx'
 import { Button } from '../../ui/button.tsx'
