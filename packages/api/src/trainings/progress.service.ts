@@ -1,4 +1,4 @@
-import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-formats'
+import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
 import {
   PROGRESS_KINDS,
   type MyProgress,

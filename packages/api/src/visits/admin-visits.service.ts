@@ -4,18 +4,19 @@ import type { AdminVisit, VisitAnswerBody } from '@kiosque/contract/wire/visits'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
-import { follows, limitingZones, type Viewer } from '../http/viewer.ts'
+import { limitingZones, type Viewer } from '../http/viewer.ts'
 import { inPages, type Cell } from '../kit/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { selectDeskVisit, selectDeskVisits, selectVisitsAfter, type VisitFilter } from './admin-visits.sql.ts'
 import { presentDeskVisit } from './present-visit.ts'
 import { momentText, tellAnswered } from './visit-notices.ts'
-import { audit, type Asking } from './visits.service.ts'
+import type { Asking } from './asking.ts'
+import { audit } from './visits.service.ts'
 import { lockVisit, updateVisit } from './visits.sql.ts'
 
 type Asked = Omit<VisitFilter, 'zones'> & { zone_id?: number | undefined }
 
-/** An adviser answers for the zones they follow, and sees only those (D1-02). */
+/** An adviser reads what the pharmacies of their zones asked for, and only those (D1-02). */
 export function visitFilter(viewer: Viewer, { zone_id, ...asked }: Asked): VisitFilter {
   const own = limitingZones(viewer)
   if (zone_id !== undefined && own !== null && !own.includes(zone_id))
@@ -41,7 +42,7 @@ export async function answerVisit(
 ): Promise<AdminVisit> {
   await inTransaction(db, async (trx) => {
     const row = await lockVisit(trx, id)
-    if (!row || !follows(who.viewer, row.zone_id)) throw notFound()
+    if (!row) throw notFound()
     const mayChange = row.status === 'sent' || (row.status === 'accepted' && body.status === 'refused')
     if (!mayChange)
       throw conflict(

@@ -5,7 +5,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminVisit, Visit } from '@kiosque/contract/wire/visits'
 import type { DeskVisit } from './admin-visits.sql.ts'
 import type { ListedVisit } from './visits.sql.ts'
-import type { Asking } from './visits.service.ts'
+import type { Asking } from './asking.ts'
 
 export function urlOf({ kind, content_id: id, slug, fields }: ListedVisit): string {
   const declared = kindOf(kind)

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { notify } from '../notices/notify.service.ts'
 import { urlOf } from './present-visit.ts'
 import { selectDesk, selectVisit, type ListedVisit } from './visits.sql.ts'
-import type { Asking } from './visits.service.ts'
+import type { Asking } from './asking.ts'
 
 const DESK_PATH = '/admin/visits'
 const FILE_PATH = '/formations/mes-formations'
@@ -29,22 +29,22 @@ async function found(trx: Db, id: number): Promise<ListedVisit> {
   return row
 }
 
-async function tellDesk(trx: Db, row: ListedVisit, who: Asking, title: string, text: string) {
-  const people = (await selectDesk(trx, row.drugstore_id)).map((user_id) => ({ user_id }))
+async function tellDesk(trx: Db, who: Asking, title: string, text: string) {
+  const people = (await selectDesk(trx)).map((user_id) => ({ user_id }))
   await notify(trx, { to: { people }, title, text, link: DESK_PATH, by: who.viewer.user_id, at: who.now })
 }
 
 export async function tellRequested(trx: Db, id: number, who: Asking): Promise<void> {
   const row = await found(trx, id)
   const place = await nameOf(trx, row.drugstore_id)
-  await tellDesk(trx, row, who, `Visite demandée\u00a0: ${row.title}`, `${place} propose trois créneaux.`)
+  await tellDesk(trx, who, `Visite demandée\u00a0: ${row.title}`, `${place} propose trois créneaux.`)
 }
 
 export async function tellCancelled(trx: Db, id: number, who: Asking): Promise<void> {
   const row = await found(trx, id)
   const place = await nameOf(trx, row.drugstore_id)
   const when = row.slot ? ` La visite était prévue ${momentText(row.slot)}.` : ''
-  await tellDesk(trx, row, who, `Visite annulée\u00a0: ${row.title}`, `${place} annule sa demande.${when}`)
+  await tellDesk(trx, who, `Visite annulée\u00a0: ${row.title}`, `${place} annule sa demande.${when}`)
 }
 
 /** What the head office decided, to those who receive the delegate. */

@@ -61,7 +61,7 @@ export const visitsRoutes: Routes = async (app) => {
   app.post(
     '/admin/visits/:id/answer',
     {
-      config: { access: 'staff' },
+      config: { access: 'editor' },
       schema: { params: idParams, body: visitAnswerBody, response: { 200: adminVisit } },
     },
     ({ params, body, viewer }) => answerVisit(db, params.id, body, { viewer, now: now() }),

@@ -1,9 +1,8 @@
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
-import { acceptsVisit } from '@kiosque/contract/domain/training-formats'
+import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { slotProblems } from '@kiosque/contract/domain/visit-slots'
 import { isOpenVisit } from '@kiosque/contract/domain/visit-words'
 import type { MyVisits, Visit, VisitBody } from '@kiosque/contract/wire/visits'
-import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
@@ -11,6 +10,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { throttle } from '../http/limits.ts'
 import { completeFor, trainingFields } from '../trainings/followed-courses.service.ts'
+import type { Asking } from './asking.ts'
 import { presentVisit } from './present-visit.ts'
 import { tellCancelled, tellPresent, tellRequested } from './visit-notices.ts'
 import {
@@ -23,11 +23,6 @@ import {
   updateVisit,
   type VisitRow,
 } from './visits.sql.ts'
-
-export interface Asking {
-  viewer: Member
-  now: Date
-}
 
 /** More than any team has evenings for. */
 const MOST_A_DAY = { limit: 20, windowSeconds: 86_400 }

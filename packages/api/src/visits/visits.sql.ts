@@ -54,13 +54,9 @@ export async function selectVisit(db: Db, id: number): Promise<ListedVisit | und
 }
 
 /** Two answers at once are given one after the other. */
-export async function lockVisit(
-  db: Db,
-  id: number,
-): Promise<(VisitRow & { zone_id: number | null }) | undefined> {
-  const { rows } = await sql<VisitRow & { zone_id: number | null }>`
-    SELECT v.*, d.zone_id FROM training_visits v JOIN drugstores d ON d.id = v.drugstore_id
-     WHERE v.id = ${id}::int FOR UPDATE OF v`.execute(db)
+export async function lockVisit(db: Db, id: number): Promise<VisitRow | undefined> {
+  const { rows } = await sql<VisitRow>`
+    SELECT * FROM training_visits WHERE id = ${id}::int FOR UPDATE`.execute(db)
   return rows[0]
 }
 
@@ -124,16 +120,16 @@ export function selectTeam(db: Db, drugstoreId: number) {
     .execute()
 }
 
-/** Who of the head office hears of a pharmacy: those who follow its zone, or everybody who publishes. */
-export async function selectDesk(db: Db, drugstoreId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number; right_id: number }>`
-    SELECT u.id, u.right_id FROM users u
-     WHERE u.erased_at IS NULL AND u.disabled_at IS NULL
-       AND (u.right_id IN (1, 2) OR u.right_id = 3 AND EXISTS (
-         SELECT FROM user_zones z JOIN drugstores d ON d.zone_id = z.zone_id
-          WHERE z.user_id = u.id AND d.id = ${drugstoreId}::int))`.execute(db)
-  const advisers = rows.filter(({ right_id }) => right_id === 3)
-  return (advisers.length > 0 ? advisers : rows).map(({ id }) => id)
+/** Who of the head office answers, and so hears of it. */
+export async function selectDesk(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('right_id', 'in', [1, 2])
+    .where('erased_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function selectVisitsByPerson(db: Db, userId: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { acceptsVisit, mayDeclareFollowed, trainingFormatOf } from './training-formats.ts'
+import { acceptsVisit, mayDeclareFollowed } from './training-followed.ts'
+import { trainingFormatOf } from './training-formats.ts'
 
 const now = new Date('2026-11-17T09:00:00Z')
 const past = [{ starts_at: '2026-11-01T18:00:00Z' }]

@@ -1,18 +1,10 @@
-import {
-  IconCertificate,
-  IconDownload,
-  IconPencil,
-  IconSchool,
-  IconTrash,
-  IconUpload,
-} from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconCertificate, IconPencil, IconSchool, IconTrash, IconUpload } from '@tabler/icons-react'
 import type { FileEntry } from '@kiosque/contract/wire/training-file'
-import { messageFor, saveDownload } from '../../lib/api.ts'
+import { saveDownload } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { DownloadIconButton } from '../../ui/download-button.tsx'
 import { dpcBadge, factsOf } from './entry-words.ts'
 
 type FileListProps = {
@@ -99,27 +91,13 @@ function addressOf(entry: FileEntry): { path: string; name: string } | null {
 }
 
 function Download({ entry }: { entry: FileEntry }) {
-  const [isBusy, setBusy] = useState(false)
   const address = addressOf(entry)
   if (address === null) return null
-  async function save({ path, name }: { path: string; name: string }) {
-    setBusy(true)
-    try {
-      await saveDownload(path, name)
-    } catch (error) {
-      toast({ title: 'L’attestation n’a pas pu être téléchargée', text: messageFor(error), tone: 'err' })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <IconButton
-      size="sm"
+    <DownloadIconButton
       label={`Télécharger\u00A0: ${entry.title}`}
-      aria-busy={isBusy}
-      onClick={() => !isBusy && void save(address)}
-    >
-      <IconDownload className="i i--18" aria-hidden="true" />
-    </IconButton>
+      failure="L’attestation n’a pas pu être téléchargée"
+      save={() => saveDownload(address.path, address.name)}
+    />
   )
 }

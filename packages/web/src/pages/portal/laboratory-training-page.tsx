@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { acceptsVisit } from '@kiosque/contract/domain/training-formats'
+import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-formats'
+import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
