@@ -11,7 +11,9 @@ import { notificationsStep } from './demo-notifications.ts'
 import { questionBankStep } from './demo-question-bank.ts'
 import type { DemoStep } from './demo-step.ts'
 import { trainingCrowdStep } from './demo-training-crowd.ts'
+import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
+import { visitsStep } from './demo-visits.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
@@ -27,6 +29,8 @@ export const DEMO_STEPS: DemoStep[] = [
   trainingsStep,
   questionBankStep,
   trainingCrowdStep,
+  trainingFilesStep,
+  visitsStep,
 ]
 
 /** What the server prints for whoever tries the demonstration. */

@@ -147,6 +147,9 @@ export const backofficeRoutes = [
   desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
     import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
+  desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
+    import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
+  ),
   desk('/admin/preview', 'Voir comme', 'kind id drugstore group role device at board', () =>
     import('../../pages/backoffice/preview-page.tsx').then((m) => m.PreviewPage),
   ),
