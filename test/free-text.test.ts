@@ -9,8 +9,6 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   'packages/web/src/features/targeting/cip-paste.tsx': 'codes of pharmacies only, read and never kept',
   'packages/web/src/features/content-editor/field-types/long-text.tsx':
     'a field of the editor, whose form says it once (editor-form.tsx)',
-  'packages/web/src/features/content-editor/rich-text/rich-text-field.tsx':
-    'the text of a content, under the sentence of its form (editor-form.tsx)',
 }
 
 const screens = readSourceFiles().filter(
