@@ -106,7 +106,7 @@ test(
       publishDialog(page).getByText('Question 1\u00a0: Cochez la bonne réponse.').first(),
     ).toBeVisible()
     await publishDialog(page)
-      .getByRole('button', { name: /Corriger.*Question 1/ })
+      .getByRole('button', { name: /Corriger.*Questions?,? 1/ })
       .first()
       .click()
     await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeFocused()
