@@ -144,6 +144,14 @@ export const formationsArea: NavArea = {
           icon: IconPresentation,
           tone: 'blue',
         },
+        {
+          label: 'Visites de délégués',
+          hint: 'Vos demandes et leurs réponses',
+          href: paths.visits(),
+          isOwn: true,
+          icon: IconUsers,
+          tone: 'blue',
+        },
       ],
     },
     {
