@@ -2,6 +2,8 @@ import { fileIdIn, plainText } from '../domain/rich-text.ts'
 import type { Kind } from './define-kind.ts'
 import { missingFields } from './editor-form.ts'
 import { bundleOf } from './fields/bundles.ts'
+import { captionsOf } from './fields/file.ts'
+import { isOwnFilm } from './fields/video.ts'
 import type { Field } from './fields.ts'
 
 /** One thing to put right, or to think of, before publishing; `field` is where it is done. */
@@ -59,7 +61,8 @@ export const picturesToDescribe = (kind: Kind, draft: GateDraft): number[] =>
 
 /**
  * What stands between a draft and its readers: the one rule of the editor's list, of the publication dialog and of
- * the server. A title alone and a picture nobody can hear described block; what is only expected warns.
+ * the server. A title alone, a picture nobody can hear described and a film nobody can read along block; what is only
+ * expected warns.
  * `undescribed` names, by id, those of its pictures the media library has no words for.
  */
 export function publicationGate(
@@ -73,6 +76,8 @@ export function publicationGate(
       .filter((id) => undescribed.has(id))
       .map((id) => ({ level: 'block' as const, field, label, message: silent(undescribed.get(id) ?? '') })),
   )
+  for (const { field, label } of unreadFilms(kind, draft.values))
+    lines.push({ level: 'block', field, label, message: NO_CAPTIONS })
   if (draft.title.trim() === '')
     lines.unshift({ level: 'block', field: 'title', label: 'Titre', message: 'Donnez-lui un titre.' })
   if (isTitleAlone(kind, draft)) return [...lines, { level: 'block', ...body, message: TITLE_ALONE }]
@@ -90,6 +95,26 @@ export function publicationGate(
   return lines
 }
 
+/** Subtitles that a film of ours still lacks. */
+function unreadFilms(kind: Kind, values: GateDraft['values']): { field: string; label: string }[] {
+  return Object.entries(kind.fields).flatMap(([name, field]) => {
+    const film = captionsOf(field)
+    const isLacking = film !== null && isOwnFilm(values[film]) && !isFilled(field, values[name])
+    return isLacking ? [{ field: name, label: field.label }] : []
+  })
+}
+
+/** Whether two drafts show the same films with the same subtitles. */
+export const hasSameFilms = (kind: Kind, one: GateDraft, other: GateDraft): boolean =>
+  Object.entries(kind.fields).every(([name, field]) => {
+    const film = captionsOf(field)
+    const shown = ({ values }: GateDraft) =>
+      JSON.stringify([values[name] ?? null, values[film ?? ''] ?? null])
+    return film === null || shown(one) === shown(other)
+  })
+
+const NO_CAPTIONS =
+  'Cette vidéo n’a pas de sous-titres. Ajoutez un fichier VTT\u00a0: ceux qui n’entendent pas, et le comptoir, en ont besoin.'
 const TITLE_ALONE =
   'Il n’y a encore rien à lire sous le titre. Écrivez un texte ou un chapô, ou ajoutez un fichier, avant de publier.'
 const NO_EXCERPT = 'Sans chapô, la carte ne montre que le titre.'

@@ -32,8 +32,16 @@ export const tutorial = defineKind({
       },
       { item_label: 'un chapitre' },
     ),
-    subtitles: file('Sous-titres (VTT)'),
-    transcript: longText('Transcription', { max: 60_000, searchable: true }),
+    subtitles: file('Sous-titres (VTT)', {
+      types: ['text/vtt'],
+      captions_of: 'video',
+      help: 'Obligatoires pour publier une vidéo de la médiathèque. La transcription en est tirée.',
+    }),
+    transcript: longText('Transcription', {
+      max: 60_000,
+      searchable: true,
+      help: 'À écrire seulement pour une vidéo d’un autre site, ou sans sous-titres.',
+    }),
     next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], { max: 4 }),
   },
   categories: [
