@@ -1,7 +1,9 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
+import { json } from '../db/json.ts'
 import { takeQuiz, type Learner, type Training, type Try } from './demo-attempts.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
+import { linkTrainings } from './demo-training-links.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 
 const ANGINE = 'Angine ou rhinopharyngite : feriez-vous le bon test ?'
@@ -30,7 +32,9 @@ const WATCHED: [mailbox: string, title: string, share: number][] = [
   ['titulaire', FILM_ANGINE, 1],
   ['adjoint', FILM_ANGINE, 1],
   ['adjoint', FILM_DEPOREF, 0.6],
+  ['preparateur', FILM_ANGINE, 0.3],
   ['preparateur', FILM_VACCINATION, 0.4],
+  ['titulaire', FILM_VACCINATION, 0.5],
 ]
 
 /** What the titulaire asked for, and until which day from the first start. */
@@ -53,6 +57,7 @@ export const trainingsStep: DemoStep = {
       const at = daysFrom(context.startedAt, -daysAgo)
       if (person && quiz) await takeQuiz(trx, context.deps, { person, quiz, at, outcome })
     }
+    await linkTrainings(trx, contents, context.startedAt)
     await addProgress(trx, context, people, contents)
     await addAssignments(trx, context, people, contents)
   },
@@ -120,12 +125,16 @@ async function addProgress(trx: Db, { startedAt }: DemoContext, people: People, 
   const titulaire = people.get('titulaire')
   if (!course || !titulaire) return
   const modules = (course.fields['modules'] as { id: number }[]).map(({ id }) => id)
+  const done = modules.slice(0, Math.floor(modules.length / 2))
   await trx
     .insertInto('training_progress')
     .values({
       user_id: titulaire.user_id,
       content_id: course.id,
-      module_ids: modules.slice(0, Math.floor(modules.length / 2)),
+      module_ids: done,
+      module_dates: json(
+        Object.fromEntries(done.map((id, index) => [id, daysFrom(startedAt, -18 + 5 * index).toISOString()])),
+      ),
       completed_at: null,
       updated_at: daysFrom(startedAt, -3),
     })

@@ -1,6 +1,29 @@
 import { contactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, code, date, decimal, integer, items, longText, richText, text } from './fields.ts'
+import {
+  choice,
+  code,
+  contentRefs,
+  date,
+  datetime,
+  decimal,
+  flag,
+  integer,
+  items,
+  longText,
+  moneyCents,
+  multiChoice,
+  richText,
+  text,
+} from './fields.ts'
+
+/** Who may pay for a course. */
+const FUNDINGS = [
+  { value: 'opco', label: 'OPCO' },
+  { value: 'fif-pl', label: 'FIF-PL' },
+  { value: 'andpc', label: 'ANDPC' },
+  { value: 'reseau', label: 'Offert par le réseau' },
+] as const
 
 export const academy = defineKind({
   key: 'academy',
@@ -28,9 +51,26 @@ export const academy = defineKind({
         ]),
         duration_minutes: integer('Durée', { max: 6_000, unit: 'min' }),
         text: longText('Contenu', { searchable: true }),
+        content: contentRefs('À ouvrir', ['tutorial', 'quiz', 'document', 'technical_file', 'news'], {
+          max: 1,
+          help: 'Un tutoriel ou un quiz valide le module une fois vu ou réussi.',
+        }),
+        starts_at: datetime('Date', { help: 'D’une classe virtuelle ou d’une séance.' }),
+        place: text('Lieu ou lien', { max: 300 }),
+        seats: integer('Places', { max: 10_000 }),
       },
-      { item_label: 'un module', with_ids: true, expected: true },
+      {
+        item_label: 'un module',
+        with_ids: true,
+        expected: true,
+        help: 'Dans l’ordre où ils se suivent\u00a0: déplacez-les avec la poignée ou au clavier.',
+      },
     ),
+    is_sequential: flag('Les modules s’ouvrent l’un après l’autre', { default: true }),
+    prerequisites: contentRefs('À terminer avant', ['academy', 'tutorial', 'quiz'], {
+      max: 6,
+      help: 'Le parcours reste fermé tant que ceux-ci ne sont pas terminés.',
+    }),
     hours: decimal('Durée totale', { card: true, max: 1_000, unit: 'h' }),
     dpc_number: code('N° d’action DPC', { card: true }),
     dpc_type: choice(
@@ -43,9 +83,13 @@ export const academy = defineKind({
       ],
       { card: true },
     ),
-    funding: text('Prise en charge', { searchable: true }),
+    price: moneyCents('Prix par personne', { help: 'Vide\u00a0: rien n’est demandé.' }),
+    fundings: multiChoice('Financement', FUNDINGS, { card: true }),
+    funding: text('Prise en charge', { searchable: true, help: 'En une phrase, à côté du financement.' }),
     finish_before: date('À terminer avant le', { card: true }),
     trainer: text('Formateur', { searchable: true }),
+    trainer_title: text('Fonction du formateur', { max: 120 }),
+    seats: integer('Places', { max: 10_000, help: 'Vide\u00a0: sans limite.' }),
     outcomes: items(
       'À la fin du parcours',
       { text: text('Acquis ou document', { required: true, max: 300 }) },
@@ -59,6 +103,6 @@ export const academy = defineKind({
     { key: 'gestion', label: 'Gestion de l’officine' },
     { key: 'conseil', label: 'Conseil' },
   ],
-  filters: { dpc_type: { label: 'Action DPC' } },
+  filters: { dpc_type: { label: 'Action DPC' }, fundings: { label: 'Financement' } },
   sorts: { hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' } },
 })

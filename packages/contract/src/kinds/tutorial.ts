@@ -42,7 +42,12 @@ export const tutorial = defineKind({
       searchable: true,
       help: 'À écrire seulement pour une vidéo d’un autre site, ou sans sous-titres.',
     }),
-    next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], { max: 4 }),
+    series: text('Série', { max: 120, searchable: true, help: 'Les tutoriels du même nom se suivent.' }),
+    series_rank: integer('Rang dans la série', { min: 1, max: 999 }),
+    next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], {
+      max: 4,
+      help: 'Le quiz qui vérifie ce qui vient d’être vu, ou d’autres tutoriels.',
+    }),
   },
   categories: [
     { key: 'outils', label: 'Outils du réseau' },
