@@ -1,3 +1,4 @@
+import { maskDecline } from '@kiosque/contract/domain/masking'
 import type { DropOff, Series } from '@kiosque/contract/wire/trainings'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
@@ -50,13 +51,15 @@ export async function dropOffOf(db: Db, id: number, viewer: Viewer): Promise<Dro
   if (film?.kind !== 'tutorial') throw notFound()
   const duration = durationOf(film.fields as Record<string, unknown>)
   const reached = await selectReach(db, id, { duration, steps: STEPS, zones: limitingZones(viewer) })
-  const people = reached.reduce((sum, row) => sum + row.people, 0)
-  const completed = reached.reduce((sum, row) => sum + row.completed, 0)
-  const stillThere = (step: number) =>
-    reached.reduce((sum, row) => sum + (row.step >= step ? row.people : 0), 0)
-  const curve = Array.from({ length: STEPS + 1 }, (_, step) => ({
-    percent: (step * 100) / STEPS,
-    people: stillThere(step),
-  }))
-  return { duration_s: duration, people, completed, curve: duration === null ? [] : curve }
+  const left = Array.from({ length: STEPS + 1 }, (_, step) =>
+    reached.reduce((sum, row) => sum + (row.step >= step ? row.people : 0), 0),
+  )
+  const shown = maskDecline(left)
+  const curve = shown.map((people, step) => ({ percent: (step * 100) / STEPS, people }))
+  return {
+    duration_s: duration,
+    people: shown[0] ?? null,
+    completed: shown.at(-1) ?? null,
+    curve: duration === null ? [] : curve,
+  }
 }

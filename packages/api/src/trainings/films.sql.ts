@@ -30,11 +30,11 @@ export async function selectReach(
   db: Db,
   contentId: number,
   { duration, steps, zones }: { duration: number | null; steps: number; zones: readonly number[] | null },
-): Promise<{ step: number; people: number; completed: number }[]> {
-  const { rows } = await sql<{ step: number; people: number; completed: number }>`
+): Promise<{ step: number; people: number }[]> {
+  const { rows } = await sql<{ step: number; people: number }>`
     SELECT CASE WHEN own.completed_at IS NOT NULL THEN ${steps}::int
                 ELSE least(${steps}::int - 1, own.furthest_s * ${steps}::int / greatest(1, ${duration ?? 1}::int)) END AS step,
-           count(*)::int AS people, count(own.completed_at)::int AS completed
+           count(*)::int AS people
       FROM training_progress own
      WHERE own.content_id = ${contentId}::int
        AND (${zones === null}::boolean OR EXISTS (

@@ -190,26 +190,41 @@ describe('D7-02 a series of tutorials', () => {
 })
 
 describe('D7-02 where people leave a film', () => {
+  const watch = async (film: number, people: number, position_s: number) => {
+    for (let person = 0; person < people; person += 1) {
+      const member = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 })
+      await (await server.as(member)).put(`/progress/tutorial/${film}`, { position_s })
+    }
+  }
+
   test('the head office reads how many came that far; an adviser those of their zones; members nothing', async () => {
     const film = await makeFilm()
-    for (const position_s of [10, 42, 95]) {
-      const person = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 })
-      await (await server.as(person)).put(`/progress/tutorial/${film}`, { position_s })
-    }
+    await watch(film, 6, 10)
+    await watch(film, 5, 42)
+    await watch(film, 5, 95)
+    const editor = await server.as(network.people.editeur)
 
-    const { body } = await (await server.as(network.people.editeur)).get(`/admin/trainings/${film}/drop-off`)
+    const { body } = await editor.get(`/admin/trainings/${film}/drop-off`)
 
-    expect(body).toMatchObject({ duration_s: 100, people: 3, completed: 1 })
+    expect(body).toMatchObject({ duration_s: 100, people: 16, completed: 5 })
     const at = (percent: number) =>
       body.curve.find((point: { percent: number }) => point.percent === percent).people
-    expect([0, 10, 15, 40, 45, 100].map(at)).toEqual([3, 3, 2, 2, 1, 1])
+    expect([0, 10, 15, 40, 45, 100].map(at)).toEqual([16, 16, 10, 10, 5, 5])
     const adviser = await (
       await server.as(network.people.conseiller)
     ).get(`/admin/trainings/${film}/drop-off`)
     expect(adviser.body.people).toBe(0)
     expect((await me.get(`/admin/trainings/${film}/drop-off`)).status).toBe(403)
-    const editor = await server.as(network.people.editeur)
     expect((await editor.get('/admin/trainings/999999/drop-off')).status).toBe(404)
+  })
+
+  test('fewer than five people are not told, as in all statistics', async () => {
+    const film = await makeFilm()
+    await watch(film, 3, 50)
+
+    const { body } = await (await server.as(network.people.editeur)).get(`/admin/trainings/${film}/drop-off`)
+
+    expect([body.people, body.curve[0].people]).toEqual([null, null])
   })
 })
 

@@ -81,6 +81,20 @@ export function maskParts(values: readonly number[]): { parts: Figure[]; total: 
   return { parts: table.cells[0] ?? [], total: table.total }
 }
 
+/**
+ * How many are left at each step, never more than before. Where a step lost one to four people nothing is said of it,
+ * nor of what is about fewer than five: neither those who stay nor those who leave can be counted out.
+ */
+export function maskDecline(left: readonly number[]): Figure[] {
+  let last: number | null = null
+  return left.map((value) => {
+    const lost: number = last === null ? 0 : last - value
+    if (isSmall(value) || isSmall(lost)) return null
+    last = value
+    return value
+  })
+}
+
 type Place = readonly [y: number, x: number]
 
 /** Every sum a reader can write: the parts of a line, then what they add up to. */

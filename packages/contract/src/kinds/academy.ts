@@ -104,5 +104,9 @@ export const academy = defineKind({
     { key: 'conseil', label: 'Conseil' },
   ],
   filters: { dpc_type: { label: 'Action DPC' }, fundings: { label: 'Financement' } },
-  sorts: { hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' } },
+  sorts: {
+    due: { label: 'À terminer en premier', field: 'finish_before', direction: 'asc' },
+    hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' },
+  },
+  default_sort: 'due',
 })

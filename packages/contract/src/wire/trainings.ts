@@ -72,9 +72,10 @@ export type Series = z.infer<typeof series>
 /** How far the network came in one film: at each twentieth of it, how many were still there. */
 export const dropOff = z.object({
   duration_s: z.int().nullable(),
-  people: z.int(),
-  completed: z.int(),
-  curve: z.array(z.object({ percent: z.int(), people: z.int() })),
+  /** Null stands for « moins de 5 », as in all statistics. */
+  people: z.int().nullable(),
+  completed: z.int().nullable(),
+  curve: z.array(z.object({ percent: z.int(), people: z.int().nullable() })),
 })
 export type DropOff = z.infer<typeof dropOff>
 

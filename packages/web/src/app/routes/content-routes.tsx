@@ -31,6 +31,19 @@ const campaignList = <const Path extends string>(path: Path, title: string, kind
     )),
   )
 
+/** Where one stands oneself comes with the list. */
+const trainingList = <const Path extends string>(path: Path, title: string, kind: 'tutorial' | 'academy') =>
+  signedIn(
+    path,
+    title,
+    LIST,
+    () =>
+      import('../../pages/portal/training-list-page.tsx').then(({ TrainingListPage }) => () => (
+        <TrainingListPage kind={kind} />
+      )),
+    askEarly((data, { search }) => data.askList(kind, search)),
+  )
+
 /** The page of one content: its id is the end of its address. */
 const detail = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
   signedIn(
@@ -113,7 +126,7 @@ export const contentRoutes = [
   signedIn('/formations/quiz/$id/resultat/$attemptId', 'Résultat du quiz', '', () =>
     import('../../pages/portal/quiz-result-page.tsx').then((m) => m.QuizResultPage),
   ),
-  list('/formations/tutorials', 'Tutoriels', 'tutorial'),
+  trainingList('/formations/tutorials', 'Tutoriels', 'tutorial'),
   signedIn(
     '/formations/tutorials/$id',
     'Tutoriel',
@@ -123,7 +136,7 @@ export const contentRoutes = [
   ),
   list('/formations/laboratory-training', 'Formations laboratoires', 'laboratory_training'),
   detail('/formations/laboratory-training', 'Formation laboratoire', 'laboratory_training'),
-  list('/academie-reference', 'Académie Référence', 'academy'),
+  trainingList('/academie-reference', 'Académie Référence', 'academy'),
   signedIn(
     '/academie-reference/$id',
     'Parcours',

@@ -15,7 +15,8 @@ const progressQuery = (kind: Kind, id: number) =>
     refetchOnWindowFocus: false,
   })
 
-const myProgressQuery = queryOptions({
+/** Everything one began, asked once for a whole list. */
+export const myProgressQuery = queryOptions({
   queryKey: ['progress', 'mine'],
   queryFn: ({ signal }) => api.get<MyProgress>('/me/progress', { signal }),
   staleTime: 10_000,

@@ -68,8 +68,7 @@ function NextStep({ modules, own }: { modules: CourseHeroProps['content']['modul
         <IconArrowRight className="i" aria-hidden="true" />
       </ButtonLink>
       <span className="small">
-        {modules.length - left.length} {modules.length - left.length > 1 ? 'modules' : 'module'} sur{' '}
-        {count(modules.length, '').trim()}
+        {count(modules.length - left.length, 'module')} sur {modules.length}
         {minutes > 0 && `, il reste ${lasting(minutes)}`}
       </span>
     </div>

@@ -85,7 +85,7 @@ function Overline({ module }: { module: Module }) {
   const { options } = kinds.academy.fields.modules.fields.format
   const Icon = ICONS[module.format ?? ''] ?? IconBook
   return (
-    <p className="over">
+    <p className="over row" style={{ '--gap': '6px' } as React.CSSProperties}>
       <Icon className="i i--16" aria-hidden="true" />
       {[optionLabel(options, module.format), module.duration_minutes && lasting(module.duration_minutes)]
         .filter(Boolean)

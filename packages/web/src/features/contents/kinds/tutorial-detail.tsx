@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
@@ -38,10 +37,8 @@ type TutorialDetailProps = DetailProps<'tutorial'> & {
 }
 
 export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
-  const film = useRef<HTMLVideoElement>(null)
-  const frame = useRef<HTMLElement>(null)
-  const player = usePlayer(film, frame)
-  const progress = useFilmProgress(content.id, film)
+  const player = usePlayer()
+  const progress = useFilmProgress(content.id, player.film)
   const cues = useCues(content.subtitles)
   const series = useSeries(content.id, content.series)
   const isCounter = useCounterMode()
@@ -68,8 +65,6 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
                   cues={cues}
                   chapters={content.chapters}
                   seconds={seconds}
-                  film={film}
-                  frame={frame}
                   player={player}
                   progress={progress}
                 />
@@ -85,6 +80,7 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
           {!video?.file && seconds !== null && <MarkSeen id={content.id} seconds={seconds} isSeen={isSeen} />}
           <FileList files={content.attachments} title="Pièces jointes" />
           {quiz && !isCounter && <FilmQuiz quiz={asCardOf('quiz', quiz)} isSeen={isSeen} />}
+          {series && <FilmSeries series={series} currentId={content.id} />}
         </div>
         <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
           {hasFilm && (
@@ -95,7 +91,6 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
               )}
             </>
           )}
-          {series && <FilmSeries series={series} currentId={content.id} />}
           {team}
           {!isCounter && (
             <div className="card card--pad no-print">

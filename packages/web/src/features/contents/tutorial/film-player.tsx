@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { cueAt, type Cue } from '@kiosque/contract/domain/subtitles'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Announcement } from '../../../ui/announcement.tsx'
@@ -19,8 +19,6 @@ type FilmPlayerProps = {
   cues: readonly Cue[]
   chapters: readonly Chapter[]
   seconds: number | null
-  film: RefObject<HTMLVideoElement | null>
-  frame: RefObject<HTMLElement | null>
   player: PlayerControls
   progress: { onReady: () => void; onTime: (seconds: number) => void; onPause: (seconds: number) => void }
 }
@@ -32,10 +30,11 @@ function focusedIn(target: EventTarget): 'player' | 'button' | 'slider' {
 
 /** A film of ours: picture, what is said, and everything by buttons or by keys. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { title, file, poster, subtitles, cues, chapters, seconds, film, frame, player, progress } = props
-  const { state, act, events } = player
-  const link = useLivingLink(file, film)
-  const cue = state.hasCaptions ? cueAt(cues, state.time) : undefined
+  const { title, file, poster, subtitles, cues, chapters, seconds, player, progress } = props
+  const { film, frame, state, act, events } = player
+  const link = useLivingLink(file)
+  // Before it is begun, the cover stands alone.
+  const cue = state.hasCaptions && state.hasBegun ? cueAt(cues, state.time) : undefined
   const track = useRef<HTMLTrackElement>(null)
   // We draw the words ourselves, over our own bar; the track is for the whole screen of a telephone.
   useEffect(() => {
@@ -65,9 +64,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
         preload="metadata"
         src={link.url}
         poster={poster}
-        onError={link.onError}
-        onLoadedMetadata={() => {
-          link.onReady()
+        onError={(event) => link.onError(event.currentTarget)}
+        onLoadedMetadata={(event) => {
+          link.onReady(event.currentTarget)
           progress.onReady()
         }}
         onDurationChange={events.onDurationChange}
@@ -94,7 +93,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           act({ do: 'toggle' })
         }}
       >
-        {!state.isPlaying && (
+        {!state.hasBegun && (
           <span className="player__start">
             <IconPlayerPlayFilled className="i" aria-hidden="true" />
           </span>

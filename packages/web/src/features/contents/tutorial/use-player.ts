@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { clock } from './clock.ts'
 import type { PlayerAct } from './player-keys.ts'
 
@@ -9,7 +8,10 @@ export const speedText = (speed: number) => `${String(speed).replace('.', ',')}Ã
 type SafariVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 /** What the film is doing, what may be asked of it, and what is said aloud of the answer. */
-export function usePlayer(film: RefObject<HTMLVideoElement | null>, frame: RefObject<HTMLElement | null>) {
+export function usePlayer() {
+  const film = useRef<HTMLVideoElement>(null)
+  /** What fills the screen: the film with its words and its bar. */
+  const frame = useRef<HTMLElement>(null)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -17,7 +19,7 @@ export function usePlayer(film: RefObject<HTMLVideoElement | null>, frame: RefOb
   const [hasCaptions, setCaptions] = useState(true)
   const [speed, setSpeed] = useState(1)
   const [said, setSaid] = useState('')
-  const hasBegun = useRef(false)
+  const [hasBegun, setBegun] = useState(false)
 
   function goTo(seconds: number) {
     if (!film.current) return
@@ -68,7 +70,9 @@ export function usePlayer(film: RefObject<HTMLVideoElement | null>, frame: RefOb
   }
 
   return {
-    state: { time, duration, isPlaying, isMuted, hasCaptions, speed, said, hasBegun: hasBegun.current },
+    film,
+    frame,
+    state: { time, duration, isPlaying, isMuted, hasCaptions, speed, said, hasBegun },
     act,
     goTo,
     changeSpeed,
@@ -83,7 +87,7 @@ export function usePlayer(film: RefObject<HTMLVideoElement | null>, frame: RefOb
         setDuration(Number.isFinite(length) ? length : null)
       },
       onPlay: () => {
-        hasBegun.current = true
+        setBegun(true)
         setPlaying(true)
       },
       onPause: () => setPlaying(false),
