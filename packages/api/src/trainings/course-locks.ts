@@ -8,14 +8,17 @@ import { urlOf } from './training-url.ts'
 
 export type Lock = Progress['locked_by'][number]
 
-/** What is still to be finished before a course opens. What one cannot see does not close it. */
+/**
+ * What is still to be finished before a course opens. What one cannot see does not close it; nor does the course itself,
+ * or another that waits for it in turn: nobody would ever come in.
+ */
 export async function locksOf(
   db: Db,
-  fields: Known['fields'],
+  { id: courseId, fields }: Pick<Known, 'id' | 'fields'>,
   linked: Linked,
   { viewer, now }: Learning,
 ): Promise<Lock[]> {
-  const left = prerequisitesOf(fields).filter((id) => !linked.get(id)?.doneAt)
+  const left = prerequisitesOf(fields).filter((id) => id !== courseId && !linked.get(id)?.doneAt)
   if (left.length === 0) return []
   const visible = await selectVisibleAmong(db, viewer, left, now)
   const rows = await selectContentsById(db, visible)
@@ -23,6 +26,7 @@ export async function locksOf(
     const row = rows.find((each) => each.id === id)
     if (!row) return []
     const training = { ...row, fields: row.fields as Record<string, unknown> }
+    if (prerequisitesOf(training.fields).includes(courseId)) return []
     return [{ id, kind: row.kind, title: row.title, url: urlOf(training) }]
   })
 }

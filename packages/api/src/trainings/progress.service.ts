@@ -89,7 +89,7 @@ async function knowTraining(
 ): Promise<Known & { linked: Linked; locks: readonly Lock[] }> {
   const row = await selectProgress(db, who.viewer.user_id, id)
   const linked = (await linkedOf(db, [who.viewer.user_id], [fields]))(who.viewer.user_id)
-  return { kind, id, fields, row, linked, locks: await locksOf(db, fields, linked, who) }
+  return { kind, id, fields, row, linked, locks: await locksOf(db, { id, fields }, linked, who) }
 }
 
 const stepOf = (fields: Fields, id: number, { viewer, now }: Learning) => {

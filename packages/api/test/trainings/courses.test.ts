@@ -162,6 +162,23 @@ describe('D7-02 a course that asks for another first', () => {
   })
 })
 
+describe('D7-02 courses that ask for each other, or for themselves', () => {
+  test('close neither: nobody would ever come in', async () => {
+    const editor = await server.as(network.people.editeur)
+    const one = await makeCourse({ modules: three })
+    const other = await makeCourse({ modules: three, prerequisites: [one.id] })
+
+    const { status } = await editor.patch(`/admin/contents/academy/${one.id}`, {
+      version: 1,
+      prerequisites: [one.id, other.id],
+    })
+
+    expect(status).toBe(200)
+    expect((await read(one.id)).locked_by).toEqual([])
+    expect((await read(other.id)).locked_by).toEqual([])
+  })
+})
+
 describe('D7-02 a series of tutorials', () => {
   test('comes in its order, with how far one came in each', async () => {
     const last = await makeFilm({ title: 'Trois', series: 'Tension', series_rank: 3 })

@@ -135,10 +135,9 @@ test.each([
     [20, 20, 14, 9, 0],
     [20, 20, 14, 9, 0],
   ],
-  // Two left, then four more: the step between says nothing, the next one counts from the last that did.
   [
     [20, 18, 14, 12],
-    [20, null, 14, null],
+    [20, null, null, 12],
   ],
   [
     [20, 6, 3, 0],
@@ -146,7 +145,7 @@ test.each([
   ],
   [
     [3, 2, 0],
-    [null, null, 0],
+    [null, null, null],
   ],
   [[], []],
 ])('D7-02 of those left, %j, is shown %j', (left, shown) => {

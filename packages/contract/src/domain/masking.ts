@@ -82,14 +82,19 @@ export function maskParts(values: readonly number[]): { parts: Figure[]; total: 
 }
 
 /**
- * How many are left at each step, never more than before. Where a step lost one to four people nothing is said of it,
- * nor of what is about fewer than five: neither those who stay nor those who leave can be counted out.
+ * How many are left at each step, never more than before. Where one to four people were lost since the last figure
+ * shown nothing is said, nor of what is about fewer than five: neither those who stay nor those who leave can be
+ * counted out. The beginning and the end come first, since they say most.
  */
 export function maskDecline(left: readonly number[]): Figure[] {
-  let last: number | null = null
-  return left.map((value) => {
-    const lost: number = last === null ? 0 : last - value
-    if (isSmall(value) || isSmall(lost)) return null
+  const first = left[0] ?? 0
+  const end = left.at(-1) ?? 0
+  const shownEnd = isSmall(end) || isSmall(first - end) ? null : end
+  let last = first
+  return left.map((value, index) => {
+    if (index === left.length - 1 && index > 0) return shownEnd
+    const isNearEnd = shownEnd !== null && isSmall(value - shownEnd)
+    if (isSmall(value) || isSmall(last - value) || isNearEnd) return null
     last = value
     return value
   })

@@ -11,19 +11,21 @@ import { dropOffQuery } from './statistics.queries.ts'
 export function FilmDropOff({ id }: { id: number }) {
   const { data } = useQuery({ ...dropOffQuery(id), throwOnError: false })
   if (!data || data.curve.length === 0) return null
-  const { people, completed, curve } = data
+  const { people, completed } = data
+  // A point that would tell of one to four people is left out: the line goes on to the next that may be told.
+  const curve = data.curve.filter((point) => point.people !== null)
   const title = 'Jusqu’où la vidéo est regardée'
   return (
     <Card title={title}>
       <p className="small muted">
         {people === 0
           ? 'Personne ne l’a encore commencée.'
-          : `Commencée par ${figureText(people)} personnes, vue par ${figureText(completed)} (${rateText(maskedRate(completed, people))}).`}
+          : `Commencée par ${figureText(people)} personnes${completed === null ? '' : `, vue jusqu’au bout par ${figureText(completed)} (${rateText(maskedRate(completed, people))})`}.`}
       </p>
       {people !== 0 && people !== null && (
         <>
           <LineChart
-            label={`${title}\u00A0: ${figureText(people)} au début, ${figureText(completed)} à la fin`}
+            label={`${title}\u00A0: ${figureText(people)} au début`}
             points={curve.map((point) => ({ label: formatPercent(point.percent), value: point.people }))}
           />
           <ChartTable

@@ -29,7 +29,7 @@ export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
   return (
     <DetailFrame kind={kind} content={content} hasOwnTitle>
       <CourseHero content={content} own={own} />
-      <div className="split" style={{ marginTop: 32 }}>
+      <div className="split split--course">
         <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
           <ModulePath
             id={content.id}
@@ -39,7 +39,7 @@ export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
           />
           {programme && (
             <section>
-              <h2 className="h3">Programme</h2>
+              <h2>Programme</h2>
               <RichText html={programme} />
             </section>
           )}

@@ -44,6 +44,7 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
   const isCounter = useCounterMode()
   const { video, duration_s: seconds, subtitles } = content
   const { time } = player.state
+  const chapters = content.chapters.toSorted((one, other) => one.start_s - other.start_s)
   const onPlay = video?.file ? player.playFrom : null
   // Times, chapters and a transcript only make sense beside a film.
   const hasFilm = Boolean(video?.file) || (typeof video?.url === 'string' && isVideoAddress(video.url))
@@ -63,7 +64,7 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
                   poster={content.cover?.url}
                   subtitles={subtitles}
                   cues={cues}
-                  chapters={content.chapters}
+                  chapters={chapters}
                   seconds={seconds}
                   player={player}
                   progress={progress}
@@ -85,7 +86,7 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
         <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
           {hasFilm && (
             <>
-              <Chapters chapters={content.chapters} time={time} onPlay={onPlay} own={progress.own} />
+              <Chapters chapters={chapters} time={time} onPlay={onPlay} own={progress.own} />
               {lines.length > 0 && (
                 <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
               )}
