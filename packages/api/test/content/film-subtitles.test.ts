@@ -56,6 +56,17 @@ describe('D7-02 a film of the library and its subtitles', () => {
     expect(Object.keys(lost.body.errors)).toEqual(['subtitles'])
   })
 
+  test('nor is one that is made already published', async () => {
+    const made = await editor.post('/admin/contents/tutorial', {
+      title: 'Déjà en ligne',
+      excerpt: 'Le geste.',
+      video: { file_id: film },
+      status: 'published',
+    })
+
+    expect([made.status, Object.keys(made.body.errors ?? {})]).toEqual([422, ['subtitles']])
+  })
+
   test('a film of another site brings its own', async () => {
     const { id } = await draft({ video: { url: 'https://www.youtube-nocookie.com/embed/abcdef' } })
 

@@ -5,25 +5,18 @@ import { bundleOf } from './fields/bundles.ts'
 import { captionsOf } from './fields/file.ts'
 import { isOwnFilm } from './fields/video.ts'
 import type { Field } from './fields.ts'
+import type { GateDraft, GateLine, OwnGate, Place } from './gate-line.ts'
+import { quizGate } from './quiz-gate.ts'
 
-/** One thing to put right, or to think of, before publishing; `field` is where it is done. */
-export interface GateLine {
-  level: 'block' | 'warn'
-  field: string
-  label: string
-  message: string
-}
+export type { GateDraft, GateLine } from './gate-line.ts'
 
-/** What is looked at, the same for the server's row and for the form being written. */
-export interface GateDraft {
-  title: string
-  excerpt: string
-  body: string
-  cover_id: number | null
-  attachment_ids: readonly number[]
-  /** The kind's own fields. */
-  values: Readonly<Record<string, unknown>>
-}
+const OWN_GATES: Readonly<Record<string, OwnGate>> = { quiz: quizGate }
+
+/** What is wrong with the kind's own values: a content that is made already published is held to it too. */
+export const ownGateLines = (kind: Kind, draft: GateDraft): GateLine[] => [
+  ...unreadFilms(kind, draft.values),
+  ...(OWN_GATES[kind.key]?.lines(draft) ?? []),
+]
 
 const PICTURE = /<img src="([^"]*)"(?: alt="([^"]*)")?/g
 
@@ -39,8 +32,6 @@ function silentPictures(html: unknown): number[] {
   })
 }
 
-type Place = { field: string; label: string; ids: number[] }
-
 /** Where a content shows pictures that only the media library can describe. */
 function places(kind: Kind, draft: GateDraft): Place[] {
   const own = Object.entries(kind.fields).filter(([, field]) => bundleOf(field).isHtml)
@@ -52,6 +43,7 @@ function places(kind: Kind, draft: GateDraft): Place[] {
     },
     { field: kind.body.name, label: kind.body.label, ids: silentPictures(draft.body) },
     ...own.map(([name, { label }]) => ({ field: name, label, ids: silentPictures(draft.values[name]) })),
+    ...(OWN_GATES[kind.key]?.pictures(draft) ?? []),
   ]
 }
 
@@ -76,8 +68,6 @@ export function publicationGate(
       .filter((id) => undescribed.has(id))
       .map((id) => ({ level: 'block' as const, field, label, message: silent(undescribed.get(id) ?? '') })),
   )
-  for (const { field, label } of unreadFilms(kind, draft.values))
-    lines.push({ level: 'block', field, label, message: NO_CAPTIONS })
   if (draft.title.trim() === '')
     lines.unshift({ level: 'block', field: 'title', label: 'Titre', message: 'Donnez-lui un titre.' })
   if (isTitleAlone(kind, draft)) return [...lines, { level: 'block', ...body, message: TITLE_ALONE }]
@@ -92,15 +82,15 @@ export function publicationGate(
       label: field.label,
       message: `${field.label}\u00a0: ce champ est attendu.`,
     })
-  return lines
+  return [...lines, ...ownGateLines(kind, draft)]
 }
 
 /** Subtitles that a film of ours still lacks. */
-function unreadFilms(kind: Kind, values: GateDraft['values']): { field: string; label: string }[] {
+function unreadFilms(kind: Kind, values: GateDraft['values']): GateLine[] {
   return Object.entries(kind.fields).flatMap(([name, field]) => {
     const film = captionsOf(field)
     const isLacking = film !== null && isOwnFilm(values[film]) && !isFilled(field, values[name])
-    return isLacking ? [{ field: name, label: field.label }] : []
+    return isLacking ? [{ level: 'block', field: name, label: field.label, message: NO_CAPTIONS }] : []
   })
 }
 

@@ -17,6 +17,8 @@ export const progressBody = z
     module_ids: z.array(id).max(60, 'Soixante modules au plus.').optional(),
     /** The one module that was not done after all. */
     undone_module_id: id.optional(),
+    /** Of a laboratory's training: « J’ai suivi cette formation », or not after all. */
+    is_followed: z.boolean().optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Dites où vous en êtes.')
 export type ProgressBody = z.infer<typeof progressBody>

@@ -135,7 +135,13 @@ export const contentRoutes = [
     askEarly((data, { params }) => data.askContent('tutorial', params.id ?? '')),
   ),
   list('/formations/laboratory-training', 'Formations laboratoires', 'laboratory_training'),
-  detail('/formations/laboratory-training', 'Formation laboratoire', 'laboratory_training'),
+  signedIn(
+    '/formations/laboratory-training/$id',
+    'Formation laboratoire',
+    '',
+    () => import('../../pages/portal/laboratory-training-page.tsx').then((m) => m.LaboratoryTrainingPage),
+    askEarly((data, { params }) => data.askContent('laboratory_training', params.id ?? '')),
+  ),
   trainingList('/academie-reference', 'Académie Référence', 'academy'),
   signedIn(
     '/academie-reference/$id',
