@@ -28,6 +28,8 @@ export const FLOORS: Record<string, readonly string[]> = {
     'offers',
     'quizzes',
     'trainings',
+    'training-file',
+    'visits',
     'statistics',
     'presence',
   ],

@@ -13,7 +13,7 @@ import * as csv from './results-csv.ts'
 import { sendTeamDigests } from './team-digest.service.ts'
 import { findTraining, listTrainingResults, trainingResultsOf, type Looking } from './results.service.ts'
 
-const config = { access: 'staff', isDear: true } as const
+const config = { access: 'staff', isExpensive: true } as const
 
 /** D7-02: the head office sees how every training goes. An adviser's answers hold their zones only (D1-02). */
 export const trainingResultsRoutes: Routes = async (app) => {

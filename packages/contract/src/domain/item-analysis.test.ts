@@ -7,7 +7,8 @@ const tallyOf = (answers: readonly (readonly [share: number, rest: number | null
     addAnswer(tally, { isRight: share === 1, isAnswered: true, share, rest, ms: 1000 } satisfies ItemAnswer)
   return tally
 }
-const twice = <T>(list: readonly T[]): T[] => [...list, ...list]
+type Given = readonly [share: number, rest: number | null]
+const twice = (list: readonly Given[]): Given[] => [...list, ...list]
 
 describe('D7-02 discrimination', () => {
   test.each([

@@ -151,7 +151,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   )
 }
 
-const journalOf = (id: number) => `${paths.admin('audit')}?subject=drugstore:${id}`
+const journalOf = (id: number) => `${paths.admin('audit')}?drugstore=${id}`
 
 type TeamProps = {
   drugstore: AdminDrugstore
