@@ -9,13 +9,16 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   'packages/web/src/features/targeting/cip-paste.tsx': 'codes of pharmacies only, read and never kept',
   'packages/web/src/features/content-editor/field-types/long-text.tsx':
     'a field of the editor, whose form says it once (editor-form.tsx)',
+  'packages/web/src/features/content-editor/field-types/rich-text.tsx':
+    'a field of the editor, whose form says it once (editor-form.tsx)',
 }
 
 const screens = readSourceFiles().filter(
   ({ path, isTest }) => path.startsWith('packages/web/src/') && path.endsWith('.tsx') && !isTest,
 )
 
-const takesFreeText = (text: string) => /<(?:Textarea|textarea|FreeText)\b|contentEditable/.test(text)
+const takesFreeText = (text: string) =>
+  /<(?:Textarea|textarea|FreeText|RichTextField)\b|contentEditable/.test(text)
 // The constant, in a sentence of the form: not only imported.
 const saysIt = (text: string) => /<FreeText\b/.test(text) || text.split(SENTENCE).length > 2
 

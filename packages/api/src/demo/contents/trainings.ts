@@ -190,10 +190,9 @@ const training = (
     return {
       modality,
       format,
-      first_on: context.day(first),
-      last_on: context.day(first + 14),
-      duration_minutes: 45 + (index % 3) * 30,
       // What is given in each pharmacy has the date the pharmacy asks for.
+      ...(format === 'visite' ? {} : { first_on: context.day(first), last_on: context.day(first + 14) }),
+      duration_minutes: 45 + (index % 3) * 30,
       sessions: (format === 'visite' ? [] : [0, 14]).map((offset) => ({
         starts_at: context.at(first + offset, format === 'soiree' ? 19 : 13),
         ends_at: context.at(first + offset, format === 'soiree' ? 21 : 14),

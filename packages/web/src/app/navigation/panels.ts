@@ -59,6 +59,15 @@ export const PANELS: Record<AreaKey, Panel> = {
         tone: 'green',
         needs: 'team',
       },
+      {
+        column: 'Avec les laboratoires',
+        label: 'Visites de délégués',
+        hint: 'Vos demandes et leurs réponses',
+        href: paths.visits(),
+        isOwn: true,
+        icon: IconUsers,
+        tone: 'blue',
+      },
     ],
   },
   services: {

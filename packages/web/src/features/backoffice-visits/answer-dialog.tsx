@@ -1,6 +1,7 @@
 import type { AdminVisit } from '@kiosque/contract/wire/visits'
 import { useForm } from '../../lib/form.tsx'
 import { count, formatDateTime } from '../../lib/format.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { VisitStatusBadge } from '../../parts/visit-status.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -48,7 +49,7 @@ function factsOf(visit: AdminVisit): Fact[] {
   const { drugstore, slot } = visit
   const facts: Fact[] = [
     { label: 'Officine', value: `${drugstore.name}, ${drugstore.city}` },
-    { label: 'Téléphone', value: drugstore.phone },
+    { label: 'Téléphone', value: drugstore.phone && formatPhone(drugstore.phone) },
     { label: 'Demandée par', value: visit.requested_by },
     { label: 'Laboratoire', value: visit.laboratory },
     { label: 'Attendues', value: count(visit.people, 'personne') },

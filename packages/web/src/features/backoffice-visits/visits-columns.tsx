@@ -5,8 +5,11 @@ import { VisitStatusBadge } from '../../parts/visit-status.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 
-const mayRefuse = ({ status, slot }: AdminVisit) =>
-  status === 'accepted' && slot !== null && Date.parse(slot) > Date.now()
+/** What is left to do with it: what was accepted may be called off until it is held. */
+function verbOf({ status, slot }: AdminVisit): string {
+  if (status === 'sent') return 'Répondre'
+  return status === 'accepted' && slot !== null && Date.parse(slot) > Date.now() ? 'Modifier' : 'Voir'
+}
 
 export function visitsColumns(onAnswer: (visit: AdminVisit) => void): Column<AdminVisit>[] {
   return [
@@ -26,12 +29,12 @@ export function visitsColumns(onAnswer: (visit: AdminVisit) => void): Column<Adm
       key: 'training',
       header: 'Formation',
       cell: ({ training, laboratory, people }) => (
-        <>
+        <span>
           {training.title}
           <span className="xs muted bo-who__sub">
             {[laboratory, count(people, 'personne')].filter(Boolean).join(', ')}
           </span>
-        </>
+        </span>
       ),
     },
     { key: 'requested_at', header: 'Demandée le', cell: (row) => formatDate(row.requested_at) },
@@ -39,25 +42,28 @@ export function visitsColumns(onAnswer: (visit: AdminVisit) => void): Column<Adm
       key: 'status',
       header: 'État',
       cell: ({ status, slot }) => (
-        <>
+        <span>
           <VisitStatusBadge status={status} />
           {slot && <span className="xs muted bo-who__sub">{formatDateTime(slot)}</span>}
-        </>
+        </span>
       ),
     },
     {
       key: 'actions',
       header: <span className="sr-only">Actions</span>,
-      cell: (row) => (
-        <Button
-          size="sm"
-          variant={row.status === 'sent' ? 'primary' : 'outline'}
-          aria-label={`${row.status === 'sent' ? 'Répondre à' : 'Voir la demande de'} ${row.drugstore.name}, ${row.training.title}`}
-          onClick={() => onAnswer(row)}
-        >
-          {row.status === 'sent' ? 'Répondre' : mayRefuse(row) ? 'Modifier' : 'Voir'}
-        </Button>
-      ),
+      cell: (row) => {
+        const verb = verbOf(row)
+        return (
+          <Button
+            size="sm"
+            variant={row.status === 'sent' ? 'primary' : 'outline'}
+            aria-label={`${verb}\u00A0: ${row.drugstore.name}, ${row.training.title}`}
+            onClick={() => onAnswer(row)}
+          >
+            {verb}
+          </Button>
+        )
+      },
     },
   ]
 }

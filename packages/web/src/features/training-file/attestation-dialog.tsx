@@ -117,7 +117,7 @@ function AttestationForm({ entry, onClose }: { entry: FileEntry | null; onClose:
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       <p className="muted">
-        Vous seul la voyez&nbsp;: ni votre titulaire ni le siège n’ouvrent ce que vous ajoutez.{' '}
+        Personne d’autre ne la voit&nbsp;: ni votre titulaire ni le siège n’ouvrent ce que vous ajoutez.{' '}
         {NO_PATIENT_DATA}
       </p>
       <FormErrors {...form.summary} />
@@ -166,7 +166,7 @@ function AttestationForm({ entry, onClose }: { entry: FileEntry | null; onClose:
           <Checkbox {...form.checkbox('is_cnp')} />
         </>
       )}
-      <DayField {...form.text('valid_until')} optional hint="Vous serez prévenu un mois avant." />
+      <DayField {...form.text('valid_until')} optional hint="Un rappel vous parvient un mois avant." />
       <div className="row" style={{ justifyContent: 'flex-end' }}>
         <Button variant="outline" onClick={onClose}>
           Annuler

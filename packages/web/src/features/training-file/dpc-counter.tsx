@@ -78,7 +78,7 @@ export function DpcTypes({ dpc }: { dpc: Dpc }) {
                 {!isDone && !dpc.is_fulfilled && (
                   <>
                     {' '}
-                    <a className="link" href={`${paths.academy()}?dpc_type=${count.type}`}>
+                    <a className="link no-print" href={`${paths.academy()}?dpc_type=${count.type}`}>
                       Voir les parcours<span className="sr-only"> de {typeLabel(count.type)}</span>
                     </a>
                   </>

@@ -91,7 +91,9 @@ function VisitForm({ training, laboratory, onClose }: FormProps) {
       <FormErrors {...form.summary} />
       <fieldset id={form.idOf('slots')} tabIndex={-1}>
         <legend className="label">Vos trois créneaux</legend>
-        <p className="hint">Du lundi au samedi, entre 8&nbsp;h et 19&nbsp;h.</p>
+        <p className="hint" style={{ marginBottom: 12 }}>
+          Du lundi au samedi, entre 8&nbsp;h et 19&nbsp;h.
+        </p>
         <div className="stack" style={{ gap: 14 }}>
           {values.slots.map((slot, rank) => (
             <MomentField
@@ -117,7 +119,7 @@ function VisitForm({ training, laboratory, onClose }: FormProps) {
         optional
         rows={3}
         maxLength={1000}
-        hint="Ce que le délégué doit savoir\u00A0: accès, matériel, questions de l’équipe."
+        hint="Ce que le délégué doit savoir&nbsp;: accès, matériel, questions de l’équipe."
       />
       <div className="row" style={{ justifyContent: 'flex-end' }}>
         <Button variant="outline" onClick={onClose}>

@@ -33,7 +33,7 @@ function Details({ visit }: { visit: Visit }) {
       {visit.slot === null && (
         <div>
           <dt>Créneaux proposés</dt>
-          <dd>{visit.slots.map((slot) => formatDateTime(slot)).join(' ; ')}</dd>
+          <dd>{visit.slots.map((slot) => formatDateTime(slot)).join('\u00A0; ')}</dd>
         </div>
       )}
       <div>

@@ -34,7 +34,7 @@ export function DeskVisitsPage() {
     <>
       <ListPage
         title="Visites de délégués"
-        intro="Les officines proposent trois créneaux\u00A0: retenez-en un avec le laboratoire, ou refusez d’un mot."
+        intro="Les officines proposent trois créneaux&nbsp;: retenez-en un avec le laboratoire, ou refusez d’un mot."
         actions={<ExportButton path="/admin/visits/export" fileName="visites.csv" query={list.values} />}
         list={list}
         query={query}

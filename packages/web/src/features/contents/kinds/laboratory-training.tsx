@@ -10,7 +10,7 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
   // Who pays for it is said before anything else.
   head: ({ laboratory }) =>
     laboratory ? `Formation proposée par ${laboratory.name}` : 'Formation laboratoire',
-  tail: ({ category }) => category?.label ?? null,
+  tail: () => null,
   line: ({ sessions: [first], first_on, ...training }) => (
     <p className="valid">
       <IconCalendar className="i" aria-hidden="true" />
