@@ -187,7 +187,7 @@ test(
     await page.getByRole('button', { name: 'Ajouter à la banque' }).click()
     await expect(page.getByText('Cochez la bonne réponse.')).toBeVisible()
     await page.getByRole('radio', { name: 'Bonne réponse\u00a0: Faux' }).check({ force: true })
-    await page.getByLabel('Étiquettes').fill(`${mark}`)
+    await page.getByLabel('Étiquettes').fill(mark)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: `Retirer l’étiquette ${mark}` })).toBeVisible()
     await page.getByRole('button', { name: 'Ajouter à la banque' }).click()
