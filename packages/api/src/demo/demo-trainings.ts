@@ -1,8 +1,8 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
-import { takeQuiz, type Learner, type Training, type Try } from './demo-attempts.ts'
+import { takeQuiz, type Try } from './demo-attempts.ts'
+import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
-import { DEMO_DOMAIN } from './named-people.ts'
 
 const ANGINE = 'Angine ou rhinopharyngite : feriez-vous le bon test ?'
 const SOMMEIL = 'Sommeil : les bons conseils'
@@ -56,43 +56,6 @@ export const trainingsStep: DemoStep = {
     await addProgress(trx, context, people, contents)
     await addAssignments(trx, context, people, contents)
   },
-}
-
-type People = ReadonlyMap<string, Learner>
-type Trainings = ReadonlyMap<string, Training>
-
-/** The named people by their mailbox, in the pharmacy they share. */
-async function accountsOf(trx: Db): Promise<People> {
-  const rows = await trx
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .innerJoin('drugstores', 'drugstores.id', 'accounts.drugstore_id')
-    .select([
-      'users.email',
-      'accounts.user_id',
-      'accounts.type as account_type',
-      'drugstores.id as drugstore_id',
-    ])
-    .where('users.email', 'like', `%@${DEMO_DOMAIN}`)
-    .where('drugstores.name', '=', 'Pharmacie des Tilleuls')
-    .execute()
-  return new Map(rows.map(({ email, ...account }) => [(email ?? '').split('@')[0] ?? '', account]))
-}
-
-async function trainingsByTitle(trx: Db): Promise<Trainings> {
-  // Titles are set with the spaces French wants; here they are named with plain ones.
-  const plain = (title: string) => title.replaceAll(/[\u00A0\u202F]/g, ' ')
-  const rows = await trx
-    .selectFrom('content')
-    .select(['id', 'kind', 'title', 'fields'])
-    .where('kind', 'in', ['quiz', 'tutorial', 'academy'])
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      `${row.kind} ${plain(row.title)}`,
-      { ...row, fields: row.fields as Record<string, unknown> },
-    ]),
-  )
 }
 
 const SEEN_SHARE = 0.9

@@ -1,3 +1,4 @@
+import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
 import {
   PROGRESS_KINDS,
   type MyProgress,
@@ -7,8 +8,10 @@ import {
 import type { Member } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
-import { invalid, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import {
+  deleteProgress,
+  markCompleted,
   selectFields,
   selectProgress,
   selectProgressOfPerson,
@@ -83,6 +86,7 @@ export async function saveProgress(
   { body, ...who }: Learning & { body: ProgressBody },
 ): Promise<Progress> {
   const fields = await findTraining(db, kind, id, who)
+  if (body.is_followed !== undefined) return declareFollowed(db, kind, id, fields, body.is_followed, who)
   const modules = modulesOf(fields)
   if (body.module_ids?.some((each) => !modules.includes(each)))
     throw invalid({ module_ids: ['Ce parcours n’a pas ce module.'] })
@@ -97,6 +101,32 @@ export async function saveProgress(
     at: who.now,
   })
   return presentProgress(kind, id, fields, row)
+}
+
+/**
+ * « J’ai suivi cette formation »: a laboratory's training happens elsewhere, and only whoever followed it can tell. A
+ * visit is confirmed by the pharmacy instead.
+ */
+async function declareFollowed(
+  db: Db,
+  kind: ProgressKind,
+  id: number,
+  fields: Fields,
+  isDone: boolean,
+  { viewer, now }: Learning,
+): Promise<Progress> {
+  if (kind !== 'laboratory_training')
+    throw invalid({ is_followed: ['Cette formation suit votre avancement d’elle-même.'] })
+  if (!mayDeclareFollowed(fields, now))
+    throw conflict(
+      'not_followed_yet',
+      acceptsVisit(fields)
+        ? 'Cette formation est validée quand votre officine confirme la visite.'
+        : 'Cette formation n’a pas encore eu lieu.',
+    )
+  if (isDone) await markCompleted(db, [viewer.user_id], id, now)
+  else await deleteProgress(db, viewer.user_id, id)
+  return presentProgress(kind, id, fields, await selectProgress(db, viewer.user_id, id))
 }
 
 const isFollowed = (kind: string): kind is ProgressKind => PROGRESS_KINDS.some((each) => each === kind)

@@ -70,3 +70,48 @@ export function selectProgressOfPerson(db: Db, userId: number) {
 export async function deleteProgressOfPerson(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('training_progress').where('user_id', '=', userId).execute()
 }
+
+/** What one finished of these kinds, with the laboratory behind it. */
+export async function selectCompleted(db: Db, userId: number, kinds: readonly string[]) {
+  const { rows } = await sql<{
+    id: number
+    kind: string
+    slug: string
+    title: string
+    fields: unknown
+    laboratory: string | null
+    completed_at: Date
+  }>`
+    SELECT content.id, content.kind, content.slug, content.title, content.fields, laboratories.name AS laboratory,
+           own.completed_at
+      FROM training_progress own
+      JOIN content ON content.id = own.content_id
+      LEFT JOIN laboratories ON laboratories.id = content.laboratory_id
+     WHERE own.user_id = ${userId}::int AND own.completed_at IS NOT NULL
+       AND content.kind = ANY (${[...kinds]}::text[])`.execute(db)
+  return rows
+}
+
+export async function markCompleted(
+  db: Db,
+  userIds: readonly number[],
+  contentId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO training_progress AS own (user_id, content_id, completed_at, updated_at)
+    SELECT person, ${contentId}::int, ${at}::timestamptz, ${at}::timestamptz
+      FROM unnest(${[...userIds]}::int[]) AS person
+    ON CONFLICT (user_id, content_id) DO UPDATE SET
+      completed_at = coalesce(own.completed_at, excluded.completed_at), updated_at = excluded.updated_at`.execute(
+    db,
+  )
+}
+
+export async function deleteProgress(db: Db, userId: number, contentId: number): Promise<void> {
+  await db
+    .deleteFrom('training_progress')
+    .where('user_id', '=', userId)
+    .where('content_id', '=', contentId)
+    .execute()
+}

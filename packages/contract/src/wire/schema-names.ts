@@ -32,8 +32,11 @@ import * as referenceData from './reference-data.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
+import * as trainingResults from './training-results.ts'
+import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
+import * as visits from './visits.ts'
 
 /** Every file of this folder: what it exports is known to the OpenAPI document under its name. */
 const modules: object[] = [
@@ -68,8 +71,11 @@ const modules: object[] = [
   search,
   settings,
   statistics,
+  trainingResults,
+  trainingFile,
   trainings,
   typedText,
+  visits,
   { moment, target: targetSchema },
 ]
 

@@ -15,8 +15,10 @@ export const progressBody = z
     position_s: z.int('Saisissez un nombre entier.').min(0).max(36_000, 'Dix heures au plus.').optional(),
     /** Of a course: all the modules done so far. */
     module_ids: z.array(id).max(60, 'Soixante modules au plus.').optional(),
+    /** Of a laboratory's training: « J’ai suivi cette formation », or not after all. */
+    is_followed: z.boolean().optional(),
   })
-  .refine((body) => body.position_s !== undefined || body.module_ids !== undefined, 'Dites où vous en êtes.')
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Dites où vous en êtes.')
 export type ProgressBody = z.infer<typeof progressBody>
 
 export const progress = z.object({

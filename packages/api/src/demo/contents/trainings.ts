@@ -158,34 +158,45 @@ export const tutorials: readonly DemoContent[] = [
   ),
 )
 
+const MODALITIES: Readonly<Record<string, string>> = {
+  'e-learning': 'e-learning',
+  webinaire: 'visio',
+  visite: 'presentiel',
+  soiree: 'presentiel',
+}
+
 const training = (
   title: string,
   excerpt: string,
   category: string,
   laboratory: string,
-  modality: string,
+  format: string,
   index: number,
 ): DemoContent => ({
   title,
   excerpt,
   category,
   laboratory,
+  attachments: [`Support de formation : ${title}`],
   from: -25 + index,
   text: [
     excerpt,
     'La formation est gratuite pour les équipes du réseau. Une attestation est remise à chaque participant.',
   ],
   fields: (context) => {
-    const first = 5 + index * 4
+    // Some have begun already: whoever followed them can say so.
+    const first = index % 4 === 3 ? -6 : 5 + index * 4
+    const modality = MODALITIES[format]
     return {
       modality,
-      first_on: context.day(first),
-      last_on: context.day(first + 14),
+      format,
+      // What is given in each pharmacy has the date the pharmacy asks for.
+      ...(format === 'visite' ? {} : { first_on: context.day(first), last_on: context.day(first + 14) }),
       duration_minutes: 45 + (index % 3) * 30,
-      sessions: [0, 14].map((offset) => ({
-        starts_at: context.at(first + offset, 13),
-        ends_at: context.at(first + offset, 14),
-        place: modality === 'presentiel' ? 'Rennes, agence du laboratoire' : 'En ligne',
+      sessions: (format === 'visite' ? [] : [0, 14]).map((offset) => ({
+        starts_at: context.at(first + offset, format === 'soiree' ? 19 : 13),
+        ends_at: context.at(first + offset, format === 'soiree' ? 21 : 14),
+        place: format === 'soiree' ? 'Rennes, agence du laboratoire' : 'En ligne',
         seats: 30,
       })),
       objectives: [
@@ -196,7 +207,7 @@ const training = (
       contact_name: 'Sophie Daniélou, déléguée',
       contact_email: 'formation@laboratoire.demo.kiosque.test',
       contact_phone: '+33299004117',
-      ...(modality === 'e-learning' ? { link: 'https://formation.demo.kiosque.test/module' } : {}),
+      ...(format === 'e-learning' ? { link: 'https://formation.demo.kiosque.test/module' } : {}),
     }
   },
 })
@@ -207,9 +218,9 @@ export const laboratoryTrainings: readonly DemoContent[] = [
     'Reconnaître, apaiser, protéger : une approche en trois temps.',
     'dermo-cosmetique',
     'Hydrélis',
-    'visio',
+    'webinaire',
   ],
-  ['Le lavage de nez expliqué', 'Pour tous les âges, avec ou sans spray.', 'orl', 'Maréole', 'presentiel'],
+  ['Le lavage de nez expliqué', 'Pour tous les âges, avec ou sans spray.', 'orl', 'Maréole', 'visite'],
   [
     'Magnésium : formes et indications',
     'Comparer les sels et choisir avec le client.',
@@ -222,17 +233,23 @@ export const laboratoryTrainings: readonly DemoContent[] = [
     'Plantes, mélatonine et hygiène de vie.',
     'nutrition',
     'Kalméo',
-    'visio',
+    'webinaire',
   ],
   [
     'Anti-âge : construire une routine',
     'Une routine courte que le client suivra.',
     'dermo-cosmetique',
     'Évanor',
-    'presentiel',
+    'soiree',
   ],
-  ['Toux : choisir la bonne réponse', 'Toux sèche, toux grasse, signaux d’alerte.', 'orl', 'Pulméa', 'visio'],
-  ['Le change et les érythèmes', 'Accompagner les jeunes parents.', 'bebe', 'Bébélia', 'visio'],
+  [
+    'Toux : choisir la bonne réponse',
+    'Toux sèche, toux grasse, signaux d’alerte.',
+    'orl',
+    'Pulméa',
+    'webinaire',
+  ],
+  ['Le change et les érythèmes', 'Accompagner les jeunes parents.', 'bebe', 'Bébélia', 'webinaire'],
   [
     'Gencives sensibles',
     'Brosses, dentifrices et bains de bouche.',
@@ -240,21 +257,21 @@ export const laboratoryTrainings: readonly DemoContent[] = [
     'Dentéor',
     'e-learning',
   ],
-  ['Huiles essentielles : les précautions', 'Populations, voies et doses.', 'orl', 'Florvéa', 'visio'],
+  ['Huiles essentielles : les précautions', 'Populations, voies et doses.', 'orl', 'Florvéa', 'webinaire'],
   [
     'Protection solaire toute l’année',
     'Indices, textures et idées reçues.',
     'dermo-cosmetique',
     'Solénia',
-    'presentiel',
+    'visite',
   ],
-  ['Ménopause : en parler au comptoir', 'Écouter, informer, orienter.', 'nutrition', 'Vitalune', 'visio'],
+  ['Ménopause : en parler au comptoir', 'Écouter, informer, orienter.', 'nutrition', 'Vitalune', 'webinaire'],
   [
     'Orthèses : mesurer et adapter',
     'Poignet, genou, cheville : les bons réflexes.',
     'orthopedie',
     'Orthéa',
-    'presentiel',
+    'visite',
   ],
 ].map((row, index) => training(row[0]!, row[1]!, row[2]!, row[3]!, row[4]!, index))
 

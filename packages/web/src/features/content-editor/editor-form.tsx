@@ -1,3 +1,4 @@
+import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -64,7 +65,7 @@ export function ExcerptField({ editor }: { editor: Editor }) {
       rows={3}
       value={excerpt}
       error={errors['excerpt']}
-      hint={fieldNamed(editor, 'excerpt').field.help}
+      hint={`${fieldNamed(editor, 'excerpt').field.help ?? ''} ${NO_PATIENT_DATA}`.trim()}
       aside={<CharacterCount length={excerpt.length} max={600} />}
       onChange={(text) => set('excerpt', text)}
     />
