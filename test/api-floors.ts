@@ -34,7 +34,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'presence',
   ],
   // What shows several behaviours together.
-  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet'],
+  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results'],
   composition: [
     'app.ts',
     'route-modules.ts',

@@ -10,6 +10,7 @@ import { notificationsPersonalData } from './notifications/notifications.persona
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
+import { trainingResultsPersonalData } from './training-results/training-results.personal-data.ts'
 import { trainingFilePersonalData } from './training-file/training-file.personal-data.ts'
 import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
 import { visitsPersonalData } from './visits/visits.personal-data.ts'
@@ -32,5 +33,6 @@ export const personalDataSources: PersonalDataSource[] = [
   popinsPersonalData,
   quizzesPersonalData,
   trainingsPersonalData,
+  trainingResultsPersonalData,
   visitsPersonalData,
 ]

@@ -1,5 +1,11 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { picturesToDescribe, publicationGate } from '@kiosque/contract/kinds/publication-gate'
+import {
+  ownGateLines,
+  picturesToDescribe,
+  publicationGate,
+  type GateDraft,
+  type GateLine,
+} from '@kiosque/contract/kinds/publication-gate'
 import type { Db } from '../db/db.ts'
 import type { FieldErrors } from '../errors.ts'
 import { undescribedPictures } from '../files/alt-texts.ts'
@@ -22,8 +28,17 @@ export async function publicationErrors(
   const isLetBe =
     before.status === 'published' && before.cover_id === changed.cover_id && before.body === changed.body
   const known = isLetBe ? blocking(before).map((line) => line.message) : []
+  return errorsOf(blocking(changed).filter(({ message }) => !known.includes(message)))
+}
+
+/** The same for one that is made already published: what its kind cannot do without. */
+export function creationErrors(kind: Kind, draft: Pick<Draft, keyof GateDraft | 'status'>): FieldErrors {
+  if (draft.status !== 'published') return {}
+  return errorsOf(ownGateLines(kind, draft).filter(({ level }) => level === 'block'))
+}
+
+function errorsOf(lines: readonly GateLine[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { field, message } of blocking(changed))
-    if (!known.includes(message)) errors[field] = [...(errors[field] ?? []), message]
+  for (const { field, message } of lines) errors[field] = [...(errors[field] ?? []), message]
   return errors
 }

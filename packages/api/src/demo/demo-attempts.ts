@@ -60,7 +60,12 @@ export async function takeQuiz(trx: Db, deps: Deps, { person, quiz, at, outcome 
   if (outcome !== 'open') await closeAttempt(deps, trx, id, new Date(at.getTime() + 4 * MINUTE_MS))
 }
 
-async function versionOf(trx: Db, quizId: number, definition: QuizDefinition, at: Date): Promise<number> {
+export async function versionOf(
+  trx: Db,
+  quizId: number,
+  definition: QuizDefinition,
+  at: Date,
+): Promise<number> {
   const hash = hashOf(definition)
   await trx
     .insertInto('quiz_versions')

@@ -24,7 +24,9 @@ export const isOver = (row: Pick<AttemptRow, 'deadline_at'>, now: Date): boolean
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 12
 
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** What an attestation is checked by. */
+export const newCertificateCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Scores an attempt and closes it, once: whoever comes second finds it closed, with the same result. */
 export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): Promise<AttemptRow> {
@@ -43,14 +45,14 @@ export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): 
     max_points: score.most,
     score: score.percent,
     passed: score.isPassed,
-    certificate_number: isCertified ? await certificateNumber(trx, submittedAt) : null,
-    certificate_code: isCertified ? newCode() : null,
+    certificate_number: isCertified ? certificateNumber(submittedAt, await nextCertificate(trx)) : null,
+    certificate_code: isCertified ? newCertificateCode() : null,
   })
 }
 
-async function certificateNumber(trx: Db, at: Date): Promise<string> {
-  return `ATT-${parisDay(at).slice(0, 4)}-${String(await nextCertificate(trx)).padStart(6, '0')}`
-}
+/** « ATT-2026-000012 »: the year it was obtained in, and its rank among all. */
+export const certificateNumber = (at: Date, rank: number) =>
+  `ATT-${parisDay(at).slice(0, 4)}-${String(rank).padStart(6, '0')}`
 
 const BATCH = 100
 

@@ -45,7 +45,7 @@ export const trainingFileRoutes: Routes = async (app) => {
   })
   app.get(
     '/me/training-file/archive',
-    { config: { access: 'member', isDear: true }, onRequest: closedAtCounter, compress: false },
+    { config: { access: 'member', isExpensive: true }, onRequest: closedAtCounter, compress: false },
     async (request, reply) => {
       const { name, sources } = await archiveOf(deps, { viewer: request.viewer, now: now() })
       return reply

@@ -15,6 +15,10 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 export const ownDue = ({ fields }: FollowedTraining) =>
   dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
 
+/** Everybody it is for is to do it, asked or not. */
+export const isExpected = (training: FollowedTraining) =>
+  training.fields['is_mandatory'] === true || ownDue(training) !== null
+
 interface Asked {
   userIds: readonly number[]
   trainings: readonly FollowedTraining[]

@@ -71,7 +71,7 @@ export const trainingsRoutes: Routes = async (app) => {
   )
   app.get(
     '/admin/trainings/export',
-    { config: { access: 'staff', isDear: true }, schema: { querystring: trainingsExportQuery } },
+    { config: { access: 'staff', isExpensive: true }, schema: { querystring: trainingsExportQuery } },
     async (request, reply) => {
       const filter = exportFilter(request.viewer, request.query)
       await recordExport(deps, request.viewer, 'training')

@@ -68,7 +68,7 @@ export const visitsRoutes: Routes = async (app) => {
   )
   app.get(
     '/admin/visits/export',
-    { config: { access: 'staff', isDear: true }, schema: { querystring: adminVisitsExportQuery } },
+    { config: { access: 'staff', isExpensive: true }, schema: { querystring: adminVisitsExportQuery } },
     async (request, reply) => {
       const filter = visitFilter(request.viewer, request.query)
       await recordExport(deps, request.viewer, 'visit')

@@ -1,13 +1,17 @@
+import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { trainingCrowdStep } from '../../src/demo/demo-training-crowd.ts'
 import { trainingFilesStep } from '../../src/demo/demo-training-files.ts'
 import { trainingsStep } from '../../src/demo/demo-trainings.ts'
 import { visitsStep } from '../../src/demo/demo-visits.ts'
 import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
+import { drawnFor } from '../../src/quizzes/quiz-definition.ts'
+import { answersOf } from '../../src/quizzes/stored-answers.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
-const STEPS = [peopleStep, contentsStep, trainingsStep, trainingFilesStep, visitsStep]
+const STEPS = [peopleStep, contentsStep, trainingsStep, trainingCrowdStep, trainingFilesStep, visitsStep]
 
 let world: TestApp
 beforeAll(async () => {
@@ -60,6 +64,41 @@ test('D14-02 trainings are loaded once, whatever the number of starts', async ()
   await loadDemo(world.deps, STEPS)
 
   expect(await count()).toEqual(before)
+})
+
+test('D7-02 D14-02 results, analysis and averages of the demonstration are alive, and true', async () => {
+  const editor = await signedIn('editeur')
+  const { body: list } = await editor.get('/admin/trainings?kind=quiz&q=angine')
+  const [angine] = list.data
+  expect(angine.started).toBeGreaterThan(20)
+  const { body: questions } = await editor.get(`/admin/trainings/${angine.id}/questions`)
+  expect(questions.attempts).toBeGreaterThan(20)
+  expect(new Set(questions.data.map(({ success }: { success: number }) => success)).size).toBeGreaterThan(1)
+  expect(
+    questions.data.some(
+      ({ discrimination }: { discrimination: number | null }) => (discrimination ?? 0) > 0.1,
+    ),
+  ).toBe(true)
+
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get(`/quizzes/${angine.id}/attempts`)).body
+  const { body } = await titulaire.get(`/attempts/${data[0].id}/comparison`)
+  expect(body.network.people).toBeGreaterThan(20)
+  expect(body.network.average).toBeGreaterThan(30)
+  expect(body.team.people).toBeGreaterThanOrEqual(5)
+
+  // What was written at once is what the scorer would have said.
+  const row = await world.db
+    .selectFrom('quiz_attempts')
+    .selectAll()
+    .where('content_id', '=', angine.id)
+    .where('number', '=', 2)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const definition = await world.deps.quizDefinitions.find(world.db, row.version_id)
+  const scored = scoreQuiz(drawnFor(definition, row.seed), answersOf(row.answers), definition.pass_mark)
+  expect(row).toMatchObject({ score: scored.percent, passed: scored.isPassed })
 })
 
 test('D7-02 D14-02 its titulaire has attestations of their own and a DPC duty half done, its adjoint has it whole', async () => {

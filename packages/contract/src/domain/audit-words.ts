@@ -35,6 +35,7 @@ const SUBJECT_LABELS: Record<string, string> = {
   useful_link: 'Lien utile',
   page_type: 'Type de page',
   content_view: 'Vue enregistrée',
+  bank_question: 'Question de la banque',
   training: 'Formation',
   visit: 'Visite d’un délégué',
 }

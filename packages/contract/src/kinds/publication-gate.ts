@@ -3,25 +3,16 @@ import type { Kind } from './define-kind.ts'
 import { missingFields } from './editor-form.ts'
 import { bundleOf } from './fields/bundles.ts'
 import type { Field } from './fields.ts'
+import type { GateDraft, GateLine, OwnGate, Place } from './gate-line.ts'
+import { quizGate } from './quiz-gate.ts'
 
-/** One thing to put right, or to think of, before publishing; `field` is where it is done. */
-export interface GateLine {
-  level: 'block' | 'warn'
-  field: string
-  label: string
-  message: string
-}
+export type { GateDraft, GateLine } from './gate-line.ts'
 
-/** What is looked at, the same for the server's row and for the form being written. */
-export interface GateDraft {
-  title: string
-  excerpt: string
-  body: string
-  cover_id: number | null
-  attachment_ids: readonly number[]
-  /** The kind's own fields. */
-  values: Readonly<Record<string, unknown>>
-}
+const OWN_GATES: Readonly<Record<string, OwnGate>> = { quiz: quizGate }
+
+/** What is wrong with the kind's own values: a content that is made already published is held to it too. */
+export const ownGateLines = (kind: Kind, draft: GateDraft): GateLine[] =>
+  OWN_GATES[kind.key]?.lines(draft) ?? []
 
 const PICTURE = /<img src="([^"]*)"(?: alt="([^"]*)")?/g
 
@@ -37,8 +28,6 @@ function silentPictures(html: unknown): number[] {
   })
 }
 
-type Place = { field: string; label: string; ids: number[] }
-
 /** Where a content shows pictures that only the media library can describe. */
 function places(kind: Kind, draft: GateDraft): Place[] {
   const own = Object.entries(kind.fields).filter(([, field]) => bundleOf(field).isHtml)
@@ -50,6 +39,7 @@ function places(kind: Kind, draft: GateDraft): Place[] {
     },
     { field: kind.body.name, label: kind.body.label, ids: silentPictures(draft.body) },
     ...own.map(([name, { label }]) => ({ field: name, label, ids: silentPictures(draft.values[name]) })),
+    ...(OWN_GATES[kind.key]?.pictures(draft) ?? []),
   ]
 }
 
@@ -87,7 +77,7 @@ export function publicationGate(
       label: field.label,
       message: `${field.label}\u00a0: ce champ est attendu.`,
     })
-  return lines
+  return [...lines, ...ownGateLines(kind, draft)]
 }
 
 const TITLE_ALONE =

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { IconCertificate } from '@tabler/icons-react'
 import type { ContentStatistics } from '@kiosque/contract/wire/statistics'
 import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
@@ -9,7 +10,9 @@ import '../../features/statistics/statistics.css'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatInteger, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { TRAINING_KINDS } from '../../lib/training-kinds.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -38,12 +41,23 @@ export function ContentStatisticsPage() {
         title={content.title}
         intro={`${content.kind_label} du ${formatDate(content.published_at)}. Calculé à ${formatTime(data.computed_at)}, les valeurs de moins de cinq personnes sont masquées.`}
         actions={
-          <StatisticsScope
-            scope={scope}
-            zones={zoneOptions}
-            onChange={list.set}
-            csv={{ what: content.title, path: `/contents/${id}/export.csv` }}
-          />
+          <>
+            <StatisticsScope
+              scope={scope}
+              zones={zoneOptions}
+              onChange={list.set}
+              csv={{ what: content.title, path: `/contents/${id}/export.csv` }}
+            />
+            {TRAINING_KINDS.has(content.kind) && (
+              <ButtonLink
+                size="sm"
+                href={paths.admin(`trainings/${id}`)}
+                icon={<IconCertificate className="i i--18" aria-hidden="true" />}
+              >
+                Résultats
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Figures data={data} />

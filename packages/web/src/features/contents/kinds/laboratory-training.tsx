@@ -1,4 +1,4 @@
-import { IconCalendar, IconSchool } from '@tabler/icons-react'
+import { IconCalendar, IconPresentation, IconSchool } from '@tabler/icons-react'
 import { TRAINING_FORMATS, trainingFormatOf } from '@kiosque/contract/domain/training-formats'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
@@ -21,4 +21,13 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
     </p>
   ),
   detail: lazyDetail(async () => (await import('./training-detail.tsx')).TrainingDetail),
+  nav: [
+    {
+      column: 'Avec les laboratoires',
+      label: 'Formations laboratoires',
+      hint: 'Sessions en ligne et sur site',
+      icon: IconPresentation,
+      tone: 'blue',
+    },
+  ],
 }

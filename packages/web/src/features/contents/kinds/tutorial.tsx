@@ -18,4 +18,13 @@ export const tutorialView: KindView<'tutorial'> = {
     </p>
   ),
   detail: lazyDetail(async () => (await import('./tutorial-detail.tsx')).TutorialDetail),
+  nav: [
+    {
+      column: 'Se former',
+      label: 'Tutoriels',
+      hint: 'Gestes et outils, en vidéo',
+      icon: IconVideo,
+      tone: 'green',
+    },
+  ],
 }
