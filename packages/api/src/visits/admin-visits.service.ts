@@ -49,9 +49,8 @@ export async function answerVisit(
         'already_answered',
         `Cette demande est ${VISIT_STATUS_LABELS[row.status].toLocaleLowerCase('fr')}\u00a0: il n’y a plus rien à répondre.`,
       )
-    if (body.status === 'accepted') demandProposed(body.slot, row.slots, who.now)
-    const slot = body.status === 'accepted' ? body.slot : null
-    const change = { status: body.status, slot, comment: body.comment }
+    if (body.slot !== null) demandProposed(body.slot, row.slots, who.now)
+    const change = { status: body.status, slot: body.slot, comment: body.comment }
     await updateVisit(trx, id, { ...change, by: who.viewer.user_id, at: who.now })
     await audit(trx, 'visit.answer', id, who, change, {
       status: row.status,

@@ -86,15 +86,17 @@ export const adminVisitsQuery = z.strictObject({ ...pageQuery, ...visitFilters }
 export const adminVisitsExportQuery = z.strictObject(visitFilters)
 
 /** One of the moments proposed, or a refusal that says why. */
-export const visitAnswerBody = z.discriminatedUnion('status', [
-  z.strictObject({
-    status: z.literal('accepted'),
-    slot,
+export const visitAnswerBody = z
+  .strictObject({
+    status: z.enum(['accepted', 'refused'], 'Acceptez ou refusez la visite.'),
+    slot: slot.nullable().default(null),
     comment: storableText(500).trim().default(''),
-  }),
-  z.strictObject({
-    status: z.literal('refused'),
-    comment: storableText(500).trim().min(1, 'Dites en un mot pourquoi.'),
-  }),
-])
+  })
+  .superRefine((body, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (body.status === 'accepted' && body.slot === null) refuse('slot', 'Choisissez un créneau.')
+    if (body.status === 'refused' && body.slot !== null) refuse('slot', 'Un refus ne retient aucun créneau.')
+    if (body.status === 'refused' && body.comment === '') refuse('comment', 'Dites en un mot pourquoi.')
+  })
 export type VisitAnswerBody = z.infer<typeof visitAnswerBody>

@@ -78,9 +78,12 @@ function AnswerForm({ visit, onClose }: RequestProps) {
         slot === REFUSE && text.trim() === '' ? 'Dites en un mot pourquoi.' : undefined,
     },
     onSubmit: async ({ slot, comment }) => {
-      await answer.mutateAsync(
-        slot === REFUSE ? { status: 'refused', comment } : { status: 'accepted', slot, comment },
-      )
+      const isRefusal = slot === REFUSE
+      await answer.mutateAsync({
+        status: isRefusal ? 'refused' : 'accepted',
+        slot: isRefusal ? null : slot,
+        comment,
+      })
       onClose()
     },
   })
