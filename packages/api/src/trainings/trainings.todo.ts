@@ -17,7 +17,7 @@ const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): stri
   return 'Demandé par votre titulaire.'
 }
 
-/** What the titulaire asked of this person, and courses whose last day comes; not done yet (D7-02, D13-05). */
+/** What the titulaire asked of this person, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
 export async function trainingsAsked(db: Db, who: Learning): Promise<TodoItem[]> {
   const own = await followedTrainings(db, who)
   const soon = addDays(parisDay(who.now), DAYS_BEFORE_DUE)
