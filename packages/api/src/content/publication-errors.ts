@@ -1,5 +1,6 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import {
+  hasSameFilms,
   ownGateLines,
   picturesToDescribe,
   publicationGate,
@@ -13,7 +14,8 @@ import type { Draft } from './derive-columns.ts'
 
 /**
  * What keeps a content from its readers, by field. Asked when someone publishes, or changes what is published; what
- * already was so when it was published (an import) is let be until its pictures or its text change.
+ * already was so when it was published (an import) is let be until its pictures, its films or its text
+ * change.
  */
 export async function publicationErrors(
   db: Db,
@@ -26,7 +28,10 @@ export async function publicationErrors(
   const blocking = (draft: Draft) =>
     publicationGate(kind, draft, undescribed).filter((line) => line.level === 'block')
   const isLetBe =
-    before.status === 'published' && before.cover_id === changed.cover_id && before.body === changed.body
+    before.status === 'published' &&
+    before.cover_id === changed.cover_id &&
+    before.body === changed.body &&
+    hasSameFilms(kind, before, changed)
   const known = isLetBe ? blocking(before).map((line) => line.message) : []
   return errorsOf(blocking(changed).filter(({ message }) => !known.includes(message)))
 }

@@ -13,6 +13,7 @@ import { refusalOfType } from './refused-type.ts'
 import { sniff } from './sniff.ts'
 import { newStorageKey, newUploadName } from './storage-key.ts'
 import type { Storage } from './storage.ts'
+import { refuseBrokenSubtitles } from './subtitles.ts'
 import { createQueue } from './work-queue.ts'
 
 export interface Owner {
@@ -35,7 +36,8 @@ export async function keepReceived(
   let path = received.path
   try {
     const type = await sniff(path, received.sentName)
-    if (type === null) throw wrongType(await refusalOfType(path))
+    if (type === null) throw wrongType(await refusalOfType(path, received.sentName))
+    if (type.extension === 'vtt') await refuseBrokenSubtitles(path)
     const prepared = await prepare(received, type, storage)
     path = prepared.path
     await storage.keep(prepared.row.storage_key, path)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 
@@ -53,6 +54,21 @@ export async function insertForPeople(
     told += rows.length
   }
   return told
+}
+
+/** Who of these people wants to hear of what they chose so in their preferences. */
+export async function selectWilling(
+  db: Db,
+  userIds: readonly number[],
+  preference: 'publications' | 'trainings',
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .where(sql<boolean>`coalesce((notification_preferences ->> ${preference})::boolean, true)`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The team of a pharmacy, or those of it with these roles. */

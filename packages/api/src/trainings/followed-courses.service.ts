@@ -1,7 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
 import { markCompleted, selectCompleted, selectFields } from './progress.sql.ts'
-import { urlOf } from './training-standing.ts'
+import { urlOf } from './training-url.ts'
 
 export interface FollowedCourse {
   id: number

@@ -11,7 +11,8 @@ import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
 import type { Learning } from './progress.service.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
-import { isExpected, ownDue, standingsIn, urlOf } from './training-standing.ts'
+import { isExpected, ownDue, standingsIn } from './training-standing.ts'
+import { urlOf } from './training-url.ts'
 
 /** Titulaires and cotitulaires see their team (D7-02); nobody else. */
 export function demandTeamManager({ viewer }: Learning): number {

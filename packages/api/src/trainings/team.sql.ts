@@ -81,3 +81,12 @@ export async function selectVisibleAmong(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** What contents say of themselves, whoever may see them: visibility is asked where it matters. */
+export function selectContentsById(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'title', 'fields'])
+    .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .execute()
+}

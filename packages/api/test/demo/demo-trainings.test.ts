@@ -48,6 +48,35 @@ test('D7-02 D14-02 its titulaire has somebody late, a course half done and an at
   expect(mine.certificates.some(({ is_valid }: { is_valid: boolean }) => !is_valid)).toBe(true)
 })
 
+test('D7-02 D14-02 every tutorial has its film and its subtitles, one series follows another', async () => {
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get('/contents/tutorial?per_page=40')).body
+  const films = await Promise.all(
+    data.map(async ({ id }: { id: number }) => (await titulaire.get(`/contents/tutorial/${id}`)).body),
+  )
+
+  expect(films.map(({ video, subtitles }) => [video?.file?.type, subtitles?.type])).toEqual(
+    films.map(() => ['video/mp4', 'text/vtt']),
+  )
+  const angine = films.find(({ title }) => title.includes('angine'))
+  expect(angine.next_in_series.map(({ kind }: { kind: string }) => kind)).toEqual(['quiz'])
+  expect((await titulaire.get(`/progress/tutorial/${angine.id}/series`)).body.data).toHaveLength(3)
+})
+
+test('D7-02 D14-02 its courses last what their modules last; one of them waits for another', async () => {
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get('/contents/academy?per_page=40')).body
+  const courses = await Promise.all(
+    data.map(async ({ id }: { id: number }) => (await titulaire.get(`/contents/academy/${id}`)).body),
+  )
+  const minutes = ({ modules }: { modules: { duration_minutes: number }[] }) =>
+    modules.reduce((sum, module) => sum + module.duration_minutes, 0)
+
+  for (const course of courses) expect(Math.abs(minutes(course) - course.hours * 60)).toBeLessThanOrEqual(15)
+  const locked = courses.find(({ title }) => title === 'Bilan partagé de médication')
+  expect((await titulaire.get(`/progress/academy/${locked.id}`)).body.locked_by).toHaveLength(1)
+})
+
 test('D7-02 D13-05 its préparateur finds what is asked among what is to be done', async () => {
   const { text } = await (await signedIn('preparateur')).get('/me/todo')
 

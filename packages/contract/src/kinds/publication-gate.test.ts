@@ -74,6 +74,16 @@ test('a content without a title is asked for one first', () => {
   expect(blocked(kinds.news, { ...blank, title: ' ' })).toEqual(['title', 'body'])
 })
 
+test('D7-02 a film of ours without subtitles blocks; one of another site, or without a film, does not', () => {
+  const told = { ...blank, excerpt: 'Deux phrases.', body: '<p>Du texte.</p>' }
+  const gate = (values: GateDraft['values']) => blocked(kinds.tutorial, { ...told, values })
+
+  expect(gate({ video: { file_id: 7 } })).toEqual(['subtitles'])
+  expect(gate({ video: { file_id: 7 }, subtitles: 8 })).toEqual([])
+  expect(gate({ video: { url: 'https://www.youtube-nocookie.com/embed/x' } })).toEqual([])
+  expect(gate({ video: null })).toEqual([])
+})
+
 const asked = (more: object = {}) => ({
   type: 'single',
   label: 'Que proposer ?',

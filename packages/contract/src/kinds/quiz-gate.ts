@@ -16,7 +16,7 @@ function keyed(raw: Raw): Pick<KeyedQuestion, 'type' | 'choices' | 'number'> {
     type: (raw['type'] ?? 'single') as KeyedQuestion['type'],
     choices: choices.map((choice, index) => ({
       id: index + 1,
-      label: String(choice['label'] ?? ''),
+      label: typeof choice['label'] === 'string' ? choice['label'] : '',
       is_correct: choice['is_correct'] === true,
       position: typeof choice['position'] === 'number' ? choice['position'] : null,
       match: typeof choice['match'] === 'string' ? choice['match'] : null,

@@ -6,7 +6,7 @@ export type Values = Record<string, unknown>
 export interface Pointer {
   to: ReferenceTo | 'file' | 'content'
   id: number | string
-  /** For a content: the kinds it may be of; empty means any. */
+  /** For a content, the kinds it may be of; for a file, the media types. Empty means any. */
   kinds?: readonly string[]
 }
 

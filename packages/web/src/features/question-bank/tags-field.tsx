@@ -52,7 +52,9 @@ export function TagsField({ value, error, onChange }: TagsProps) {
         {(known.data ?? [])
           .filter(({ tag }) => !value.includes(tag))
           .map(({ tag }) => (
-            <option key={tag} value={tag} />
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
           ))}
       </datalist>
       {value.length > 0 && (

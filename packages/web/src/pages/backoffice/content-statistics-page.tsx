@@ -4,6 +4,7 @@ import type { ContentStatistics } from '@kiosque/contract/wire/statistics'
 import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { LineChart } from '../../parts/chart/line-chart.tsx'
+import { FilmDropOff } from '../../features/statistics/film-drop-off.tsx'
 import { contentStatisticsQuery } from '../../features/statistics/statistics.queries.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import '../../features/statistics/statistics.css'
@@ -65,7 +66,10 @@ export function ContentStatisticsPage() {
         <Card padded={false} className="bo-list">
           <Lines data={data} />
         </Card>
-        <Readings data={data} isWeekly={scope.period === '364'} />
+        <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+          <Readings data={data} isWeekly={scope.period === '364'} />
+          {content.kind === 'tutorial' && <FilmDropOff id={id} />}
+        </div>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import type { FormEntry } from '../field-types/field-view.ts'
 import { useFormContext } from '../fields/form-context.ts'
-import { CHOICES, newChoice, ranked, withRight, withValues } from './question-entry.ts'
+import { CHOICES, newChoice, ranked, textOf, withRight, withValues } from './question-entry.ts'
 
 export type RowsProps = {
   type: 'single' | 'multiple' | 'true_false' | 'ordering' | 'matching'
@@ -43,8 +43,7 @@ export function ChoiceRows({ type, choices, path, onChange }: RowsProps) {
   const words = WORDS[type]
   const isFixed = type === 'true_false'
   const change = (list: FormEntry[]) => onChange(type === 'ordering' ? ranked(list) : list)
-  const nameOf = (choice: FormEntry, index: number) =>
-    String(choice.values['label'] || `${words.one} ${index + 1}`)
+  const nameOf = (choice: FormEntry, index: number) => textOf(choice, 'label') || `${words.one} ${index + 1}`
 
   function add() {
     change([...choices, newChoice()])

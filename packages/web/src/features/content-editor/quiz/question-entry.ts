@@ -17,6 +17,12 @@ export const typeOf = (entry: FormEntry): QuestionType =>
 export const typeLabel = (entry: FormEntry): string =>
   QUESTION_TYPES.find(({ value }) => value === typeOf(entry))?.label ?? ''
 
+/** What is typed in one of its fields. */
+export const textOf = (entry: FormEntry, name: string): string => {
+  const typed = entry.values[name]
+  return typeof typed === 'string' ? typed.trim() : ''
+}
+
 export const choicesOf = (entry: FormEntry): FormEntry[] => (entry.values['choices'] ?? []) as FormEntry[]
 
 /** The number of the bank's question it follows; null where it is the quiz's own. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { fieldId } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import type { FormEntry } from '../field-types/field-view.ts'
-import { bankIdOf, faultsIn, QUESTIONS, typeLabel } from './question-entry.ts'
+import { bankIdOf, faultsIn, QUESTIONS, textOf, typeLabel } from './question-entry.ts'
 
 type ListProps = {
   entries: FormEntry[]
@@ -18,7 +18,7 @@ type ListProps = {
 }
 
 export const questionName = (entry: FormEntry, index: number): string =>
-  String(entry.values['label'] ?? '').trim() || `Question ${index + 1}`
+  textOf(entry, 'label') || `Question ${index + 1}`
 
 /** The questions in their order: pick one to write, drag it or move it by keyboard. */
 export function QuestionList({ entries, currentKey, onSelect, onChange, onAdd, actions }: ListProps) {
@@ -94,4 +94,4 @@ export function QuestionList({ entries, currentKey, onSelect, onChange, onAdd, a
   )
 }
 
-const hasNoExplanation = (entry: FormEntry) => String(entry.values['explanation'] ?? '').trim() === ''
+const hasNoExplanation = (entry: FormEntry) => textOf(entry, 'explanation') === ''

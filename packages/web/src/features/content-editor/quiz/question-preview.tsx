@@ -4,6 +4,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import type { AskedQuestion as Question } from '@kiosque/contract/wire/quizzes'
 import { noAnswer } from '../../../parts/quiz-question/answer.ts'
 import { AskedQuestion } from '../../../parts/quiz-question/asked-question.tsx'
+import { Group } from '../../../ui/group.tsx'
 import type { FormEntry } from '../field-types/field-view.ts'
 import { useFormContext } from '../fields/form-context.ts'
 import { keyedOf } from './question-entry.ts'
@@ -52,14 +53,14 @@ export function QuestionPreview({ entry, index }: { entry: FormEntry; index: num
     <section className="card card--pad quiz-preview" aria-label="Aperçu de la question">
       <div className="row between quiz-write__head">
         <h2 className="h4">Aperçu, comme elle sera posée</h2>
-        <div className="seg seg--sm" role="group" aria-label="Largeur de l’aperçu">
+        <Group className="seg seg--sm" aria-label="Largeur de l’aperçu">
           <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
             Téléphone
           </button>
           <button type="button" aria-pressed={width === 'wide'} onClick={() => setWidth('wide')}>
             Ordinateur
           </button>
-        </div>
+        </Group>
       </div>
       <div className={width === 'phone' ? 'quiz-preview__in is-phone' : 'quiz-preview__in'}>
         {asked === null || asked.label.trim() === '' ? (

@@ -79,7 +79,7 @@ export function QuestionsTab({ editor, gate, current, onSelect }: TabProps) {
   function fromFile(questions: QuestionImportReport['questions']) {
     setOpen(null)
     append(questions.map(({ tags: _tags, ...question }) => entryOfQuestion(question)))
-    toast({ title: `${count(questions.length, 'question importée', 'questions importées')}` })
+    toast({ title: count(questions.length, 'question importée', 'questions importées') })
   }
 
   return (

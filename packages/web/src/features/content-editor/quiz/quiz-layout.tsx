@@ -2,6 +2,7 @@ import { IconEye, IconPencil } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
+import { Group } from '../../../ui/group.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AttachmentsCard, BodyField, ExcerptField, SidePanel, TitleInput } from '../editor-form.tsx'
@@ -65,14 +66,14 @@ export function QuizLayout({ editor, gate }: { editor: Editor; gate: readonly Ga
         </Alert>
       )}
       <div className="row between">
-        <div className="seg seg--sm" role="group" aria-label="Vue">
+        <Group className="seg seg--sm" aria-label="Vue">
           {(Object.keys(TABS) as Tab[]).map((each) => (
             <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
               {each === 'questions' && <IconPencil className="i i--18" aria-hidden="true" />}
               {TABS[each]}
             </button>
           ))}
-        </div>
+        </Group>
         {entries.length > 0 && (
           <Button
             variant="ghost"

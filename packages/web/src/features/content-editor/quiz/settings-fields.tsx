@@ -129,7 +129,8 @@ export function Flags({ editor, names }: OfEditor & { names: readonly FlagName[]
 
 /** A prize is a gift in the sense of the law as soon as a laboratory stands behind the quiz. */
 export function Prize({ editor }: OfEditor) {
-  const hasPrize = String(editor.form['prize'] ?? '').trim() !== ''
+  const { prize } = editor.form
+  const hasPrize = typeof prize === 'string' && prize.trim() !== ''
   const hasSponsor = editor.form['laboratory_id'] !== null && editor.form['laboratory_id'] !== undefined
   return (
     <div className="stack" style={{ gap: 10 }}>
