@@ -1,4 +1,5 @@
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { writeOnce } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
@@ -87,7 +88,7 @@ export function createLiveCards(deps: {
 
   async function make(ids: readonly number[], links: LinkOptions): Promise<Map<number, Kept>> {
     const rows = await selectPublishedCards(db, ids)
-    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, card]))
+    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, writeOnce(card)]))
     return new Map(
       rows.flatMap((row) => {
         const card = cards.get(row.id)
