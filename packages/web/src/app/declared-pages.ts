@@ -1,5 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { router } from './router.tsx'
+import { openBackoffice, router } from './router.tsx'
+
+await openBackoffice()
 
 type DeclaredPage = { path: string; layout: string; middleware: string[] }
 

@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { ErrorView } from './errors/error-view.tsx'
-import { backofficeRoutes } from './routes/backoffice-routes.tsx'
+import { backofficeFirstVisit } from './routes/backoffice-first-visit.ts'
+import type { backofficeRoutes } from './routes/backoffice-routes.tsx'
 import { contentRoutes, declaredRoutes, publicRoutes, quizTakingRoute } from './routes/content-routes.tsx'
 import {
   adminRoute,
@@ -28,7 +29,9 @@ const routeTree = rootRoute.addChildren([
       drugstoreRoute.addChildren([briRoute]),
     ]),
   ]),
-  backofficeRoute.addChildren([adminRoute.addChildren(backofficeRoutes)]),
+  backofficeRoute.addChildren([
+    adminRoute.addChildren([backofficeFirstVisit(openBackoffice)] as unknown as typeof backofficeRoutes),
+  ]),
 ])
 
 export const router = createRouter({
@@ -40,6 +43,13 @@ export const router = createRouter({
   defaultPendingMs: 60_000,
   defaultErrorComponent: ({ error, reset }) => <ErrorView error={error} reset={reset} />,
 })
+
+/** Puts the back office's own addresses in place of the one that stood for them. */
+export async function openBackoffice(): Promise<void> {
+  const routes = await import('./routes/backoffice-routes.tsx')
+  adminRoute.addChildren(routes.backofficeRoutes)
+  router.setRoutes(router.buildRouteTree())
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -18,6 +18,7 @@ import { setAnalyticsUser, startAnalytics, trackPageView } from './behaviours/an
 import { createBuildWatch, currentBuildId, readLatestBuild } from './behaviours/build-watch.ts'
 import { reportUser, setReportUser, startReporting } from './behaviours/error-report.ts'
 import { endDisabledSession } from './behaviours/every-visit.ts'
+import { repeatFarewell, sayFarewell } from './behaviours/farewell.ts'
 import { forgetDevice } from './behaviours/forget-device.ts'
 import { focusHeading } from './behaviours/focus-heading.ts'
 import { watchHighlights } from './behaviours/highlight-events.ts'
@@ -39,7 +40,7 @@ function onFailure(error: ApiError, request: { path: string; token: string | nul
   if (!session || request.token !== session.token) return
   if (error.status === 403 && error.code === 'account_disabled') endDisabledSession()
   if (error.status === 401 && request.path !== '/logout') {
-    toast({ title: 'Votre session a pris fin', text: 'Reconnectez-vous pour continuer.', tone: 'info' })
+    sayFarewell({ title: 'Votre session a pris fin', text: 'Reconnectez-vous pour continuer.', tone: 'info' })
     go(loginFor(here()))
     signOut({ tellServer: false })
   }
@@ -92,11 +93,12 @@ function watchSession(): void {
   sessionStore.subscribe(onSession)
   addEventListener('storage', (event) => sessionStore.onStorage(event))
   sessionStore.restore()
+  repeatFarewell()
   watchIdle({
     lock: createIdleLock(perTab, Date.now),
     isShared: () => getSession() !== null && sessionStore.isShared(),
     onIdle: () => {
-      toast({
+      sayFarewell({
         title: 'Poste verrouillé',
         text: 'Après 15 minutes sans activité, reconnectez-vous pour reprendre.',
         tone: 'info',

@@ -2,13 +2,13 @@ import { api } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { getSession, signOut } from '../../lib/session.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { sayFarewell } from './farewell.ts'
 import { checkValidity } from './validity-check.ts'
 
 /** S8-01, worded exactly so. Told once, however many calls were refused together. */
 export function endDisabledSession(): void {
   if (!getSession()) return
-  toast({ title: 'Déconnexion', text: 'Votre compte a été désactivé', tone: 'err' })
+  sayFarewell({ title: 'Déconnexion', text: 'Votre compte a été désactivé', tone: 'err' })
   go(paths.login())
   signOut()
 }
