@@ -11,7 +11,7 @@ import {
 import { onDemand } from '../kit/on-demand.ts'
 
 /** Only whoever writes has texts cleaned. */
-const cleaner = onDemand<typeof sanitizeHtml>('sanitize-html')
+const cleaner = onDemand((require) => require('sanitize-html') as typeof sanitizeHtml)
 
 /** Word and old editors say the same things with other tags. */
 const SAME_AS: Record<string, string> = {

@@ -4,7 +4,7 @@ import { AppError, wrongType } from '../errors.ts'
 import { onDemand } from '../kit/on-demand.ts'
 import { createQueue } from './work-queue.ts'
 
-const library = onDemand<typeof Sharper>('sharp')
+const library = onDemand((require) => require('sharp') as typeof Sharper)
 
 /** One picture at a time on one thread, nothing kept between two: memory stays flat whatever people send. */
 export const sharp: typeof library = () => {

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { onDemand } from '../kit/on-demand.ts'
 import { checkKey, isStorageKey, StorageMissing, type Storage, type StoredObject } from './storage.ts'
 
-const library = onDemand<typeof import('s3mini')>('s3mini')
+const library = onDemand((require) => require('s3mini') as typeof import('s3mini'))
 const PREFIX = 'files/'
 const OCTETS = 'application/octet-stream'
 const PATIENCE_MS = 60_000

@@ -1,6 +1,8 @@
 import { onDemand } from '../kit/on-demand.ts'
 
-const language = onDemand<typeof import('@zxcvbn-ts/language-common')>('@zxcvbn-ts/language-common')
+const language = onDemand(
+  (require) => require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common'),
+)
 
 /** What French people choose and an English-leaning list misses; compared without case nor trailing digits. */
 const FRENCH = [

@@ -4,7 +4,7 @@ import type { SendMailOptions, TransportOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { onDemand } from '../kit/on-demand.ts'
 
-const library = onDemand<typeof import('nodemailer')>('nodemailer')
+const library = onDemand((require) => require('nodemailer') as typeof import('nodemailer'))
 
 /** Delivers one mail or throws. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>
