@@ -6,7 +6,8 @@ import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
-import { assigned, trainingsAsked } from '../trainings/trainings.todo.ts'
+import { attestationsToRenew, attested } from '../training-file/expiry.service.ts'
+import { assigned, begun, trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -17,8 +18,8 @@ export interface TodoAsked {
   own: Own
 }
 
-/** What is this person's own, by what it means: the contents it concerns. All of it is asked in one statement. */
-export const ownSources = { assigned, tried, answered, reminded, opened }
+/** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
+export const ownSources = { assigned, begun, tried, attested, answered, reminded, opened }
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
@@ -32,6 +33,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  attestationsToRenew,
   enrolmentsToAnswer,
   offersEnding,
   toRead,

@@ -38,7 +38,7 @@ const ownDay = (name: string) => sql`CASE WHEN c.fields ->> ${sql.lit(name)} ~ '
 const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.names_nobody AS is_open, c.is_pinned,
   coalesce(c.fields ->> 'must_read' = 'true', false) AS must_read,
   CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb THEN ${ownDay('enrolment_deadline')} END AS answer_by,
-  coalesce(c.fields ->> 'is_mandatory' = 'true', false) AS is_mandatory, ${ownDay('due_on')} AS due_on,
+  coalesce(c.fields ->> 'is_mandatory' = 'true', false) AS is_mandatory, coalesce(${ownDay('due_on')}, ${ownDay('finish_before')}) AS due_on,
   ${milliseconds('c.starts_at')} AS starts_at, ${milliseconds('c.ends_at')} AS ends_at,
   ${milliseconds('c.sort_at')} AS sort_at, ${day('c.period_start')} AS period_start, ${day('c.period_end')} AS period_end,
   array_to_string(c.filter_values, ${FILTER_MARK}) AS filters`
