@@ -13,6 +13,10 @@ export const STEP_NAMES = [
   'highlights',
   'notifications',
   'trainings',
+  'question-bank',
+  'training-crowd',
+  'training-files',
+  'visits',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {
