@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { assignedTo } from './assignments.sql.ts'
 import { followedTrainings } from './my-trainings.service.ts'
 import { begunBy } from './progress.sql.ts'
-import type { Learning } from './progress.service.ts'
+import type { Learning } from './learning.ts'
 
 const DAYS_BEFORE_DUE = 14
 
