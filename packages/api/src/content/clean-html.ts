@@ -1,13 +1,13 @@
 import type sanitizeHtml from 'sanitize-html'
+import { fileIdIn } from '@kiosque/contract/domain/rich-text'
 import {
-  fileIdIn,
   isSafeLink,
   isSafePicture,
   isVideoAddress,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_SILENT_TAGS,
   RICH_TEXT_TAGS,
-} from '@kiosque/contract/domain/rich-text'
+} from '@kiosque/contract/domain/safe-html'
 import { onDemand } from '../kit/on-demand.ts'
 
 /** Only whoever writes has texts cleaned. */
