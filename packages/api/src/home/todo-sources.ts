@@ -2,6 +2,7 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
+import { answersToRead } from '../contact/contact.todo.ts'
 import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
@@ -26,6 +27,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  answersToRead,
   enrolmentsToAnswer,
   offersEnding,
   toRead,

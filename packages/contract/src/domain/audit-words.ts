@@ -35,6 +35,10 @@ const SUBJECT_LABELS: Record<string, string> = {
   useful_link: 'Lien utile',
   page_type: 'Type de page',
   content_view: 'Vue enregistrée',
+  contact: 'Demande au siège',
+  contact_desk: 'Service du siège',
+  contact_topic: 'Sujet de contact',
+  contact_canned: 'Réponse type',
 }
 
 const VERBS: Record<string, string> = {
@@ -74,6 +78,9 @@ const VERBS: Record<string, string> = {
   purge: 'Suppression définitive',
   retarget: 'Nouveau ciblage',
   duplicate: 'Duplication',
+  close: 'Clôture',
+  reopen: 'Réouverture',
+  reply: 'Réponse du siège',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 
@@ -81,6 +88,7 @@ const VERBS: Record<string, string> = {
 const ACTIONS: Record<string, string> = {
   'offer.order': 'Commande',
   'content.delete': 'Mise à la corbeille',
+  'contact.merge': 'Deux demandes réunies',
 }
 
 const FIELDS: Record<string, string> = {
@@ -196,6 +204,13 @@ const FIELDS: Record<string, string> = {
   domain: 'Domaine',
   is_hidden: 'Masqué',
   query: 'Filtres',
+  number: 'Numéro',
+  merged_number: 'Demande réunie',
+  topic_id: 'Sujet',
+  desk_id: 'Service',
+  lead: 'Interlocuteur',
+  delay_hours: 'Délai de réponse (heures)',
+  assignee_id: 'Attribuée à',
 }
 
 /** Each kind names its own fields; the first to use a name gives the label. */
@@ -225,6 +240,7 @@ export const SUBJECT_OPTIONS = [
   'laboratory',
   'partner',
   'handoff',
+  'contact',
   'author',
   'category',
   'menu',
