@@ -209,6 +209,7 @@ export function selectOthers(
   return db
     .selectFrom('contact_threads')
     .select(['id', 'number', 'subject', 'status', 'last_at'])
+    .select(sql<boolean>`coalesce(user_id = ${user_id}::int, false)`.as('can_merge'))
     .where('id', '<>', id)
     .where('merged_into', 'is', null)
     .where(sql<SqlBool>`(user_id = ${user_id}::int OR drugstore_id = ${drugstore_id}::int)`)

@@ -202,6 +202,8 @@ export const contactMessageDetail = contactMessage.extend({
       subject: z.string(),
       status: z.enum(CONTACT_STATUSES),
       last_at: instant,
+      /** Of the same person: the two may become one. */
+      can_merge: z.boolean(),
     }),
   ),
 })

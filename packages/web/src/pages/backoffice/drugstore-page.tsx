@@ -28,6 +28,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { useId } from '../../lib/use-id.ts'
@@ -35,6 +36,7 @@ import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
+  DrugstoreRequests,
   DrugstoreVisits,
 } from '../../features/backoffice-drugstores/sheet-cards.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
@@ -52,6 +54,7 @@ export function DrugstorePage() {
 
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   const isAdministrator = useIsAdministrator()
+  const mayAnswer = useSignedIn().me.right_id !== 3
   const network = useNetwork()
   const { data: sheet } = useQuery(sheetQuery(drugstore.id))
   const queryClient = useQueryClient()
@@ -104,6 +107,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
         <div className="stack">
           <DrugstoreFacts drugstore={drugstore} />
           {sheet && <DrugstorePartners sheet={sheet} />}
+          {sheet && <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
           )}
