@@ -19,7 +19,7 @@ export function AttachmentsField({ attachments, label = 'Pièces jointes' }: Pro
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        <span className="opt">facultatif, 5 fichiers de 30&nbsp;Mo au plus</span>
+        <span className="opt">facultatif, 30&nbsp;Mo au plus</span>
       </label>
       {list.length > 0 && <AttachedList attachments={attachments} />}
       {room > 0 && (
@@ -49,9 +49,8 @@ export function AttachmentsField({ attachments, label = 'Pièces jointes' }: Pro
               event.target.value = ''
             }}
           />
-          <span aria-hidden="true">
+          <span className="attachments__hint" aria-hidden="true">
             <IconCloudUpload className="i i--24" />
-            <br />
             Déposez un fichier ici ou parcourez
           </span>
         </div>

@@ -52,8 +52,7 @@ function Line({ message, isOpen, href }: { message: ContactMessage; isOpen: bool
       <p>{extract}</p>
       <span className="message__tags">
         {is_waiting && <span className="sr">À répondre. </span>}
-        <DelayBadge message={message} />
-        <Badge>{topic.label}</Badge>
+        {is_waiting ? <DelayBadge message={message} /> : <Badge>{topic.label}</Badge>}
         {assignee && <Badge tone="line">{assignee.name}</Badge>}
       </span>
     </a>

@@ -58,7 +58,7 @@ export function MessagesPage() {
           </ButtonLink>
         }
       />
-      <div className="toolbar bo-filters">
+      <div className={`toolbar bo-filters mailbox-filters${openId === null ? '' : ' has-open'}`}>
         <Group className="seg seg--sm" aria-label="État">
           {STATES.map(({ key, label }) => (
             <button

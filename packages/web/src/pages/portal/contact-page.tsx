@@ -10,6 +10,7 @@ import { count, formatDateTime } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { withArticle } from '../../lib/pharmacy-name.ts'
 import type { SearchParams } from '../../lib/search-params.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -49,7 +50,7 @@ export function ContactPage() {
             <ContactForm
               topics={topics}
               userId={me.id}
-              pharmacy={drugstoreFull?.name ?? null}
+              pharmacy={drugstoreFull ? withArticle(drugstoreFull.name) : null}
               begin={{
                 ...(asked ? { topic: String(asked.id) } : {}),
                 ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),

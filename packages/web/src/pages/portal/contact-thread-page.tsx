@@ -87,7 +87,7 @@ function Request({ thread }: { thread: ContactThreadDetail }) {
         )}
       </div>
       <aside className="stack">
-        <section className="card card--pad stack">
+        <section className="card card--pad stack contact-facts" aria-label="Suivi">
           <RequestStatus status={thread.status} />
           <FactsList
             facts={[
