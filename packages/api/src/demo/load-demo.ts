@@ -9,8 +9,12 @@ import { contentsStep } from './demo-contents.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
+import { questionBankStep } from './demo-question-bank.ts'
 import type { DemoStep } from './demo-step.ts'
+import { trainingCrowdStep } from './demo-training-crowd.ts'
+import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
+import { visitsStep } from './demo-visits.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
@@ -25,6 +29,10 @@ export const DEMO_STEPS: DemoStep[] = [
   notificationsStep,
   trainingsStep,
   contactStep,
+  questionBankStep,
+  trainingCrowdStep,
+  trainingFilesStep,
+  visitsStep,
 ]
 
 /** What the server prints for whoever tries the demonstration. */

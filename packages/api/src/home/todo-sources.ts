@@ -7,6 +7,7 @@ import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
 import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
+import { attestationsToRenew } from '../training-file/expiry.service.ts'
 import { trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
@@ -28,6 +29,7 @@ export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
   answersToRead,
+  attestationsToRenew,
   enrolmentsToAnswer,
   offersEnding,
   toRead,

@@ -23,7 +23,7 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member', isDear: true }, schema: { querystring: searchQuery } },
+    { config: { access: 'member', isExpensive: true }, schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
       demandKind(query.kind)
@@ -38,7 +38,7 @@ export const searchRoutes: Routes = async (app) => {
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member', isDear: true }, schema: { querystring: suggestionsQuery } },
+    { config: { access: 'member', isExpensive: true }, schema: { querystring: suggestionsQuery } },
     (request, reply) => {
       const { query } = request
       demandKind(query.kind)

@@ -39,6 +39,9 @@ const SUBJECT_LABELS: Record<string, string> = {
   contact_desk: 'Service du siège',
   contact_topic: 'Sujet de contact',
   contact_canned: 'Réponse type',
+  bank_question: 'Question de la banque',
+  training: 'Formation',
+  visit: 'Visite d’un délégué',
 }
 
 const VERBS: Record<string, string> = {
@@ -81,6 +84,9 @@ const VERBS: Record<string, string> = {
   close: 'Clôture',
   reopen: 'Réouverture',
   reply: 'Réponse du siège',
+  request: 'Demande',
+  cancel: 'Annulation',
+  confirm: 'Confirmation',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 
@@ -89,6 +95,7 @@ const ACTIONS: Record<string, string> = {
   'offer.order': 'Commande',
   'content.delete': 'Mise à la corbeille',
   'contact.merge': 'Deux demandes réunies',
+  'visit.answer': 'Réponse du siège',
 }
 
 const FIELDS: Record<string, string> = {
@@ -211,6 +218,9 @@ const FIELDS: Record<string, string> = {
   lead: 'Interlocuteur',
   delay_hours: 'Délai de réponse (heures)',
   assignee_id: 'Attribuée à',
+  slot: 'Créneau',
+  slots: 'Créneaux',
+  comment: 'Commentaire',
 }
 
 /** Each kind names its own fields; the first to use a name gives the label. */
