@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeGuest, makeMember, makeStaff } from '../factories.ts'
-import { makeNetwork, type Network } from '../content/network.ts'
+import { makeContent, makeNetwork, type Network } from '../content/network.ts'
 import { pdf } from '../files/samples.ts'
 import { send } from '../files/upload-form.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
@@ -263,6 +263,23 @@ describe('D15-10 ten messages an hour', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5)
     expect((await member.get('/contact/messages')).body.meta.total).toBe(10)
+  })
+})
+
+describe('D5-01 questions of the FAQ near what is typed', () => {
+  test('are those alone, the nearest when none answers, and what is typed is no search that failed', async () => {
+    await makeContent(server, network, 'faq', { question: 'Une remise n’apparaît pas sur ma facture' })
+    await makeContent(server, network, 'news', { title: 'Facture et remise : ce qui change' })
+    const near = (q: string) => titulaire.get(`/search/suggestions?kind=faq&q=${encodeURIComponent(q)}`)
+
+    const exact = await near('remise facture')
+    const loose = await near('ma remise absente zigouigoui')
+
+    for (const { body } of [exact, loose])
+      expect(body.data.map((hit: { kind: string }) => hit.kind)).toEqual(['faq'])
+    expect((await near('remise')).status).toBe(200)
+    expect((await titulaire.get('/search/suggestions?q=a&kind=patients')).status).toBe(422)
+    expect(await server.db.selectFrom('search_miss').selectAll().execute()).toEqual([])
   })
 })
 

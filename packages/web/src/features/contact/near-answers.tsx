@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useDebounced } from '../../lib/use-debounced.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import { nearAnswersQuery } from './contact.queries.ts'
 
 const SHOWN = 3
@@ -11,7 +12,7 @@ export function NearAnswers({ typed }: { typed: string }) {
   const { data } = useQuery({ ...nearAnswersQuery(q), throwOnError: false })
   const answers = q.length < 4 ? [] : (data?.data ?? []).slice(0, SHOWN)
   return (
-    <div role="status" className="contact-near">
+    <Announcement as="div" className="contact-near">
       {answers.length > 0 && (
         <>
           <b className="small">Peut-être déjà dans la FAQ</b>
@@ -28,6 +29,6 @@ export function NearAnswers({ typed }: { typed: string }) {
           </ul>
         </>
       )}
-    </div>
+    </Announcement>
   )
 }

@@ -27,7 +27,6 @@ export function TopicChoice({ id, topics, value, error, onChange }: Props) {
               id={index === 0 ? id : undefined}
               value={topic.id}
               checked={value === String(topic.id)}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(String(topic.id))}
             />
             {topic.label}

@@ -20,6 +20,7 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
@@ -105,9 +106,9 @@ export function MessagesPage() {
             <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
           )}
           {query.data?.data.length === 0 && (
-            <p className="muted mailbox__empty" role="status">
+            <Announcement className="muted mailbox__empty">
               {q ? `Rien pour «\u00A0${q}\u00A0».` : 'Aucune demande ici. Tout est répondu.'}
-            </p>
+            </Announcement>
           )}
           {query.data && <MessageList messages={query.data.data} openId={openId} hrefOf={hrefOf} />}
           {query.data && (

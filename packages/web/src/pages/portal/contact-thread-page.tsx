@@ -13,6 +13,7 @@ import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
 import { Bubble, Conversation } from '../../parts/conversation.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { FactsList } from '../../ui/facts-list.tsx'
@@ -69,7 +70,7 @@ function Request({ thread }: { thread: ContactThreadDetail }) {
             {thread.rating === null ? (
               <RatingForm threadId={thread.id} />
             ) : (
-              <p role="status">Merci, vous avez donné la note de {thread.rating} sur 5.</p>
+              <Announcement>Merci, vous avez donné la note de {thread.rating} sur 5.</Announcement>
             )}
             {!isReopening && (
               <p>
