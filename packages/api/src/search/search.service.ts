@@ -131,8 +131,9 @@ export async function suggest(
     return { data, meta: { total: data.length, counts: { [kind]: data.length } } }
   }
   const cards = await cardsOf(deps, scope, found.ids)
-  const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
-  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts: found.counts } }
+  const counts = kind === undefined ? found.counts : { [kind]: found.counts[kind] ?? 0 }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts } }
 }
 
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {

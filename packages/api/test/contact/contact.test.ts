@@ -268,7 +268,10 @@ describe('D15-10 ten messages an hour', () => {
 
 describe('D5-01 questions of the FAQ near what is typed', () => {
   test('are those alone, the nearest when none answers, and what is typed is no search that failed', async () => {
-    await makeContent(server, network, 'faq', { question: 'Une remise n’apparaît pas sur ma facture' })
+    await makeContent(server, network, 'faq', {
+      title: 'Une remise n’apparaît pas sur ma facture',
+      question: 'Une remise n’apparaît pas sur ma facture',
+    })
     await makeContent(server, network, 'news', { title: 'Facture et remise : ce qui change' })
     const near = (q: string) => titulaire.get(`/search/suggestions?kind=faq&q=${encodeURIComponent(q)}`)
 
@@ -277,6 +280,7 @@ describe('D5-01 questions of the FAQ near what is typed', () => {
 
     for (const { body } of [exact, loose])
       expect(body.data.map((hit: { kind: string }) => hit.kind)).toEqual(['faq'])
+    expect(exact.body.meta).toEqual({ total: 1, counts: { faq: 1 } })
     expect((await near('remise')).status).toBe(200)
     expect((await titulaire.get('/search/suggestions?q=a&kind=patients')).status).toBe(422)
     expect(await server.db.selectFrom('search_miss').selectAll().execute()).toEqual([])

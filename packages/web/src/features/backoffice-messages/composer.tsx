@@ -201,7 +201,11 @@ function DraftQuestion({ message }: { message: ContactMessageDetail }) {
       disabled={draft.isPending}
       onClick={() =>
         draft.mutate(
-          { question: message.subject, answer: answer === '' ? '' : `<p>${escaped(answer)}</p>` },
+          {
+            title: message.subject,
+            question: message.subject,
+            answer: answer === '' ? '' : `<p>${escaped(answer)}</p>`,
+          },
           { onSuccess: ({ id }) => go(paths.admin(`contents/faq/${id}`)) },
         )
       }

@@ -128,7 +128,7 @@ export const useMerge = (id: number) =>
 /** A draft of the FAQ from what was asked and answered. */
 export const useDraftQuestion = () =>
   useMutation({
-    mutationFn: (body: { question: string; answer: string }) =>
+    mutationFn: (body: { title: string; question: string; answer: string }) =>
       api.post<{ id: number }>('/admin/contents/faq', body),
     onError: say,
   })
