@@ -26,6 +26,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'handoff',
     'enrolments',
     'offers',
+    'contact',
     'quizzes',
     'trainings',
     'training-file',

@@ -1,4 +1,5 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
+import { contactPersonalData } from './contact/contact.personal-data.ts'
 import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
 import { notesPersonalData } from './drugstore-sheet/notes.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
@@ -18,6 +19,7 @@ import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources: PersonalDataSource[] = [
+  contactPersonalData,
   mailPersonalData,
   auditPersonalData,
   marksPersonalData,

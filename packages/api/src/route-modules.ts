@@ -34,6 +34,8 @@ import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
+import { inboxRoutes } from './contact/inbox.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
 import { adminHighlightsRoutes } from './highlights/admin-highlights.routes.ts'
 import { discountsRoutes } from './discounts/discounts.routes.ts'
@@ -101,6 +103,8 @@ export const routeModules: Routes[] = [
   notificationStreamRoutes,
   adminNotificationRoutes,
   offersRoutes,
+  contactRoutes,
+  inboxRoutes,
   quizzesRoutes,
   trainingResultsRoutes,
   bankRoutes,

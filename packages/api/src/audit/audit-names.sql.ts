@@ -31,6 +31,11 @@ const QUESTIONS: Record<string, (ids: string[]) => Question> = {
   popin: named('popins', 'title'),
   invitation: named('invitations', 'email'),
   audience: named('saved_audiences'),
+  contact: (ids) => sql`
+    SELECT id::text, 'n°\u00a0' || number AS name FROM contact_threads WHERE id = ANY (${ids}::int[])`,
+  contact_desk: named('contact_desks'),
+  contact_topic: named('contact_topics', 'label'),
+  contact_canned: named('contact_canned', 'title'),
 }
 
 /** Names by « type:number », of what still exists; one question per type, whatever the number of lines. */

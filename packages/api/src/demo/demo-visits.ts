@@ -136,6 +136,8 @@ async function adder(trx: Db, { startedAt }: DemoContext, people: People) {
           updated_at: slot,
         })),
       )
+      // Somebody may have followed it before, in the dossier they keep.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }

@@ -4,6 +4,7 @@ import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
+import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
@@ -28,6 +29,7 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  contactStep,
   questionBankStep,
   trainingCrowdStep,
   trainingFilesStep,

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { idParams, listOf } from '@kiosque/contract/wire/common'
 import {
+  adminContactCanned,
+  adminContactDesk,
+  adminContactTopic,
+  contactCannedBody,
+  contactDeskBody,
+  contactTopicBody,
+} from '@kiosque/contract/wire/contact'
+import {
   adminAuthor,
   adminCategory,
   adminFaqTheme,
@@ -37,6 +45,9 @@ export const adminReferenceRoutes: Routes = async (app) => {
   mountTable(app, referenceTables.categories, categoryBody, adminCategory)
   mountTable(app, referenceTables.faqThemes, faqThemeBody, adminFaqTheme)
   mountTable(app, referenceTables.usefulLinks, usefulLinkBody, adminUsefulLink)
+  mountTable(app, referenceTables.contactDesks, contactDeskBody, adminContactDesk)
+  mountTable(app, referenceTables.contactTopics, contactTopicBody, adminContactTopic)
+  mountTable(app, referenceTables.contactCanned, contactCannedBody, adminContactCanned)
 }
 
 function mountTable(app: App, table: ReferenceTable, body: z.ZodObject, row: z.ZodObject): void {

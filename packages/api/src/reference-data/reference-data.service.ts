@@ -63,10 +63,13 @@ export async function presentRows(
     db,
     rows.map(table.token).filter((token) => token !== null),
   )
+  const foreign = new Map<number, number>()
+  if (table.isUsedByTables)
+    for (const row of rows) foreign.set(row.id, await countForeignUses(db, table.table, row.id))
   return rows.map((row) => ({
     ...table.present(row),
     ...pictureOf(table, row, pictures),
-    uses: uses.get(table.token(row) ?? '') ?? 0,
+    uses: foreign.get(row.id) ?? uses.get(table.token(row) ?? '') ?? 0,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }))

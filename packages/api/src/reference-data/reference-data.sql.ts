@@ -5,7 +5,7 @@ import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import type { ReferenceTable, Row, Values } from './reference-tables.ts'
 
-// The six tables share their shape as far as these statements go; Kysely is told of one of them.
+// The tables share their shape as far as these statements go; Kysely is told of one of them.
 const as = (table: ReferenceTable) => table.table as 'laboratories'
 
 /** Useful links are the only ones that are for somebody in particular. */

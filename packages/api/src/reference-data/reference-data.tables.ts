@@ -52,6 +52,30 @@ export interface ReferenceDataTables {
       url: string
       position: Generated<number>
     }
+  contact_desks: Dated & {
+    id: Generated<number>
+    name: string
+    lead: Generated<string>
+    email: string | null
+    phone: string | null
+    position: Generated<number>
+  }
+  contact_topics: Dated & {
+    id: Generated<number>
+    key: string
+    label: string
+    description: Generated<string>
+    desk_id: number
+    delay_hours: number
+    is_active: Generated<boolean>
+    position: Generated<number>
+  }
+  contact_canned: Dated & {
+    id: Generated<number>
+    title: string
+    body: string
+    position: Generated<number>
+  }
 }
 
 declare module '../db/tables.ts' {

@@ -10,9 +10,18 @@ import { invalid } from '../errors.ts'
 export type Values = Record<string, unknown>
 export type Row = Values & { id: number; created_at: Date; updated_at: Date }
 
-/** What the six tables of reference data do differently; everything else is the same for all of them. */
+/** What the tables of reference data do differently; everything else is the same for all of them. */
 export interface ReferenceTable {
-  table: 'laboratories' | 'partners' | 'authors' | 'categories' | 'faq_themes' | 'useful_links'
+  table:
+    | 'laboratories'
+    | 'partners'
+    | 'authors'
+    | 'categories'
+    | 'faq_themes'
+    | 'useful_links'
+    | 'contact_desks'
+    | 'contact_topics'
+    | 'contact_canned'
   /** Path under /admin. */
   path: string
   /** In the audit log and in the uses of files. */
@@ -26,6 +35,8 @@ export interface ReferenceTable {
   label: string
   /** How contents point to a row; null where they never do. */
   token: (row: Row) => string | null
+  /** What uses a row are other tables, never contents. */
+  isUsedByTables?: boolean
   /** What contents hold of a row: its id, or the word that stands for it. */
   heldAs?: (row: Row) => number | string
   /** Columns that contents hold by value: fixed while in use. */
@@ -154,6 +165,61 @@ const usefulLinks: ReferenceTable = {
   }),
 }
 
+/** What the three tables of contact share: other tables use them, contents never do. */
+const ofContact = { isOrdered: true, token: () => null, fixed: [], isUsedByTables: true } as const
+
+const DESK = ['name', 'lead', 'email', 'phone', 'position']
+const contactDesks: ReferenceTable = {
+  ...ofContact,
+  table: 'contact_desks',
+  path: 'contact-desks',
+  subject: 'contact_desk',
+  order: ['position', 'fold(name)', 'id'],
+  label: 'name',
+  columns: async (_db, body) => only(body, DESK),
+  present: (row) => pick(row, ['id', ...DESK]),
+}
+
+const TOPIC = ['label', 'description', 'desk_id', 'delay_hours', 'is_active', 'position']
+const contactTopics: ReferenceTable = {
+  ...ofContact,
+  table: 'contact_topics',
+  path: 'contact-topics',
+  subject: 'contact_topic',
+  order: ['position', 'fold(label)', 'id'],
+  label: 'label',
+  async columns(db, body, isNew) {
+    const desk = body['desk_id']
+    if (typeof desk === 'number' && !(await isKnownDesk(db, desk)))
+      throw invalid({ desk_id: ['Ce service n’existe plus. Choisissez-en un autre.'] })
+    return { ...only(body, TOPIC), ...(isNew ? { key: slugify(String(body['label'])) } : {}) }
+  },
+  present: (row) => pick(row, ['id', 'key', ...TOPIC]),
+}
+
+/** Held until the topic that names it is written. */
+async function isKnownDesk(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_desks')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const CANNED = ['title', 'body', 'position']
+const contactCanned: ReferenceTable = {
+  ...ofContact,
+  table: 'contact_canned',
+  path: 'contact-canned',
+  subject: 'contact_canned',
+  order: ['position', 'fold(title)', 'id'],
+  label: 'title',
+  columns: async (_db, body) => only(body, CANNED),
+  present: (row) => pick(row, ['id', ...CANNED]),
+}
+
 export const referenceTables = {
   laboratories: company('laboratories', 'laboratory', []),
   partners: company('partners', 'partner', ['category']),
@@ -161,6 +227,9 @@ export const referenceTables = {
   categories,
   faqThemes,
   usefulLinks,
+  contactDesks,
+  contactTopics,
+  contactCanned,
 }
 
 /** Pictures by id, as loaded for a whole answer. */

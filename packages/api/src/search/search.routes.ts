@@ -10,6 +10,10 @@ import { tidySearch } from './tidy-search.ts'
 
 const TIDY_JOB = 'search.tidy'
 
+function demandKind(kind: string | undefined): void {
+  if (kind !== undefined && kindOf(kind) === null) throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
+}
+
 export const searchRoutes: Routes = async (app) => {
   const { deps } = app
   const known = { live: deps.live, finds: createFinds(deps) }
@@ -22,8 +26,7 @@ export const searchRoutes: Routes = async (app) => {
     { config: { access: 'member', isExpensive: true }, schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
-      if (query.kind !== undefined && kindOf(query.kind) === null)
-        throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
+      demandKind(query.kind)
       return sendShared(deps, request, reply, {
         name: `search ${JSON.stringify(query)}`,
         topics: EVERY_KIND,
@@ -36,12 +39,15 @@ export const searchRoutes: Routes = async (app) => {
   app.get(
     '/search/suggestions',
     { config: { access: 'member', isExpensive: true }, schema: { querystring: suggestionsQuery } },
-    (request, reply) =>
-      sendShared(deps, request, reply, {
-        name: `suggestions ${JSON.stringify(request.query.q)}`,
+    (request, reply) => {
+      const { query } = request
+      demandKind(query.kind)
+      return sendShared(deps, request, reply, {
+        name: `suggestions ${JSON.stringify(query)}`,
         topics: EVERY_KIND,
         isTyped: true,
-        make: (viewer) => suggest({ ...deps, known }, viewer, request.query.q),
-      }),
+        make: (viewer) => suggest({ ...deps, known }, viewer, query.q, query.kind),
+      })
+    },
   )
 }

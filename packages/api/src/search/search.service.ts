@@ -121,17 +121,23 @@ const MOST_SUGGESTIONS = 12
 // No title is longer, and comparing costs as much as both texts are long together.
 const MOST_TITLE_CHARACTERS = 100
 
-/** What to offer while somebody types. */
+/** What to offer while somebody types; of one kind, its nearest titles rather than nothing. */
 export async function suggest(
   deps: SearchDeps,
   viewer: Reader | null,
   q: string,
+  kind?: string,
 ): Promise<SuggestionsAnswer> {
   const scope = scopeOf(deps, viewer)
-  const found = await find(deps, scope, q, { kind: undefined, limit: MOST_SUGGESTIONS, offset: 0 })
+  const found = await find(deps, scope, q, { kind, limit: MOST_SUGGESTIONS, offset: 0 })
+  if (kind !== undefined && found.ids.length === 0) {
+    const data = await nearest(deps, { ...scope, kinds: [kind] }, readQuery(q))
+    return { data, meta: { total: data.length, counts: { [kind]: data.length } } }
+  }
   const cards = await cardsOf(deps, scope, found.ids)
-  const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0)
-  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts: found.counts } }
+  const counts = kind === undefined ? found.counts : { [kind]: found.counts[kind] ?? 0 }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts } }
 }
 
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {

@@ -2,6 +2,7 @@ import { kindOf } from '../kinds/registry.ts'
 import { fieldLabel } from './audit-words.ts'
 import { bytesText } from './bytes.ts'
 import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from './network.ts'
+import { CONTACT_STATUS_LABELS } from './contact.ts'
 import { STATUS_LABELS } from './publication.ts'
 import { accountTypeLabel, rightLabel } from './roles.ts'
 
@@ -37,6 +38,7 @@ const OWN_WORDS: Record<string, Record<string, (value: string | number) => strin
     popin: (value) => POPIN_TYPES[Number(value)],
     file: (value) => formatText(String(value)),
   },
+  status: { contact: (value) => CONTACT_STATUS_LABELS[value as 'sent'] },
 }
 
 /** « image/gif » → « GIF »: people know formats by these names. */
@@ -57,6 +59,9 @@ const NAMED: Record<string, string> = {
   merged_user_id: 'user',
   other_user_id: 'user',
   updated_by: 'user',
+  assignee_id: 'user',
+  topic_id: 'contact_topic',
+  desk_id: 'contact_desk',
   drugstore_id: 'drugstore',
   drugstore_ids: 'drugstore',
   excluded_drugstore_ids: 'drugstore',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTACT_STATUSES } from '../domain/contact.ts'
 import { id, idParam, instant } from './common.ts'
 
 const day = z.iso.date()
@@ -44,6 +45,16 @@ export const drugstoreSheet = z.object({
   }),
   /** The partners' sites its team opened from the portal this year, the latest first. */
   partners: z.array(z.object({ partner: z.string(), uses: z.int(), last_at: instant })),
+  /** What its team asked the head office, the latest first. */
+  requests: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      subject: z.string(),
+      status: z.enum(CONTACT_STATUSES),
+      last_at: instant,
+    }),
+  ),
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),
   notes: z.array(drugstoreNote),
 })

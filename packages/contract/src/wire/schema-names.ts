@@ -5,6 +5,7 @@ import * as audience from './audience.ts'
 import * as audit from './audit.ts'
 import * as calendar from './calendar.ts'
 import * as common from './common.ts'
+import * as contact from './contact.ts'
 import * as contentDesk from './content-desk.ts'
 import * as contents from './contents.ts'
 import * as dashboard from './dashboard.ts'
@@ -44,6 +45,7 @@ const modules: object[] = [
   audit,
   calendar,
   common,
+  contact,
   contentDesk,
   contents,
   dashboard,

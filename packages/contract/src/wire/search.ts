@@ -42,7 +42,11 @@ export const searchAnswer = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
-export const suggestionsQuery = z.strictObject({ q: z.string().max(LONGEST_QUERY).default('') })
+export const suggestionsQuery = z.strictObject({
+  q: z.string().max(LONGEST_QUERY).default(''),
+  /** Only of this kind; when nothing answers, the nearest titles of it. */
+  kind: searchQuery.shape.kind,
+})
 export const suggestionsAnswer = z.object({
   data: z.array(suggestion),
   meta: z.object({ total: z.int(), counts: z.record(z.string(), z.int()) }),

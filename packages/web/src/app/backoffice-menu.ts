@@ -49,6 +49,8 @@ export type MenuEntry = {
   rights: readonly RightId[]
   /** Its routes are mounted: an entry without them stays out of the sidebar. */
   ready: boolean
+  /** How many wait there is said beside it. */
+  badge?: 'messages'
 }
 
 export type MenuGroup = { title: string | null; entries: readonly MenuEntry[] }
@@ -176,7 +178,15 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         ready: true,
       },
       { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
-      { label: 'Messagerie', href: '/admin/messages', icon: IconMessages, rights: EDITORS, ready: false },
+      {
+        label: 'Messagerie',
+        href: '/admin/messages',
+        also: ['/admin/contact-topics', '/admin/contact-desks', '/admin/contact-canned'],
+        icon: IconMessages,
+        rights: EDITORS,
+        ready: true,
+        badge: 'messages',
+      },
       { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: true },
       { label: 'Voir comme', href: '/admin/preview', icon: IconEye, rights: ALL, ready: true },
       { label: 'Audiences', href: '/admin/audiences', icon: IconTargetArrow, rights: EDITORS, ready: true },

@@ -13,7 +13,7 @@ export const paths = {
   maintenance: () => '/maintenance',
   todo: () => '/a-faire',
   account: (section?: string) => (section ? `/account?section=${section}` : '/account'),
-  contact: () => '/contact',
+  contact: area('/contact'),
   page: (slug: string) => `/p/${encodeURIComponent(slug)}`,
   catalogue: () => '/catalogue',
   catalogues: () => '/catalogues',

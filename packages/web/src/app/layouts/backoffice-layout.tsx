@@ -11,6 +11,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { WaitingBadge } from '../../features/backoffice-messages/waiting-badge.tsx'
 import { entryOf, mayOpen, menuFor, rightsOf } from '../backoffice-menu.ts'
 import { ReservedPage } from '../../parts/desk/reserved-page.tsx'
 import { WithQueries } from '../with-queries.tsx'
@@ -126,7 +127,7 @@ function SideNav({ right, pathname }: { right: number | null; pathname: string }
         {menuFor(right).map((group) => (
           <div key={group.title ?? 'top'}>
             {group.title && <h2>{group.title}</h2>}
-            {group.entries.map(({ href, label, icon: Icon }) => (
+            {group.entries.map(({ href, label, icon: Icon, badge }) => (
               <a
                 key={href}
                 ref={current?.href === href ? marked : undefined}
@@ -135,6 +136,11 @@ function SideNav({ right, pathname }: { right: number | null; pathname: string }
               >
                 <Icon className="i i--18" aria-hidden="true" />
                 {label}
+                {badge && (
+                  <WithQueries>
+                    <WaitingBadge />
+                  </WithQueries>
+                )}
               </a>
             ))}
           </div>

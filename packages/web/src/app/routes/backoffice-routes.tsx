@@ -144,6 +144,14 @@ export const backofficeRoutes = [
   desk('/admin/menu', 'Menu du portail', '', () =>
     import('../../pages/backoffice/menu-page.tsx').then((m) => m.MenuPage),
   ),
+  desk('/admin/messages', 'Messagerie', 'q etat service attribution demande page', () =>
+    import('../../pages/backoffice/messages-page.tsx').then((m) => m.MessagesPage),
+  ),
+  desk('/admin/contact-topics', 'Sujets de contact', 'q kind page', () =>
+    import('../../pages/backoffice/contact-topics-page.tsx').then((m) => m.ContactTopicsPage),
+  ),
+  reference('/admin/contact-desks', 'Services du siège', 'contact-desks'),
+  reference('/admin/contact-canned', 'Réponses types', 'contact-canned'),
   desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
     import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),

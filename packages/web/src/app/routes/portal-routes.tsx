@@ -64,11 +64,11 @@ export const portalRoutes = [
   signedIn('/account', 'Mon compte', 'section', () =>
     import('../../pages/portal/account-page.tsx').then((m) => m.AccountPage),
   ),
-  signedIn(
-    '/contact',
-    'Contact',
-    '',
-    coming('Contact', 'Vous écrirez d’ici au bon service du siège, et sa réponse vous y attendra.'),
+  signedIn('/contact', 'Contact', 'sujet objet depuis page', () =>
+    import('../../pages/portal/contact-page.tsx').then((m) => m.ContactPage),
+  ),
+  signedIn('/contact/$id', 'Demande au siège', '', () =>
+    import('../../pages/portal/contact-thread-page.tsx').then((m) => m.ContactThreadPage),
   ),
   signedIn('/agenda', 'Agenda', '', coming('Agenda', AGENDA)),
   signedIn('/agenda/$id', 'Événement', '', coming('Événement', AGENDA, { label: 'Agenda', href: '/agenda' })),

@@ -1,9 +1,11 @@
 import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { actionLabel } from '@kiosque/contract/domain/audit-words'
+import { CONTACT_STATUS_LABELS } from '@kiosque/contract/domain/contact'
 import { BarChart } from '../../parts/chart/bar-chart.tsx'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { longDay, shortDay } from '../../lib/figure-text.ts'
 import { count, formatDate, formatDateTime, formatInteger, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -104,6 +106,34 @@ export function DrugstorePartners({ sheet: { partners } }: SheetProps) {
               {partner}
               <small className="xs muted bo-who__sub">
                 {count(uses, 'ouverture')} depuis un an, la dernière le {formatDate(last_at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** What its team asked the head office; only those who answer may open it. */
+export function DrugstoreRequests({ sheet: { requests }, mayOpen }: SheetProps & { mayOpen: boolean }) {
+  return (
+    <Card title="Demandes au siège">
+      {requests.length === 0 ? (
+        <p className="muted">Aucune demande pour le moment.</p>
+      ) : (
+        <ul className="bo-rows">
+          {requests.map(({ id, number, subject, status, last_at }) => (
+            <li key={id}>
+              {mayOpen ? (
+                <a className="link" href={paths.admin(`messages?etat=all&demande=${id}`)}>
+                  {subject}
+                </a>
+              ) : (
+                subject
+              )}
+              <small className="xs muted bo-who__sub">
+                {CONTACT_STATUS_LABELS[status]}, n°&nbsp;{number}, {formatDate(last_at)}
               </small>
             </li>
           ))}

@@ -29,6 +29,26 @@ const DATA_TABS = [
   { label: 'Types de page', href: paths.admin('page-types') },
 ]
 
+const CONTACT_TABS = [
+  { label: 'Messagerie', href: paths.admin('messages') },
+  { label: 'Sujets de contact', href: paths.admin('contact-topics') },
+  { label: 'Services du siège', href: paths.admin('contact-desks') },
+  { label: 'Réponses types', href: paths.admin('contact-canned') },
+]
+
+/** The mailbox, and what it is made of. */
+export function ContactTabs({ current }: { current: string }) {
+  return (
+    <nav className="tabs" ref={showCurrent} aria-label="Messagerie" style={{ marginBottom: 16 }}>
+      {CONTACT_TABS.map((tab) => (
+        <a key={tab.href} href={tab.href} aria-current={tab.label === current ? 'page' : undefined}>
+          {tab.label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** On a narrow screen the row scrolls: the open tab is brought in. */
 function showCurrent(nav: HTMLElement | null) {
   const tab = nav?.querySelector('[aria-current="page"]')

@@ -4,6 +4,7 @@ import {
   IconClock,
   IconEyeOff,
   IconMail,
+  IconMessages,
   IconMoon,
   IconPencil,
   IconPin,
@@ -24,6 +25,13 @@ type Look = {
 }
 
 const LOOKS: Record<TodoKey, Look> = {
+  messages: {
+    icon: IconMessages,
+    tone: 'ic ic--danger',
+    title: (number) => `${count(number, 'demande')} à répondre`,
+    text: 'Les officines attendent, la plus pressée d’abord',
+    href: () => paths.admin('messages?etat=waiting'),
+  },
   my_drafts: {
     icon: IconPencil,
     tone: 'ic ic--blue',

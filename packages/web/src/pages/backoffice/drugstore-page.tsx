@@ -30,6 +30,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { useId } from '../../lib/use-id.ts'
@@ -37,6 +38,7 @@ import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
+  DrugstoreRequests,
   DrugstoreVisits,
 } from '../../features/backoffice-drugstores/sheet-cards.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
@@ -54,6 +56,7 @@ export function DrugstorePage() {
 
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   const isAdministrator = useIsAdministrator()
+  const mayAnswer = useSignedIn().me.right_id !== 3
   const network = useNetwork()
   const { data: sheet } = useQuery(sheetQuery(drugstore.id))
   const queryClient = useQueryClient()
@@ -112,6 +115,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           <DrugstoreFacts drugstore={drugstore} />
           {sheet && <DrugstoreTrainings sheet={sheet} />}
           {sheet && <DrugstorePartners sheet={sheet} />}
+          {sheet && <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
           )}

@@ -22,7 +22,7 @@ import '../../features/backoffice-reference/reference.css'
 import { FilterBar, FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
 import { useListState } from '../../lib/list-state.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
-import { DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { ContactTabs, DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { CreateButton } from '../../parts/desk/row-actions.tsx'
 
@@ -35,10 +35,26 @@ const slots: ReferenceSlots = {
 
 type Open = { what: 'create' } | { what: 'edit' | 'delete'; row: ReferenceRow } | null
 
+type Options = Readonly<Record<string, readonly { value: string; label: string }[]>>
+type ReferencePageProps = {
+  name: string
+  after?: ReactNode
+  /** Choices that are themselves data, by field. */
+  options?: Options
+}
+
+const withOptions = (kind: ReferenceKind, options: Options): ReferenceKind => ({
+  ...kind,
+  fields: kind.fields.map((field) =>
+    field.type === 'choice' ? { ...field, options: options[field.name] ?? field.options } : field,
+  ),
+})
+
 /** Every list of reference data: the route says which declaration, the rest follows from it. */
-export function ReferencePage({ name, after }: { name: string; after?: ReactNode }) {
-  const kind = referenceKind(name)
-  if (!kind) throw new Error(`no such reference: ${name}`)
+export function ReferencePage({ name, after, options }: ReferencePageProps) {
+  const declared = referenceKind(name)
+  if (!declared) throw new Error(`no such reference: ${name}`)
+  const kind = options ? withOptions(declared, options) : declared
   return <Reference key={name} kind={kind} after={after} />
 }
 
@@ -98,7 +114,13 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
           mayWrite && <CreateButton onClick={() => setOpen({ what: 'create' })}>{kind.create}</CreateButton>
         }
       />
-      {kind.isNetwork ? <ReferenceTabs current={kind.title} /> : <DataTabs current={kind.title} />}
+      {kind.isContact ? (
+        <ContactTabs current={kind.title} />
+      ) : kind.isNetwork ? (
+        <ReferenceTabs current={kind.title} />
+      ) : (
+        <DataTabs current={kind.title} />
+      )}
       {!kind.isNetwork && !kind.order && (
         <FilterBar onClear={q ? list.clear : undefined}>
           <SearchBox

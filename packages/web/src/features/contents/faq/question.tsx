@@ -33,13 +33,19 @@ export function Question({ card, theme, isOpen }: { card: CardOf<'faq'>; theme: 
         </button>
       </h3>
       <div id={panelId} className="acc__a" hidden={!isOpen}>
-        {isOpen && <Answer id={card.id} />}
+        {isOpen && <Answer id={card.id} contact={contactAbout(card, theme)} />}
       </div>
     </div>
   )
 }
 
-function Answer({ id }: { id: number }) {
+/** The form begins with what was read, and the head office knows where it was. */
+function contactAbout(card: CardOf<'faq'>, theme: string): string {
+  const about = new URLSearchParams({ objet: card.title, depuis: paths.faq(theme, card.id) })
+  return `${paths.contact()}?${about}`
+}
+
+function Answer({ id, contact }: { id: number; contact: string }) {
   const { data, error } = useQuery(contentQuery('faq', String(id)))
   const { mutate: markRead } = useMarkRead()
   useEffect(() => markRead(id), [id, markRead])
@@ -49,17 +55,17 @@ function Answer({ id }: { id: number }) {
     <div className="stack">
       <RichText html={data.answer} />
       <FileList files={data.attachments} title="Documents" />
-      <Vote id={id} />
+      <Vote id={id} contact={contact} />
     </div>
   )
 }
 
-function Vote({ id }: { id: number }) {
+function Vote({ id, contact }: { id: number; contact: string }) {
   const vote = useVote(id)
   const mine = vote.data?.mine ?? null
   return (
     <div className="row no-print" style={{ marginTop: 16 }}>
-      <ButtonLink size="sm" href={paths.contact()} icon={<IconMail className="i" aria-hidden="true" />}>
+      <ButtonLink size="sm" href={contact} icon={<IconMail className="i" aria-hidden="true" />}>
         Écrire au siège
       </ButtonLink>
       <Announcement as="span" className="small muted ml-auto">

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconBuildingStore,
   IconChecklist,
+  IconMessageCircle,
   IconNews,
   IconSchool,
   IconTag,
@@ -20,6 +21,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   to_read: { icon: IconNews, tone: 'ic--blue', over: 'À lire' },
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
+  contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }
