@@ -3,6 +3,7 @@ import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
+import { registrationsClosing } from '../events/events.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
 import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
@@ -27,6 +28,7 @@ export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
   enrolmentsToAnswer,
+  registrationsClosing,
   offersEnding,
   toRead,
 ]

@@ -12,6 +12,7 @@ import * as discounts from './discounts.ts'
 import * as drugstoreSheet from './drugstore-sheet.ts'
 import * as duplicates from './duplicates.ts'
 import * as enrolments from './enrolments.ts'
+import * as events from './events.ts'
 import * as files from './files.ts'
 import * as handoff from './handoff.ts'
 import * as highlights from './highlights.ts'
@@ -28,6 +29,7 @@ import * as presence from './presence.ts'
 import * as preview from './preview.ts'
 import * as quizzes from './quizzes.ts'
 import * as referenceData from './reference-data.ts'
+import * as registrations from './registrations.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
@@ -47,6 +49,7 @@ const modules: object[] = [
   drugstoreSheet,
   duplicates,
   enrolments,
+  events,
   files,
   handoff,
   highlights,
@@ -63,6 +66,7 @@ const modules: object[] = [
   preview,
   quizzes,
   referenceData,
+  registrations,
   search,
   settings,
   statistics,
