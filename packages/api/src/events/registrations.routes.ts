@@ -13,6 +13,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { closedAtCounter } from '../answers/at-counter.ts'
 import type { Routes } from '../http/app-type.ts'
+import { createKeyedQueue } from '../kit/keyed-queue.ts'
 import {
   changeRegistration,
   checkIn,
@@ -25,12 +26,14 @@ import {
 /** Who comes (D8-02, D8-04). */
 export const eventRegistrationsRoutes: Routes = async (app) => {
   const { db, now, env } = app.deps
+  const inTurn = createKeyedQueue()
   // Names of colleagues are nothing for a counter that customers look at.
   const member = { config: { access: 'member' }, onRequest: closedAtCounter } as const
   const registering = ({ viewer }: Pick<FastifyRequest, 'viewer'>) => ({
     viewer,
     now: now(),
     publicUrl: env.publicUrl,
+    inTurn,
   })
 
   app.get(

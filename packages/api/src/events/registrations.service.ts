@@ -37,7 +37,16 @@ import { promoteWaiting } from './seats.ts'
 export interface Registering extends Site {
   viewer: Member
   now: Date
+  /**
+   * Those who ask for places of one event wait for one another here, before they take a connection: a rush on one
+   * event leaves the others, and everybody else, their database. Between processes its row is locked.
+   */
+  inTurn: <T>(key: string, task: () => Promise<T>) => Promise<T>
 }
+
+/** One at a time on one event, all of it or nothing. */
+const onEvent = <T>(db: Db, eventId: number, { inTurn }: Registering, work: (trx: Db) => Promise<T>) =>
+  inTurn(String(eventId), () => inTransaction(db, work))
 
 /** One's own pharmacy's; all for the head office; an adviser's stop at the zones they follow (D16-02). */
 export function reachOf(viewer: Member): Reach {
@@ -108,7 +117,7 @@ export async function register(db: Db, body: RegistrationBody, who: Registering)
   const drugstoreId = await drugstoreFor(db, viewer, body.drugstore_id)
   const visible = await selectEvent(db, body.event_id, writesEvents(viewer) ? null : viewer)
   if (visible === undefined) throw notFound()
-  return inTransaction(db, async (trx) => {
+  return onEvent(db, body.event_id, who, async (trx) => {
     const event = await lockEvent(trx, body.event_id)
     if (event === undefined) throw notFound()
     demandOpen(event, who)
@@ -170,7 +179,8 @@ export async function changeRegistration(
   }
   if (patch.status === 'confirmed' && !writesEvents(who.viewer))
     throw forbidden('forbidden', 'Seul le siège donne une place à quelqu’un qui attend.')
-  return inTransaction(db, async (trx) => {
+  const { event_id } = await find(db, id, who.viewer)
+  return onEvent(db, event_id, who, async (trx) => {
     const { event, row } = await lockForChange(trx, id, who)
     const wasConfirmed = row.status === 'confirmed'
     const own = wasConfirmed ? row.attendees.length : 0
@@ -207,7 +217,8 @@ function fullMessage(left: number, wasConfirmed: boolean): string {
 
 /** The places go to those who wait. */
 export async function withdraw(db: Db, id: number, who: Registering): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  const { event_id } = await find(db, id, who.viewer)
+  await onEvent(db, event_id, who, async (trx) => {
     const { event, row } = await lockForChange(trx, id, who)
     await updateRegistration(trx, id, { status: 'cancelled', updated_at: who.now })
     await deactivateAttendees(trx, id)
@@ -258,6 +269,7 @@ async function remember(
 }
 
 function present(row: RegistrationRow, viewer: Member, now: Date): Registration {
+  const seesAddresses = mayChange(row, viewer) || isHeadOffice(viewer)
   const isOpen = row.event_status === 'published' && (now < closesAt(row) || writesEvents(viewer))
   return {
     id: row.id,
@@ -272,8 +284,10 @@ function present(row: RegistrationRow, viewer: Member, now: Date): Registration 
     drugstore: { id: row.drugstore_id, name: row.drugstore, city: row.city, cip_officine: row.cip_officine },
     status: row.status,
     waiting_rank: row.waiting_rank,
-    attendees: row.attendees.map(({ user_id: _user, ...attendee }) => ({
+    attendees: row.attendees.map(({ user_id, ...attendee }) => ({
       ...attendee,
+      // Addresses of colleagues are for those who manage them, as in the team itself.
+      email: seesAddresses || user_id === viewer.user_id ? attendee.email : null,
       position: positionLabel(attendee.position_id),
       checked_in_at: attendee.checked_in_at === null ? null : new Date(attendee.checked_in_at).toISOString(),
     })),

@@ -33,7 +33,7 @@ test.each([
     )
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
-    const { rows } = { rows: await registrationsOf(id) }
+    const rows = await registrationsOf(id)
     expect(rows.map(({ status }) => status)).toEqual(
       rows.map((_, index) => (index < capacity ? 'confirmed' : 'waiting')),
     )

@@ -247,6 +247,7 @@ describe('D8-02 until the deadline', () => {
     const { id } = await makeEvent(editor)
     const { body } = await registerSome(titulaire, id)
     expect((await preparateur.get(`/registrations/${body.id}`)).body.can_change).toBe(false)
+    expect((await preparateur.get(`/registrations/${body.id}`)).body.attendees[0].email).toBe(null)
     expect((await preparateur.delete(`/registrations/${body.id}`)).status).toBe(403)
     const own = await registerSome(preparateur, id)
     expect((await preparateur.patch(`/registrations/${own.body.id}`, { comment: 'Bonjour' })).status).toBe(
@@ -336,8 +337,8 @@ describe('D9-01 what follows', () => {
       expect(told.text).toContain('La salle est fermée.')
     }
     const mails = (await t.mails()).filter(({ subject }) => subject.startsWith('Événement annulé'))
-    expect(mails.map(({ to }) => to).toSorted()).toEqual(
-      [first.body.attendees[0].email, second.body.attendees[0].email].toSorted(),
+    expect(new Set(mails.map(({ to }) => to))).toEqual(
+      new Set([first.body.attendees[0].email, second.body.attendees[0].email]),
     )
     expect((await titulaire.get(`/events/${id}`)).body).toMatchObject({
       status: 'cancelled',

@@ -19,7 +19,7 @@ const guarded =
     .filter(Boolean)
 
 /** Guarded like the others, whatever stands there until their areas open. */
-const notOpenYet = ['/contact', '/agenda', '/agenda/$id']
+const notOpenYet = ['/contact']
 
 const declared = (path: string) => ROUTES.find((route) => route.path === path)
 
@@ -44,6 +44,10 @@ test.each([...notOpenYet, '/a-faire', '/formations/equipe', '/formations/mes-for
     expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
   },
 )
+
+test.each(['/agenda', '/agenda/$id'])('D8-05 %s needs a signed-in user, in the default layout', (path) => {
+  expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+})
 
 test('D7-01 a quiz is taken on the whole screen, signed in, and its result stands in the portal', () => {
   expect(declared('/formations/quiz/$id/passer')).toMatchObject({ layout: 'empty', middleware: ['auth'] })

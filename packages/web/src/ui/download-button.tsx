@@ -12,10 +12,11 @@ type DownloadButtonProps = {
   save: () => Promise<void>
   /** The title of the message when the file could not be had. */
   failure: string
+  icon?: ReactNode
 }
 
 /** A file made on demand: the button waits for it, and says when it does not come. */
-export function DownloadButton({ children, label, save, failure }: DownloadButtonProps) {
+export function DownloadButton({ children, label, save, failure, icon }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   async function onClick() {
     setBusy(true)
@@ -30,7 +31,7 @@ export function DownloadButton({ children, label, save, failure }: DownloadButto
   return (
     <Button
       size="sm"
-      icon={<IconDownload className="i i--18" aria-hidden="true" />}
+      icon={icon ?? <IconDownload className="i i--18" aria-hidden="true" />}
       aria-label={label}
       loading={busy}
       loadingLabel="Export…"
