@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
 import { contentsStep } from './demo-contents.ts'
+import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
@@ -23,6 +24,7 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  eventsStep,
 ]
 
 /** What the server prints for whoever tries the demonstration. */
