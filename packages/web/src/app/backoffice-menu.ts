@@ -149,7 +149,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         href: '/admin/events',
         icon: IconCalendarEvent,
         rights: EDITORS,
-        ready: false,
+        ready: true,
       },
       { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
       { label: 'Messagerie', href: '/admin/messages', icon: IconMessages, rights: EDITORS, ready: false },
