@@ -6,7 +6,9 @@ import { createEvent } from '../events/write-event.service.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
-import { DEMO_DOMAIN } from './named-people.ts'
+import { NAMED_PEOPLE } from './named-people.ts'
+
+const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
 
 interface Coming {
   user_id: number
@@ -46,7 +48,7 @@ export const eventsStep: DemoStep = {
 
 function bodyOf({ day, from, to, closes, event }: Planned, startedAt: Date) {
   const at = (days: number, hour: number) => {
-    const midnight = startOfParisDay(addDays(parisDay(startedAt), days))
+    const midnight = startOfParisDay(workingDay(addDays(parisDay(startedAt), days)))
     return new Date(midnight.getTime() + hour * 3_600_000).toISOString()
   }
   return {
@@ -57,6 +59,12 @@ function bodyOf({ day, from, to, closes, event }: Planned, startedAt: Date) {
   }
 }
 
+/** Nobody meets on a Sunday: what falls on a week-end is on the Monday after. */
+function workingDay(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+}
+
 const rotated = <Value>(list: readonly Value[], by: number) => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
@@ -65,7 +73,7 @@ const rotated = <Value>(list: readonly Value[], by: number) => [
 /** Those named first, then people of the network, two of a pharmacy together; those who wait last. */
 async function fill(writing: Writing, planned: Planned, network: readonly Coming[]): Promise<void> {
   const { own, people = 0, waiting = 0, isOver = false } = planned
-  const named = network.filter(({ email }) => email.endsWith(`@${DEMO_DOMAIN}`))
+  const named = network.filter(({ email }) => NAMED.has(email))
   const others = network.filter((person) => !named.includes(person))
   const ownPeople = named.filter(({ email }) => own?.mailboxes.includes(email.split('@')[0] ?? ''))
   if (own?.status === 'confirmed') await register(writing, ownPeople, 'confirmed', isOver)

@@ -42,11 +42,12 @@ export function EventRow({ event, mayRegister }: { event: EventCard; mayRegister
 function Standing({ event }: { event: EventCard }) {
   const { registration_state: state, capacity, places_left: left } = event
   const people = event.my_registrations.flatMap(({ attendees }) => attendees)
+  const isWaiting = event.my_registrations.every(({ status }) => status === 'waiting')
   if (state === 'cancelled') return <p className="small ev-row__note ev-off">Événement annulé</p>
   if (people.length > 0)
     return (
       <p className="small ev-row__note">
-        {namesText(people)} {people.length > 1 ? 'sont inscrits' : 'est inscrit'}
+        {namesText(people)} {comeWord(people.length, isWaiting)}
       </p>
     )
   if (state === 'over') return <p className="small muted ev-row__note">Événement terminé</p>
@@ -61,6 +62,11 @@ function Standing({ event }: { event: EventCard }) {
       {text}
     </div>
   )
+}
+
+function comeWord(people: number, isWaiting: boolean): string {
+  if (isWaiting) return people > 1 ? 'attendent une place' : 'attend une place'
+  return people > 1 ? 'sont inscrits' : 'participe'
 }
 
 function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean }) {
