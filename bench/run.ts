@@ -1,3 +1,4 @@
+import { printQuiz } from './quiz/run.ts'
 import { printRush } from './rush/run.ts'
 import { printScale } from './scale/run.ts'
 import { printSpeed } from './print-speed.ts'
@@ -6,9 +7,10 @@ const parts: Record<string, () => Promise<string[]>> = {
   speed: printSpeed,
   scale: printScale,
   rush: printRush,
+  quiz: printQuiz,
 }
 
-// Without a name: what takes a minute. `scale` prepares two portals first and takes several, so does `rush`.
+// Without a name: what takes a minute. `scale` prepares two portals first and takes several, so do `rush` and `quiz`.
 const asked = process.argv[2] ?? 'speed'
 const print = parts[asked]
 if (print === undefined) {

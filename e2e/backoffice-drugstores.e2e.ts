@@ -37,6 +37,52 @@ test('D13-03 D3-04 an administrator creates a drugstore, corrects what is wrong,
   await expect(page.getByText('02 99 00 12 34')).toBeVisible()
 })
 
+test('the sheet of a pharmacy asks for its figures and its team without waiting for the pharmacy itself', async ({
+  page,
+  loginAs,
+  request,
+}) => {
+  const drugstore = await makeDrugstore(request)
+  await loginAs('admin')
+  await page.goto('/admin/drugstores')
+  await expect(page.getByRole('table')).toBeVisible()
+  const others = Promise.all([
+    page.waitForRequest(`**/api/v1/admin/drugstores/${drugstore.id}/sheet`),
+    page.waitForRequest(`**/api/v1/drugstores/${drugstore.id}/team`),
+  ])
+  // The pharmacy itself is answered once the two others have been asked for.
+  await page.route(`**/api/v1/admin/drugstores/${drugstore.id}`, async (route) => {
+    await others
+    await route.continue()
+  })
+
+  await page.goto(`/admin/drugstores/${drugstore.id}`)
+
+  await expect(page.getByRole('heading', { level: 1, name: drugstore.name })).toBeVisible()
+})
+
+test('D13-04 « Journal » on the sheet of a pharmacy opens the journal of that pharmacy alone', async ({
+  page,
+  loginAs,
+  request,
+  axe,
+}) => {
+  const drugstore = await makeDrugstore(request)
+  const other = await makeDrugstore(request)
+  await loginAs('admin')
+  await page.goto(`/admin/drugstores/${drugstore.id}`)
+
+  await page.getByRole('main').getByRole('link', { name: 'Journal' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/admin/audit\\?drugstore=${drugstore.id}$`))
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ hasText: drugstore.name }).first()).toContainText('Création')
+  await expect(rows.filter({ hasText: other.name })).toHaveCount(0)
+  await axe()
+  await page.getByRole('button', { name: 'Retirer l’officine' }).click()
+  await expect(rows.filter({ hasText: other.name }).first()).toBeVisible()
+})
+
 test('S4-06 S8-01 D3-10 disabling a drugstore signs its members out, enabling lets them back', async ({
   page,
   browser,

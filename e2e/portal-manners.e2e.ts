@@ -202,3 +202,28 @@ test('the first sheet the page reads says the order of the layers, before any th
     'conditions',
   ])
 })
+
+test('S1-03 on a telephone the drawer has every area, opens one, leads there and closes @mobile-only', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('button', { name: 'Campagnes' }).click()
+  await axe()
+
+  await drawer.getByRole('link', { name: 'Animations mensuelles' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Animations mensuelles' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { name: /L’année \d{4} en un coup d’œil/ })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Type de campagne' })
+    .getByRole('link', { name: 'Fidélité' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Campagnes de fidélité' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /en un coup d’œil/ })).toHaveCount(0)
+})

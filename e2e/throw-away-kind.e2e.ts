@@ -12,7 +12,7 @@ const test = base.extend<object, { portalWithRecipes: string }>({
       const copy = copySources()
       const dataDir = mkdtempSync(join(tmpdir(), 'kiosque-recipes-'))
       try {
-        declareKind(copy.folder, join(import.meta.dirname, 'throw-away-kind.ts'), 'recipe')
+        declareKind(copy.folder, join(import.meta.dirname, '../test/throw-away-kind.ts'), 'recipe')
         buildCopy(copy.folder)
         const server = await startServer(dataDir, {}, copy.folder)
         await use(server.url)

@@ -28,7 +28,7 @@ test(
     await page.goto('/a-faire')
     await expect(page.getByRole('link', { name: /pilulier.*Demandé par votre titulaire/ })).toBeVisible()
     await page.goto('/formations/mes-formations')
-    await expect(page.getByRole('heading', { level: 1, name: 'Mes formations' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mon dossier de formation' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /pilulier/ })).toBeVisible()
     await axe()
   },
@@ -48,7 +48,11 @@ test(
   async ({ page, loginAs, axe }) => {
     await loginAs('cotitulaire')
     await page.goto('/formations/tutorials')
-    await page.getByRole('main').getByRole('link', { name: 'Réaliser un test angine au comptoir' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Réaliser un test angine au comptoir' })
+      .last()
+      .click()
     const film = page.locator('video')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
     const kept = page.waitForResponse(
@@ -75,7 +79,7 @@ test(
 test('D7-02 a course is followed module by module', async ({ page, loginAs, axe }) => {
   await loginAs('cotitulaire')
   await page.goto('/academie-reference')
-  await page.getByRole('main').getByRole('link', { name: 'Piloter ses indicateurs' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Piloter ses indicateurs' }).last().click()
   await page.getByRole('button', { name: /^Marquer comme fait/ }).click()
   await expect(page.getByRole('region', { name: 'Votre avancement' })).toContainText(/[1-9] sur/)
   await axe()

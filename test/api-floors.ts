@@ -29,11 +29,13 @@ export const FLOORS: Record<string, readonly string[]> = {
     'offers',
     'quizzes',
     'trainings',
+    'training-file',
+    'visits',
     'statistics',
     'presence',
   ],
   // What shows several behaviours together.
-  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet'],
+  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results'],
   composition: [
     'app.ts',
     'route-modules.ts',

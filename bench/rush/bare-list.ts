@@ -8,7 +8,7 @@ const LIST = `
   SELECT c.id, c.kind, c.slug, c.title, c.excerpt, c.cover_id, c.category, c.laboratory_id, c.starts_at, c.ends_at,
          c.published_at, c.updated_at, c.fields
     FROM content c JOIN targets t ON t.id = c.target_id
-   WHERE c.kind = 'news' AND c.cell_id IS NOT NULL AND c.status = 'published'
+   WHERE c.kind = 'news' AND c.count_id IS NOT NULL AND c.status = 'published'
      AND (c.starts_at IS NULL OR c.starts_at <= now()) AND (c.ends_at IS NULL OR c.ends_at > now())
      AND (t.sites = '{}' OR 1 = ANY (t.sites)) AND (t.environments = '{}' OR 0 = ANY (t.environments))
      AND (t.account_types = '{}' OR $1::int = ANY (t.account_types))

@@ -65,7 +65,7 @@ async function measureColdHome(
   measure: (asks: { name: string; path: string }[]) => Promise<Figures>,
 ): Promise<Figures> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM content WHERE kind = 'news' AND cell_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM content WHERE kind = 'news' AND count_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
   )
   const word = JSON.stringify({
     channel: 'content',

@@ -14,7 +14,7 @@ export interface Material {
 }
 
 export async function readMaterial(client: Client): Promise<Material> {
-  const live = `FROM content WHERE cell_id IS NOT NULL`
+  const live = `FROM content WHERE count_id IS NOT NULL`
   const kinds = await client.query<{ kind: string }>(
     `SELECT kind ${live} GROUP BY kind ORDER BY count(*) DESC, kind`,
   )

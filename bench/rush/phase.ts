@@ -27,18 +27,20 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b)
 
+const ITS_OWN = join(import.meta.dirname, 'load.ts')
+
 /** Runs the load in a process of its own, and says what it cost the server and the database. */
-export async function measurePhase(
+export async function measurePhase<Plan extends object = LoadPlan>(
   folder: string,
   name: string,
-  plan: LoadPlan,
+  plan: Plan,
   meter: Meter,
+  script = ITS_OWN,
 ): Promise<Figures> {
   const file = join(folder, 'plan.json')
   writeFileSync(file, JSON.stringify(plan))
   const before = await meter.read()
   meter.reset()
-  const script = join(import.meta.dirname, 'load.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, file], {
     maxBuffer: 256 * 1024 * 1024,
   })

@@ -11,7 +11,7 @@ import { guardRoutes } from './http/access.ts'
 import type { App } from './http/app-type.ts'
 import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { readJson, refuseUnfitInput } from './http/clean-input.ts'
-import { queueDearQuestions } from './http/dear-questions.ts'
+import { queueExpensiveRequests } from './http/expensive-requests.ts'
 import { mountDocs } from './http/docs-pages.ts'
 import { addDraining } from './http/draining.ts'
 import { answerError } from './http/error-answer.ts'
@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   const viewers = createViewers(deps)
   guardRoutes(app, viewers)
   refuseUnfitInput(app)
-  queueDearQuestions(app)
+  queueExpensiveRequests(app)
   app.addHook('onRoute', demandStrictInputs)
   await app.register(compress, {
     threshold: 1024,

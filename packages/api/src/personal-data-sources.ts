@@ -11,7 +11,10 @@ import { notificationsPersonalData } from './notifications/notifications.persona
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
+import { trainingResultsPersonalData } from './training-results/training-results.personal-data.ts'
+import { trainingFilePersonalData } from './training-file/training-file.personal-data.ts'
 import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
+import { visitsPersonalData } from './visits/visits.personal-data.ts'
 import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
@@ -20,6 +23,8 @@ export const personalDataSources = (site: { publicUrl: string }): PersonalDataSo
   auditPersonalData,
   marksPersonalData,
   notificationsPersonalData,
+  // Before the files they keep.
+  trainingFilePersonalData,
   filesPersonalData,
   notesPersonalData,
   handoffPersonalData,
@@ -30,4 +35,6 @@ export const personalDataSources = (site: { publicUrl: string }): PersonalDataSo
   popinsPersonalData,
   quizzesPersonalData,
   trainingsPersonalData,
+  trainingResultsPersonalData,
+  visitsPersonalData,
 ]

@@ -47,7 +47,12 @@ import { adminNotificationRoutes } from './notifications/admin-notifications.rou
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
+import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
+import { trainingFileRoutes } from './training-file/training-file.routes.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
+import { bankFilesRoutes } from './quizzes/bank/bank-files.routes.ts'
+import { bankRoutes } from './quizzes/bank/bank.routes.ts'
 import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { portalPreviewRoutes } from './preview/portal-preview.routes.ts'
 import { pageTypesRoutes } from './content/page-types.routes.ts'
@@ -101,7 +106,12 @@ export const routeModules: Routes[] = [
   adminNotificationRoutes,
   offersRoutes,
   quizzesRoutes,
+  trainingResultsRoutes,
+  bankRoutes,
+  bankFilesRoutes,
   trainingsRoutes,
+  trainingFileRoutes,
+  visitsRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

@@ -34,7 +34,7 @@ export async function startServer(env: Env): Promise<void> {
   try {
     // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
-    if (isFirstOfDemonstration(env)) await fillApart(closers)
+    if (isFirstOfDemonstration(env)) await fillInChildProcess(closers)
     if (closing.isAsked) return
     // The database opens while the application is being read: two cores, half the wait.
     const [engine, { buildApp }, { composeDeps }] = await tell('Ouverture de la base', () =>
@@ -77,7 +77,7 @@ const isFirstOfDemonstration = ({ demo, databaseUrl, dataDir }: Env) =>
   demo && !databaseUrl && !existsSync(join(dataDir, 'postgres'))
 
 /** In a process of its own, whose memory goes with it. Should it fail, the server does what is left and says why. */
-async function fillApart(closers: (() => Promise<void>)[]): Promise<void> {
+async function fillInChildProcess(closers: (() => Promise<void>)[]): Promise<void> {
   const child = fork(new URL('./commands/fill-demo.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   })

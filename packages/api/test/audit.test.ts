@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences, recordChange } from '../src/audit/audit.ts'
 import { inTransaction } from '../src/db/transaction.ts'
-import { makeMember, makeStaff, type Person } from './factories.ts'
+import { makeDrugstore, makeMember, makeStaff, type Person } from './factories.ts'
 import { testApp, type Caller, type TestApp } from './test-app.ts'
 
 let t: TestApp
@@ -100,12 +100,17 @@ test('D13-04 the automatic saves of one sitting fold into one line, from what th
   })
 })
 
-test.each(['from=hier', 'page=0', 'per_page=101', 'actor=abc', 'subject=x;y', 'sort=password'])(
-  'D15-03 the filter %s is refused',
-  async (query) => {
-    expect((await admin.get(`/admin/audit?${query}`)).status).toBe(422)
-  },
-)
+test.each([
+  'from=hier',
+  'page=0',
+  'per_page=101',
+  'actor=abc',
+  'drugstore=x',
+  'subject=x;y',
+  'sort=password',
+])('D15-03 the filter %s is refused', async (query) => {
+  expect((await admin.get(`/admin/audit?${query}`)).status).toBe(422)
+})
 
 test('D15-06 only right 1 reads the journal', async () => {
   const editor = await t.as(await makeStaff(t.db, 2))
@@ -217,4 +222,39 @@ test('RELIABILITY-38 entries older than a year are purged by the nightly job', a
   await t.jobs.run('audit.purge')
 
   expect([await actions('action=very.'), await actions('action=not.so')]).toEqual([[], ['not.so.old']])
+})
+
+test('D13-04 the journal of a pharmacy tells of itself, its team and its invitations, those removed too, and of no other', async () => {
+  const [own, other] = [await makeDrugstore(t.db), await makeDrugstore(t.db)]
+  const [member, neighbour] = [
+    await makeMember(t.db, { drugstore_id: own.id }),
+    await makeMember(t.db, { drugstore_id: other.id }),
+  ]
+  const entries: [string, number | null, Record<string, unknown>?][] = [
+    ['drugstore.update', own.id],
+    ['account.update', member.account_id],
+    ['account.delete', 987_654, { drugstore_id: own.id }],
+    ['invitation.create', 987_655, { drugstore_id: own.id }],
+    ['drugstore.disable', other.id],
+    ['account.create', neighbour.account_id],
+    // Same numbers, other things.
+    ['content.delete', own.id],
+    ['zone.delete', member.account_id],
+  ]
+  for (const [index, [action, subject_id, before = null]] of entries.entries()) {
+    const at = new Date(Date.UTC(2026, 1, 3, 10, index))
+    const subject_type = action.split('.')[0] ?? ''
+    await recordChange(t.db, { actor: person, action, subject_type, subject_id, before, at })
+  }
+
+  expect(await actions(`drugstore=${own.id}`)).toEqual([
+    'invitation.create',
+    'account.delete',
+    'account.update',
+    'drugstore.update',
+  ])
+  expect(await actions(`drugstore=${own.id}&subject=account`)).toEqual(['account.delete', 'account.update'])
+  expect(await actions('drugstore=999999')).toEqual([])
+  const exported = await admin.get(`/admin/audit/export?drugstore=${own.id}`)
+  expect(exported.text.trimEnd().split('\r\n')).toHaveLength(5)
 })

@@ -12,7 +12,7 @@ export function targetHolds(alias: string, reader: Reader): RawBuilder<SqlBool> 
 }
 
 /**
- * The target of a content, or of a cell of contents, read by people who may not be signed in: what is public shows
+ * The target of a content, or of contents counted together, read by people who may not be signed in: what is public shows
  * where it names nobody.
  */
 export function contentTargetHolds(alias: string, reader: Reader | null): RawBuilder<SqlBool> {

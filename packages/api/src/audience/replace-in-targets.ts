@@ -9,7 +9,7 @@ const typeOf = (dimension: Dimension) => sql.raw(dimension === 'packs' ? 'text' 
 async function targetedTables(db: Db): Promise<{ name: string; has_version: boolean }[]> {
   const { rows } = await sql<{ name: string; has_version: boolean }>`
     SELECT table_name AS name, table_name = 'saved_audiences' AS has_version FROM information_schema.columns
-     WHERE column_name = 'target_id' AND table_schema = current_schema() AND table_name <> 'content_cell'
+     WHERE column_name = 'target_id' AND table_schema = current_schema() AND table_name <> 'content_count'
      ORDER BY table_name`.execute(db)
   return rows
 }

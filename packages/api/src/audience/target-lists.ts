@@ -95,11 +95,11 @@ function idsWith(flags: Uint8Array, flag: number): number[] {
 /** The lists of whoever stands so and belongs to a pharmacy that these targets name, and those exclude. */
 export function listsOf(
   standing: Standing,
-  naming: readonly number[],
+  including: readonly number[],
   excluding: ReadonlySet<number>,
 ): TargetLists {
   const { flags } = standing
-  const added = naming.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.has(id))
+  const added = including.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.has(id))
   const excluded = [...excluding].filter((id) => ((flags[id] ?? 0) & HELD) !== 0)
   return {
     common: standing,

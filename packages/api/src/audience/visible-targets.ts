@@ -65,7 +65,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 export function createVisibleTargets(db: Db): VisibleTargets {
   /** Every target, as they were written. */
   const stored: StoredTarget[] = []
-  const naming = new Map<number, number[]>()
+  const including = new Map<number, number[]>()
   const excluding = new Map<number, Set<number>>()
   const classes = new Map<string, Class>()
   const askedAbout = {
@@ -84,7 +84,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   function forget(): void {
     stored.length = 0
     newest = 0
-    for (const map of [naming, excluding, classes]) map.clear()
+    for (const map of [including, excluding, classes]) map.clear()
   }
 
   async function refresh(): Promise<void> {
@@ -101,7 +101,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
       for (const id of target.account_types) askedAbout.roles.add(id)
       for (const id of target.zones) askedAbout.zones.add(id)
       for (const key of target.packs) askedAbout.packs.add(key)
-      for (const id of target.drugstore_ids) naming.set(id, [...(naming.get(id) ?? []), target.id])
+      for (const id of target.drugstore_ids) including.set(id, [...(including.get(id) ?? []), target.id])
       for (const id of target.excluded_drugstore_ids)
         excluding.set(id, (excluding.get(id) ?? new Set()).add(target.id))
     }
@@ -150,10 +150,10 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   function listsFor(viewer: AudienceViewer): TargetLists {
     const own = classOf(viewer)
     const { drugstore_id: id } = viewer
-    if (id === null || (!naming.has(id) && !excluding.has(id))) return own.lists
+    if (id === null || (!including.has(id) && !excluding.has(id))) return own.lists
     const known = own.byDrugstore.get(id)
     if (known !== undefined) return known
-    const made = listsOf(own.standing, naming.get(id) ?? [], excluding.get(id) ?? NOBODY)
+    const made = listsOf(own.standing, including.get(id) ?? [], excluding.get(id) ?? NOBODY)
     own.byDrugstore.set(id, made)
     lists += 1
     return made

@@ -15,7 +15,7 @@ export const auditRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/audit/export',
-    { config: { access: 'admin', isDear: true }, schema: { querystring: auditExportQuery } },
+    { config: { access: 'admin', isExpensive: true }, schema: { querystring: auditExportQuery } },
     async (request, reply) => {
       // Who took the journal away is itself worth knowing.
       await recordChange(db, {

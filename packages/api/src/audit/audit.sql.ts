@@ -23,10 +23,20 @@ const isLastOfSitting = sql<boolean>`CASE WHEN audit_log.action <> ${FOLDED_ACTI
    WHERE next.action = ${FOLDED_ACTION} AND next.actor_user_id = audit_log.actor_user_id
      AND next.at < audit_log.at + make_interval(mins => ${SITTING_MINUTES}::int)) END`
 
+/** Entries about a pharmacy: itself, its accounts and invitations, and all that named it when it was written. */
+const entriesAbout = (drugstoreId: number) => sql<number>`(
+  SELECT a.id FROM audit_log a JOIN (
+    SELECT 'drugstore' AS type, ${drugstoreId}::int AS id
+    UNION ALL SELECT 'account', id FROM accounts WHERE drugstore_id = ${drugstoreId}
+    UNION ALL SELECT 'invitation', id FROM invitations WHERE drugstore_id = ${drugstoreId}) about
+    ON a.subject_type = about.type AND a.subject_id = about.id::text
+  UNION SELECT a.id FROM audit_log a
+   WHERE coalesce(a.after ->> 'drugstore_id', a.before ->> 'drugstore_id') = ${String(drugstoreId)})`
+
 /** Entries that hold all the filters given; days are days in Paris, both included. */
 function filtered(
   db: Db,
-  { actor, who, action, subject, from, to, fold }: AuditFilters & { fold?: boolean | undefined },
+  { actor, who, action, subject, drugstore, from, to, fold }: AuditFilters & { fold?: boolean | undefined },
 ) {
   const [type, id] = subject?.split(':') ?? []
   const escaped = action?.replaceAll(/[\\%_]/g, '\\$&')
@@ -46,6 +56,7 @@ function filtered(
     .$if(escaped !== undefined, (query) => query.where('action', 'like', `${escaped}%`))
     .$if(type !== undefined, (query) => query.where('subject_type', '=', type ?? ''))
     .$if(id !== undefined, (query) => query.where('subject_id', '=', id ?? ''))
+    .$if(drugstore !== undefined, (query) => query.where('audit_log.id', 'in', entriesAbout(drugstore ?? 0)))
     .$if(from !== undefined, (query) =>
       query.where('at', '>=', sql<Date>`(${from}::date)::timestamp AT TIME ZONE 'Europe/Paris'`),
     )

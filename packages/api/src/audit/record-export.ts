@@ -6,7 +6,7 @@ import { recordChange } from './audit.ts'
 export function recordExport(
   deps: Deps,
   viewer: Viewer,
-  what: 'user' | 'drugstore' | 'training',
+  what: 'user' | 'drugstore' | 'training' | 'visit',
 ): Promise<void> {
   const change = { action: `${what}.export_list`, subject_type: what, subject_id: null }
   return recordChange(deps.db, { actor: viewer, ...change, at: deps.now() })

@@ -78,18 +78,28 @@ function missingErrors(
     const missing = bundleOf(field)
       .pointers(field, value)
       .find((pointer) => !exists(pointer, existing))
-    if (missing !== undefined) errors[path] = [ABSENT[missing.to]]
+    if (missing !== undefined) errors[path] = [refusalOf(missing, existing)]
   }
   return errors
 }
 
+const WRONG_FILE: Readonly<Record<string, string>> = {
+  'text/vtt': 'Choisissez un fichier de sous-titres, au format VTT.',
+  'video/mp4': 'Choisissez une vidéo, au format MP4.',
+}
+
+/** A file that is there, but is not what is asked for, is told apart from one that is not. */
+function refusalOf({ to, id, kinds = [] }: Pointer, { files }: Existing): string {
+  const isThere = to === 'file' && files.has(Number(id))
+  return (isThere && WRONG_FILE[kinds[0] ?? '']) || ABSENT[to]
+}
+
 function exists({ to, id, kinds = [] }: Pointer, existing: Existing): boolean {
-  if (to === 'content') {
-    const kind = existing.contents.get(id as number)
-    return kind !== undefined && (kinds.length === 0 || kinds.includes(kind))
+  if (to === 'content' || to === 'file') {
+    const found = (to === 'file' ? existing.files : existing.contents).get(Number(id))
+    return found !== undefined && (kinds.length === 0 || kinds.includes(found))
   }
   const known: Record<typeof to, ReadonlySet<number | string>> = {
-    file: existing.files,
     laboratory: existing.laboratories,
     partner: existing.partners,
     author: existing.authors,

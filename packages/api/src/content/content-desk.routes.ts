@@ -22,7 +22,7 @@ import { checkPublishing } from './bulk-check.service.ts'
 import { runBulk } from './bulk.service.ts'
 import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
-import { followTime, recount } from './tend-cells.ts'
+import { followTime, recount } from './content-counts.service.ts'
 import { DESK_CSV_HEADER, deskCsvRows, recordDeskExport } from './desk-export.service.ts'
 import { deleteForGood, listTrash, purgeTrash, restoreContent } from './trash.service.ts'
 import { forgetOperations, undoBulk } from './undo-bulk.service.ts'
@@ -57,7 +57,7 @@ function mountList(app: App): void {
   )
   app.get(
     '/admin/contents/export',
-    { config: { ...config, isDear: true }, schema: { querystring: adminExportQuery } },
+    { config: { ...config, isExpensive: true }, schema: { querystring: adminExportQuery } },
     async ({ query: { kind = null, ...filters }, viewer }, reply) => {
       await recordDeskExport(app.deps, viewer)
       const query = { ...filters, sort: 'created' as const, page: 1, per_page: 1 }

@@ -4,7 +4,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
-import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
+import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import type { Db } from '../db/db.ts'
 import type { Filters, LiveGroup, Phase } from '../live/live-list.ts'
 import { documentAnswers, isAmongAnswers } from '../search-index/document-answers.ts'
@@ -88,12 +88,12 @@ export function selectPage(
   const asked = (isAnswer: (text: string) => RawBuilder<SqlBool>) =>
     isAsked(scope, filters, q === undefined ? null : isAnswer(q))
   const found = sql<CardRow>`(
-    (SELECT content.* FROM content WHERE content.cell_id IS NOT NULL
+    (SELECT content.* FROM content WHERE content.count_id IS NOT NULL
         AND ${asked((text) => isAmongAnswers('content', scope.kind.key, text))}
       ORDER BY ${order} LIMIT ${question.offset + question.limit})
     UNION ALL
     SELECT content.* FROM content
-     WHERE content.cell_id IS NULL AND content.id IN (${changedSince(scope)})
+     WHERE content.count_id IS NULL AND content.id IN (${changedSince(scope)})
        AND ${asked((text) => documentAnswers('content', text))})`
   return db
     .selectFrom(found.as('content'))
@@ -119,7 +119,7 @@ export type ListGroup = LiveGroup
 /** The whole list summed up: every total and facet, whatever the filters, follows from it. */
 export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
   const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : sql<Phase>`counted.phase`
-  const counted = countedByCells(scope, [scope.kind.key], q === undefined ? undefined : answering(q))
+  const counted = visibleCounts(scope, [scope.kind.key], q === undefined ? undefined : answering(q))
   const { rows } = await sql<ListGroup>`
     SELECT counted.filter_values, ${phase} AS phase, sum(counted.n)::int AS count
       FROM (${counted}) counted GROUP BY 1, 2 HAVING sum(counted.n) <> 0`.execute(db)

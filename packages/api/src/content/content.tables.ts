@@ -28,7 +28,7 @@ export interface ContentTables {
     published_at: Date | null
     fields: JSONColumnType<OwnValues>
     /** Where it is counted while it is live; the database itself sees to it. */
-    cell_id: GeneratedAlways<number | null>
+    count_id: GeneratedAlways<number | null>
     is_pinned: Generated<boolean>
     is_public: Generated<boolean>
     /** Days in Paris, as text. */
@@ -46,8 +46,8 @@ export interface ContentTables {
     updated_by: number | null
   }
   content_clock: { at: Date; day: string }
-  content_cell: { id: GeneratedAlways<number>; kind: string }
-  content_tally: { cell_id: number; n: number }
+  content_count: { id: GeneratedAlways<number>; kind: string }
+  content_count_change: { count_id: number; n: number }
   content_version: {
     content_id: number
     version: number

@@ -16,7 +16,7 @@ import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
-import { publicationErrors } from './publication-errors.ts'
+import { creationErrors, publicationErrors } from './publication-errors.ts'
 import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
 import {
   insertContent,
@@ -58,6 +58,8 @@ async function insertDraft(
 ): Promise<ContentRow> {
   await refuseErrors(trx, kind, draft)
   refuseDiscounts(kind, draft)
+  const unready = creationErrors(kind, draft)
+  if (Object.keys(unready).length > 0) throw invalid(unready)
   const slug = await freeSlug(trx, kind, draft.title, wantedSlug, null)
   const unseen = { ...draft, published_at: null }
   const whole: Draft = { ...draft, slug, published_at: publishedAt(null, unseen, now) }

@@ -7,7 +7,8 @@ import type { References } from './content-refs.ts'
 import type { ContentTables, OwnValues } from './content.tables.ts'
 
 export interface Existing {
-  files: Set<number>
+  /** Id → media type. */
+  files: Map<number, string>
   laboratories: Set<number>
   partners: Set<number>
   authors: Set<number>
@@ -27,7 +28,7 @@ export async function selectExisting(
   const ids = (table: string, wanted: ReadonlySet<number>) =>
     sql`ARRAY(SELECT id FROM ${sql.table(table)} WHERE id = ANY (${[...wanted]}::int[]))`
   const found = await sql<{
-    files: number[]
+    files: { id: number; type: string }[]
     laboratories: number[]
     partners: number[]
     authors: number[]
@@ -35,7 +36,8 @@ export async function selectExisting(
     contents: { id: number; kind: string }[]
     has_category: boolean
   }>`SELECT
-      ARRAY(SELECT id FROM file WHERE origin = 'media' AND id = ANY (${[...refs.files]}::int[])) AS files,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'type', type)) FROM file
+        WHERE origin = 'media' AND id = ANY (${[...refs.files]}::int[])), '[]') AS files,
       ${ids('laboratories', refs.laboratories)} AS laboratories,
       ${ids('partners', refs.partners)} AS partners,
       ${ids('authors', refs.authors)} AS authors,
@@ -45,7 +47,7 @@ export async function selectExisting(
       EXISTS (SELECT FROM categories WHERE kind = ${kind} AND key = ${category}) AS has_category`.execute(db)
   const row = found.rows[0]!
   return {
-    files: new Set(row.files),
+    files: new Map(row.files.map((file) => [file.id, file.type])),
     laboratories: new Set(row.laboratories),
     partners: new Set(row.partners),
     authors: new Set(row.authors),

@@ -3,8 +3,8 @@ import { departed } from '../errors.ts'
 
 /** On whose behalf the database is asked, where that changes how: an ordinary request has none. */
 export interface Asker {
-  /** A dear question lets the others pass first; a job may take its time. */
-  pace: 'dear' | 'job'
+  /** An expensive request lets the others pass first; a job may take its time. */
+  pace: 'expensive' | 'job'
   /** Fires when whoever asked has left: what has not begun never will, what runs is stopped. */
   signal: AbortSignal | null
 }

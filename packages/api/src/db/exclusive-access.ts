@@ -14,7 +14,7 @@ export interface ExclusiveAccess {
 
 interface Waiting {
   enter(): void
-  isDear: boolean
+  isExpensive: boolean
 }
 
 export function createExclusiveAccess(longestWaitMs: number): ExclusiveAccess {
@@ -27,7 +27,7 @@ export function createExclusiveAccess(longestWaitMs: number): ExclusiveAccess {
     return () => {
       if (current !== mine) return
       current = null
-      const first = waiting.findIndex(({ isDear }) => !isDear)
+      const first = waiting.findIndex(({ isExpensive }) => !isExpensive)
       waiting.splice(Math.max(0, first), 1)[0]?.enter()
     }
   }
@@ -48,7 +48,7 @@ export function createExclusiveAccess(longestWaitMs: number): ExclusiveAccess {
         }
         const goAway = () => giveUp(departed())
         const mine: Waiting = {
-          isDear: asker?.pace === 'dear',
+          isExpensive: asker?.pace === 'expensive',
           enter() {
             leaveLine()
             resolve(pass(holder))

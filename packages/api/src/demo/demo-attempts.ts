@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
 import type { Deps } from '../deps.ts'
-import { closeAttempt } from '../quizzes/close-attempt.service.ts'
+import { scoreAttempt } from '../quizzes/close-attempt.service.ts'
 import {
   definitionOf,
   drawnFor,
@@ -42,7 +42,7 @@ export async function takeQuiz(trx: Db, deps: Deps, { person, quiz, at, outcome 
   const limit = definition.time_limit_s
   const drawn = drawnFor(definition, seed)
   const given = outcome === 'right' ? drawn : drawn.slice(0, Math.ceil(drawn.length / 2))
-  const { id } = await trx
+  const row = await trx
     .insertInto('quiz_attempts')
     .values({
       ...person,
@@ -55,12 +55,17 @@ export async function takeQuiz(trx: Db, deps: Deps, { person, quiz, at, outcome 
       deadline_at: limit === null ? null : new Date(at.getTime() + limit * 1000),
       answers: json(answersTo(given, at)),
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  if (outcome !== 'open') await closeAttempt(deps, trx, id, new Date(at.getTime() + 4 * MINUTE_MS))
+  if (outcome !== 'open') await scoreAttempt(deps, trx, row, new Date(at.getTime() + 4 * MINUTE_MS))
 }
 
-async function versionOf(trx: Db, quizId: number, definition: QuizDefinition, at: Date): Promise<number> {
+export async function versionOf(
+  trx: Db,
+  quizId: number,
+  definition: QuizDefinition,
+  at: Date,
+): Promise<number> {
   const hash = hashOf(definition)
   await trx
     .insertInto('quiz_versions')

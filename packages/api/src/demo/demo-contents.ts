@@ -20,12 +20,14 @@ function noteFiles(content: DemoContent, files: DemoFiles, base: Wanted): void {
     pdf: (title) => noted(files.pdf(title)),
     picture: (seed) => noted(files.picture(seed)),
     packshot: (title, set) => noted(files.packshot(title, set)),
+    scene: (scene) => noted(files.scene(scene)),
     film: (name) => noted(files.film(name)),
     captions: (name) => noted(files.captions(name)),
   })
   for (const title of content.attachments ?? []) files.pdf(title)
   if (content.cover !== undefined) files.picture(content.cover)
   if (content.pack !== undefined) files.packshot(content.title, content.pack)
+  if (content.scene !== undefined) files.scene(content.scene)
 }
 
 export const contentsStep: DemoStep = {
@@ -90,6 +92,7 @@ function bodyOf(
 
 function coverOf(content: DemoContent, context: Wanted): number | null {
   if (content.pack !== undefined) return context.packshot(content.title, content.pack)
+  if (content.scene !== undefined) return context.scene(content.scene)
   return content.cover === undefined ? null : context.picture(content.cover)
 }
 
@@ -104,6 +107,7 @@ function contextOf(startedAt: Date, references: References, files: DemoFiles): W
     pdf: (title) => files.idOf(`pdf:${title}`),
     picture: (seed) => files.idOf(pictureKey(seed)),
     packshot: (title, set) => files.idOf(packKey(title, set)),
+    scene: (scene) => files.idOf(`scene:${scene}`),
     film: (name) => files.idOf(`film:${name}`),
     captions: (name) => files.idOf(`captions:${name}`),
     partner: references.partner,

@@ -7,10 +7,13 @@ import { drawCover } from './demo-cover.ts'
 import { slugify } from '@kiosque/contract/domain/slug'
 import { drawPackshot, drawingOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
-import { filmBytes, filmCaptions, type FilmName } from './films.ts'
+import type { FilmName } from './film-texts.ts'
+import { filmBytes, filmCaptions } from './films.ts'
+import { sceneBytes, sceneWords } from './scenes.ts'
 
 /** What is published describes its pictures; a document needs no such words. */
 function altOf(key: string): string {
+  if (key.startsWith('scene:')) return sceneWords(Number(key.slice('scene:'.length)))
   if (key.startsWith('drawing:')) return 'Motif géométrique aux couleurs du réseau'
   return key.startsWith('pack:') ? 'Dessin du conditionnement du produit' : ''
 }
@@ -57,6 +60,10 @@ export class DemoFiles {
 
   packshot(title: string, set: number): void {
     this.#want(packKey(title, set), `produit-${slugify(drawingOf(title))}`, () => drawPackshot(title, set))
+  }
+
+  scene(scene: number): void {
+    this.#want(`scene:${scene}`, `illustration-${scene + 1}`, () => sceneBytes(scene))
   }
 
   film(name: FilmName): void {

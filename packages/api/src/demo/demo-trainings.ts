@@ -1,7 +1,10 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
-import { takeQuiz, type Learner, type Training, type Try } from './demo-attempts.ts'
+import { json } from '../db/json.ts'
+import { takeQuiz, type Try } from './demo-attempts.ts'
+import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
+import { linkTrainings } from './demo-training-links.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 
 const ANGINE = 'Angine ou rhinopharyngite : feriez-vous le bon test ?'
@@ -30,7 +33,9 @@ const WATCHED: [mailbox: string, title: string, share: number][] = [
   ['titulaire', FILM_ANGINE, 1],
   ['adjoint', FILM_ANGINE, 1],
   ['adjoint', FILM_DEPOREF, 0.6],
+  ['preparateur', FILM_ANGINE, 0.3],
   ['preparateur', FILM_VACCINATION, 0.4],
+  ['titulaire', FILM_VACCINATION, 0.5],
 ]
 
 /** What the titulaire asked for, and until which day from the first start. */
@@ -53,46 +58,11 @@ export const trainingsStep: DemoStep = {
       const at = daysFrom(context.startedAt, -daysAgo)
       if (person && quiz) await takeQuiz(trx, context.deps, { person, quiz, at, outcome })
     }
+    await linkTrainings(trx, contents, context.startedAt)
     await addProgress(trx, context, people, contents)
+    await addCrowd(trx, context, contents)
     await addAssignments(trx, context, people, contents)
   },
-}
-
-type People = ReadonlyMap<string, Learner>
-type Trainings = ReadonlyMap<string, Training>
-
-/** The named people by their mailbox, in the pharmacy they share. */
-async function accountsOf(trx: Db): Promise<People> {
-  const rows = await trx
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .innerJoin('drugstores', 'drugstores.id', 'accounts.drugstore_id')
-    .select([
-      'users.email',
-      'accounts.user_id',
-      'accounts.type as account_type',
-      'drugstores.id as drugstore_id',
-    ])
-    .where('users.email', 'like', `%@${DEMO_DOMAIN}`)
-    .where('drugstores.name', '=', 'Pharmacie des Tilleuls')
-    .execute()
-  return new Map(rows.map(({ email, ...account }) => [(email ?? '').split('@')[0] ?? '', account]))
-}
-
-async function trainingsByTitle(trx: Db): Promise<Trainings> {
-  // Titles are set with the spaces French wants; here they are named with plain ones.
-  const plain = (title: string) => title.replaceAll(/[\u00A0\u202F]/g, ' ')
-  const rows = await trx
-    .selectFrom('content')
-    .select(['id', 'kind', 'title', 'fields'])
-    .where('kind', 'in', ['quiz', 'tutorial', 'academy'])
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      `${row.kind} ${plain(row.title)}`,
-      { ...row, fields: row.fields as Record<string, unknown> },
-    ]),
-  )
 }
 
 const SEEN_SHARE = 0.9
@@ -120,16 +90,58 @@ async function addProgress(trx: Db, { startedAt }: DemoContext, people: People, 
   const titulaire = people.get('titulaire')
   if (!course || !titulaire) return
   const modules = (course.fields['modules'] as { id: number }[]).map(({ id }) => id)
+  const done = modules.slice(0, Math.floor(modules.length / 2))
   await trx
     .insertInto('training_progress')
     .values({
       user_id: titulaire.user_id,
       content_id: course.id,
-      module_ids: modules.slice(0, Math.floor(modules.length / 2)),
+      module_ids: done,
+      module_dates: json(
+        Object.fromEntries(done.map((id, index) => [id, daysFrom(startedAt, -18 + 5 * index).toISOString()])),
+      ),
       completed_at: null,
       updated_at: daysFrom(startedAt, -3),
     })
     .execute()
+}
+
+const CROWD = 90
+
+/** People of other pharmacies who watched these films too, most to the end, some not: where a film loses them shows. */
+async function addCrowd(trx: Db, { startedAt }: DemoContext, contents: Trainings) {
+  const people = await trx
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .innerJoin('drugstores', 'drugstores.id', 'accounts.drugstore_id')
+    .select('users.id')
+    .distinct()
+    .where('drugstores.name', '!=', 'Pharmacie des Tilleuls')
+    // The named people have no dot in their mailbox.
+    .where('users.email', 'like', `%.%@${DEMO_DOMAIN}`)
+    .orderBy('users.id')
+    .limit(CROWD)
+    .execute()
+  const films = [FILM_ANGINE, FILM_VACCINATION, FILM_DEPOREF].flatMap(
+    (title) => contents.get(`tutorial ${title}`) ?? [],
+  )
+  const rows = films.flatMap((film, rank) =>
+    people.map(({ id }, index) => {
+      // Seven of ten stay to the end; the others leave along the way.
+      const share = (index * 7 + rank) % 10 < 7 ? 1 : ((index * 13 + rank * 5) % 18) / 20
+      const seconds = Math.floor(Number(film.fields['duration_s'] ?? 0) * share)
+      const at = daysFrom(startedAt, -1 - (index % 20))
+      return {
+        user_id: id,
+        content_id: film.id,
+        position_s: seconds,
+        furthest_s: seconds,
+        completed_at: share >= SEEN_SHARE ? at : null,
+        updated_at: at,
+      }
+    }),
+  )
+  if (rows.length > 0) await trx.insertInto('training_progress').values(rows).execute()
 }
 
 async function addAssignments(trx: Db, { startedAt }: DemoContext, people: People, contents: Trainings) {

@@ -9,8 +9,12 @@ import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
+import { questionBankStep } from './demo-question-bank.ts'
 import type { DemoStep } from './demo-step.ts'
+import { trainingCrowdStep } from './demo-training-crowd.ts'
+import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
+import { visitsStep } from './demo-visits.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 import { DEMO_PASSWORD, NAMED_PEOPLE } from './named-people.ts'
@@ -24,6 +28,10 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  questionBankStep,
+  trainingCrowdStep,
+  trainingFilesStep,
+  visitsStep,
   eventsStep,
 ]
 

@@ -11,7 +11,9 @@ import { openAdminDrugstore } from '../network/admin-drugstores.service.ts'
 import { demandFollowed } from '../network/drugstores.service.ts'
 import { isAdministrator, type Viewer } from '../http/viewer.ts'
 import { visitsOf } from '../statistics/visits.ts'
+import { progressOfDrugstore } from '../trainings/team.service.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
+import { sheetTrainings } from './sheet-trainings.ts'
 
 const READING_MS = 28 * 86_400_000
 const YEAR_MS = 365 * 86_400_000
@@ -48,6 +50,7 @@ export async function drugstoreSheetOf(
         answered_at: answered_at.toISOString(),
       })),
     },
+    trainings: sheetTrainings(await progressOfDrugstore(db, id, now)),
     partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({
       id: entryId,

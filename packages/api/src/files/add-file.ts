@@ -13,12 +13,15 @@ import { refusalOfType } from './refused-type.ts'
 import { sniff } from './sniff.ts'
 import { newStorageKey, newUploadName } from './storage-key.ts'
 import type { Storage } from './storage.ts'
+import { refuseBrokenSubtitles } from './subtitles.ts'
 import { createQueue } from './work-queue.ts'
 
 export interface Owner {
   origin: 'media' | 'member'
   uploaded_by: number | null
   drugstore_id: number | null
+  /** Its sender's alone. */
+  is_private?: boolean
 }
 
 /**
@@ -33,7 +36,8 @@ export async function keepReceived(
   let path = received.path
   try {
     const type = await sniff(path, received.sentName)
-    if (type === null) throw wrongType(await refusalOfType(path))
+    if (type === null) throw wrongType(await refusalOfType(path, received.sentName))
+    if (type.extension === 'vtt') await refuseBrokenSubtitles(path)
     const prepared = await prepare(received, type, storage)
     path = prepared.path
     await storage.keep(prepared.row.storage_key, path)
@@ -139,8 +143,8 @@ async function keepOwn(storage: Storage, file: OwnFile, owner?: Partial<Owner>) 
     await storage.keep(storage_key, path)
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     const row = { storage_key, name, name_fold: fold(name), type: type.mime, size, sha256, ...measures }
-    const { origin = 'media', uploaded_by = null, drugstore_id = null } = owner ?? {}
-    const about = { alt: file.alt ?? '', origin, uploaded_by, drugstore_id, created_at: file.at }
+    const { origin = 'media', uploaded_by = null, drugstore_id = null, is_private = false } = owner ?? {}
+    const about = { alt: file.alt ?? '', origin, uploaded_by, drugstore_id, is_private, created_at: file.at }
     return { ...row, ...about, pages: null, processed_at: null }
   } finally {
     await rm(path, { force: true })

@@ -94,13 +94,20 @@ export async function lockFile(db: Db, id: number): Promise<boolean> {
 export async function holdFiles(
   db: Db,
   ids: number[],
-): Promise<{ id: number; uploaded_by: number | null; type: string }[]> {
+): Promise<{ id: number; uploaded_by: number | null; type: string; is_private: boolean }[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ id: number; uploaded_by: number | null; type: string }>`
-    SELECT id, uploaded_by, type FROM file WHERE id = ANY (${ids}::int[]) ORDER BY id FOR KEY SHARE`.execute(
-    db,
-  )
+  const { rows } = await sql<{ id: number; uploaded_by: number | null; type: string; is_private: boolean }>`
+    SELECT id, uploaded_by, type, is_private FROM file
+     WHERE id = ANY (${ids}::int[]) ORDER BY id FOR KEY SHARE`.execute(db)
   return rows
+}
+
+/** Whether anything already shows this file, except what is named. */
+export async function isUsedElsewhere(db: Db, fileId: number, owner: FileOwner): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM file_use WHERE file_id = ${fileId}::int
+       AND NOT (owner_type = ${owner.type} AND owner_id = ${owner.id}::int)`.execute(db)
+  return rows.length > 0
 }
 
 /** Proofs and attachments that nothing uses after a day: abandoned drafts, closed tabs. */

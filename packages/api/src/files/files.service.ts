@@ -65,7 +65,7 @@ export async function addToLibrary(
   return file
 }
 
-async function refuseHoarding({ db }: Deps, viewer: Viewer, now: Date): Promise<void> {
+export async function refuseHoarding({ db }: Deps, viewer: Viewer, now: Date): Promise<void> {
   const { files, bytes } = await selectUnusedTotals(db, viewer.user_id, new Date(now.getTime() - DAY_MS))
   if (files < MOST_UNUSED_FILES && bytes < MOST_UNUSED_BYTES) return
   throw tooMany(3600, 'Beaucoup de fichiers envoyés attendent d’être utilisés. Réessayez dans une heure.')

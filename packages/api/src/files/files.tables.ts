@@ -23,6 +23,8 @@ export interface FileTables {
     processed_at: Date | null
     /** How often its bytes were replaced. */
     revision: Generated<number>
+    /** Its sender's alone, whatever right others have. */
+    is_private: Generated<boolean>
   }
   file_variant: {
     file_id: number

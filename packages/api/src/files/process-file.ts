@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
@@ -20,6 +21,7 @@ import { encodeDrawing } from './images.ts'
 import { sizesFor } from './image-sizes.ts'
 import { readPdf } from './pdf.ts'
 import { newUploadName } from './storage-key.ts'
+import { cuesIn } from './subtitles.ts'
 import { canBeAnimated, ensureVariant, PREVIEW, storeVariant } from './variants.ts'
 
 declare module '../deps.ts' {
@@ -35,13 +37,14 @@ const CATCH_UP_BATCH = 40
 /** The narrowest is so small that AVIF gains nothing. */
 const AVIF_FROM = 640
 
-/** After the answer: the sizes of a picture, the first page and the words of a PDF. Safe to run twice. */
+/** After the answer: the sizes of a picture, the first page and the words of a PDF, those of subtitles. Safe to run twice. */
 export async function processFile(deps: Deps, fileId: number): Promise<void> {
   const file = await selectFile(deps.db, fileId)
   if (!file) return
   const family = typeByMime(file.type)?.family
   if (family === 'image') await makeSizes(deps, file)
   if (family === 'pdf') await readDocument(deps, file)
+  if (file.type === 'text/vtt') await hearFilm(deps, file)
   const current = await selectFile(deps.db, fileId)
   // Replaced meanwhile: what was made of the old bytes goes, and the new ones have a job of their own.
   if (current && current.storage_key !== file.storage_key) return dropStaleVariants(deps, file, current)
@@ -92,6 +95,18 @@ async function readDocument(deps: Deps, file: FileWithVariants): Promise<void> {
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** What is said in a film finds it, as what is written in a document does. */
+async function hearFilm({ storage, db, whenFileRead }: Deps, file: FileWithVariants): Promise<void> {
+  const bytes = await buffer(await storage.read(file.storage_key))
+  const text = cuesIn(bytes)
+    .map((cue) => cue.text)
+    .join(' ')
+  await inTransaction(db, async (trx) => {
+    await upsertFileText(trx, file.id, storable(text))
+    await whenFileRead(trx, file.id)
+  })
 }
 
 /** PostgreSQL takes no U+0000, and half a character no database takes. */

@@ -14,6 +14,12 @@ const HEIC =
 const QUICKTIME = 'Ce film est au format QuickTime (MOV). Enregistrez-le en MP4, puis réessayez.'
 const OLD_OFFICE =
   'Ce document est dans un ancien format Office. Enregistrez-le en DOCX, XLSX, PPTX ou PDF, puis réessayez.'
+const SRT = 'Ces sous-titres sont au format SRT. Enregistrez-les en WebVTT (fichier .vtt), puis réessayez.'
+const PAGE_IN_SUBTITLES =
+  'Ces sous-titres contiennent du code de page web\u00a0: ils ne sont pas acceptés. Gardez seulement les minutages et les textes.'
+const UTF_16 = 'Ces sous-titres ne sont pas en UTF-8. Enregistrez le fichier en UTF-8, puis réessayez.'
+const NOT_SUBTITLES =
+  'Ce fichier porte l’extension .vtt, mais ce ne sont pas des sous-titres WebVTT\u00a0: sa première ligne doit être «\u00a0WEBVTT\u00a0».'
 const OTHER_ARCHIVE = 'Ce fichier est une archive RAR ou 7-Zip. Envoyez plutôt un ZIP.'
 
 /** By their first bytes, as Latin-1; the first that holds says what the file is. */
@@ -25,7 +31,13 @@ const KNOWN: readonly [RegExp, string][] = [
   [/^(?:Rar!|7z\xbc\xaf)/, OTHER_ARCHIVE],
   [/^<(?:svg|!doctype svg)\b/i, SVG],
   [/^<(?:!doctype html|html|head|body|script)\b/i, PAGE],
+  [/^WEBVTT[\s]/, PAGE_IN_SUBTITLES],
+  [/^\d+\s+\d\d:\d\d:\d\d,\d{3} -->/, SRT],
 ]
+
+/** What is named as subtitles, and is nothing that we know. */
+const unknownSubtitles = (head: string) =>
+  /^(?:\xff\xfe|\xfe\xff|W\0E\0B\0)/.test(head) ? UTF_16 : NOT_SUBTITLES
 
 /** What may stand before the first element of a page or a drawing: spaces, the XML declaration, comments. */
 function withoutPrologue(head: string): string {
@@ -42,12 +54,13 @@ function withoutPrologue(head: string): string {
 }
 
 /** Why a file is refused, in words of what it is where that shows, whatever its name says. */
-export async function refusalOfType(path: string): Promise<string> {
+export async function refusalOfType(path: string, name = ''): Promise<string> {
   const file = await open(path, 'r')
   try {
     const head = (await readAt(file, 0, 4_096)).toString('latin1')
     const text = withoutPrologue(head)
-    return KNOWN.find(([form]) => form.test(head) || form.test(text))?.[1] ?? GENERAL
+    const known = KNOWN.find(([form]) => form.test(head) || form.test(text))?.[1]
+    return known ?? (/\.vtt$/i.test(name) ? unknownSubtitles(head) : GENERAL)
   } finally {
     await file.close()
   }

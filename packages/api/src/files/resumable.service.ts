@@ -3,7 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { MAX_UPLOAD_BYTES, UPLOAD_CHUNK_BYTES } from '@kiosque/contract/domain/uploads'
+import {
+  extensionOf,
+  LONG_FILM,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_CHUNK_BYTES,
+} from '@kiosque/contract/domain/uploads'
 import type { FileRef, UploadState } from '@kiosque/contract/wire/files'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -49,7 +54,8 @@ export async function openUpload(
   viewer: Viewer,
   { name, size }: { name: string; size: number },
 ): Promise<UploadState> {
-  if (size > MAX_UPLOAD_BYTES) throw tooLarge('Ce fichier dépasse 30\u00a0Mo.')
+  if (size > MAX_UPLOAD_BYTES)
+    throw tooLarge(`Ce fichier dépasse 30\u00a0Mo.${extensionOf(name) === 'mp4' ? ` ${LONG_FILM}` : ''}`)
   if ((await countOpenUploads(deps.db, viewer.user_id)) >= MOST_OPEN) {
     throw tooMany(3600, 'Beaucoup d’envois sont restés en cours. Réessayez dans une heure.')
   }

@@ -27,7 +27,7 @@ export const homeRoutes: Routes = async (app) => {
         },
       }),
   )
-  // Personal, so apart: the home page itself stays the same for a whole audience.
+  // Personal, so separate: the home page itself stays the same for a whole audience.
   app.get('/me/todo', { config: { access: 'member' }, schema: { response: { 200: todo } } }, (request) =>
     todoOf(db, { viewer: request.viewer, now: now(), secret: env.secretKey, live }),
   )

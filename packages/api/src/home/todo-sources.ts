@@ -7,6 +7,7 @@ import { registrationsClosing } from '../events/events.todo.ts'
 import { toRead } from '../marks/marks.todo.ts'
 import { offersEnding } from '../offers/offers.todo.ts'
 import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
+import { attestationsToRenew } from '../training-file/expiry.service.ts'
 import { trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
@@ -27,6 +28,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  attestationsToRenew,
   enrolmentsToAnswer,
   registrationsClosing,
   offersEnding,

@@ -26,7 +26,7 @@ export interface RouteEntry {
   schema: FastifySchema | undefined
   isMultipart: boolean
   isBytes: boolean
-  isDear: boolean
+  isExpensive: boolean
 }
 
 declare module 'fastify' {
@@ -40,8 +40,8 @@ declare module 'fastify' {
     deps: Deps
     /** On once the process was asked to stop. */
     draining: { isOn: boolean }
-    /** Who is being answered, and who waits for their turn (http/dear-questions.ts). */
-    dearQuestions: FairQueue
+    /** Who is being answered, and who waits for their turn (http/expensive-requests.ts). */
+    expensiveRequests: FairQueue
     /** For the metrics, what was answered outside the framework. */
     countAnswer: (method: string, route: string, status: number, ms: number) => void
     /** Every route there is, for the tests that hold the list and try each of them. */
@@ -54,8 +54,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
-    /** Costs the database much: people take turns (http/dear-questions.ts). A list with `q` is so without saying. */
-    isDear?: boolean
+    /** Costs the database much: people take turns (http/expensive-requests.ts). A list with `q` is so without saying. */
+    isExpensive?: boolean
     /** Answers even when the drugstore of the account is disabled (D3-10). */
     whenDisabled?: boolean
     /** Accepts writes even during maintenance. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../audience/visible-targets.ts'
 import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
-import { countFor, tallyOfKind } from './live-tally.ts'
+import { countFor, countsOfKind } from './live-counts.ts'
 import { sees } from './sees.ts'
 
 export type Phase = 'current' | 'coming' | 'past'
@@ -33,8 +33,8 @@ export interface LiveGroup {
 /** The whole list summed up for this reader: every total and facet follows from it. */
 export function groupsOf(live: LiveKind, scope: LiveScope, hasPhases: boolean): LiveGroup[] {
   const today = dayNumber(scope.today)
-  const tally = tallyOfKind(live, scope.now.getTime(), today, (row) => (hasPhases ? phaseAt(row, today) : 0))
-  const counts = countFor(tally, scope.viewer, live.groups.length * 3)
+  const known = countsOfKind(live, scope.now.getTime(), today, (row) => (hasPhases ? phaseAt(row, today) : 0))
+  const counts = countFor(known, scope.viewer, live.groups.length * 3)
   const found: LiveGroup[] = []
   for (const { index, values } of live.groups) {
     for (const phase of hasPhases ? [0, 1, 2] : [0]) {

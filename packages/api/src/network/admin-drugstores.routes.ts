@@ -44,7 +44,7 @@ export const adminDrugstoresRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/drugstores/export',
-    { config: { access: 'admin', isDear: true }, schema: { querystring: adminDrugstoresExportQuery } },
+    { config: { access: 'admin', isExpensive: true }, schema: { querystring: adminDrugstoresExportQuery } },
     async (request, reply) => {
       await recordExport(deps, request.viewer, 'drugstore')
       const rows = drugstoreCsvRows(db, { ...request.query, ...drugstoreFilters(request.query) })

@@ -38,9 +38,14 @@ export async function demandFollowed(db: Db, viewer: Viewer, id: number): Promis
   if (!(await isFollowed(db, viewer, id))) throw notFound()
 }
 
+/** The drugstore of the account in use, or of another account of the same person. */
+export async function isOwnDrugstore(db: Db, viewer: Viewer, id: number): Promise<boolean> {
+  return viewer.drugstore_id === id || worksAt(db, viewer.user_id, id)
+}
+
 /** One's own drugstores too; what is someone else's does not exist (D2-03). */
 async function demandVisible(db: Db, viewer: Viewer, id: number): Promise<void> {
-  if (viewer.drugstore_id === id || (await worksAt(db, viewer.user_id, id))) return
+  if (await isOwnDrugstore(db, viewer, id)) return
   await demandFollowed(db, viewer, id)
 }
 

@@ -6,6 +6,7 @@ import {
   insertSend,
   markSendSent,
   selectTeam,
+  selectWilling,
   type NewSend,
   type Recipient,
 } from './notify.sql.ts'
@@ -29,13 +30,24 @@ export interface Notice {
 /** Tells people something, in the transaction of what it is about: rolled back, nobody was told. */
 export async function notify(trx: Db, notice: Notice): Promise<number> {
   const { to, topic = 'action', title, text = '', link, by = null, at } = notice
-  const recipients = 'people' in to ? to.people : await selectTeam(trx, to.drugstore_id, to.account_types)
+  const named = 'people' in to ? to.people : await selectTeam(trx, to.drugstore_id, to.account_types)
+  const recipients = topic === 'action' ? named : await willing(trx, named, topic)
   if (recipients.length === 0) return 0
   const send = { topic, content_id: null, title, text, link, created_at: at, created_by: by, sent_at: at }
   const id = await insertSend(trx, send)
   const told = await insertForPeople(trx, id, recipients, at)
   await markSent(trx, id, told, at)
   return told
+}
+
+async function willing(
+  trx: Db,
+  named: readonly Recipient[],
+  topic: 'publication' | 'training',
+): Promise<Recipient[]> {
+  const ids = named.map(({ user_id }) => user_id)
+  const wanting = await selectWilling(trx, ids, topic === 'training' ? 'trainings' : 'publications')
+  return named.filter(({ user_id }) => wanting.has(user_id))
 }
 
 /** Writes down what is to be told; nobody hears of it yet. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 
@@ -23,36 +24,51 @@ export interface Recipient {
   drugstore_id?: number | null
 }
 
+const BATCH = 2_000
+
 export async function insertForPeople(
   db: Db,
   sendId: number,
   recipients: readonly Recipient[],
   at: Date,
 ): Promise<number> {
-  const ids = [...new Set(recipients.map((each) => each.user_id))]
-  if (ids.length === 0) return 0
-  const listOf = (userId: number, name: 'account_id' | 'drugstore_id') => [
-    ...new Set(
-      recipients.flatMap((each) => (each.user_id === userId && each[name] != null ? [each[name]] : [])),
-    ),
-  ]
+  const byPerson = Map.groupBy(recipients, ({ user_id }) => user_id)
+  const people = [...byPerson.entries()].map(([user_id, places]) => ({
+    send_id: sendId,
+    user_id,
+    account_ids: [...new Set(places.flatMap(({ account_id }) => account_id ?? []))],
+    drugstore_ids: [...new Set(places.flatMap(({ drugstore_id }) => drugstore_id ?? []))],
+    created_at: at,
+    read_at: null,
+    mailed_at: null,
+  }))
+  let told = 0
+  // A statement holds some sixty thousand values at most: a whole network is told batch by batch.
+  for (let first = 0; first < people.length; first += BATCH) {
+    const rows = await db
+      .insertInto('notifications')
+      .values(people.slice(first, first + BATCH))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute()
+    told += rows.length
+  }
+  return told
+}
+
+/** Who of these people wants to hear of what they chose so in their preferences. */
+export async function selectWilling(
+  db: Db,
+  userIds: readonly number[],
+  preference: 'publications' | 'trainings',
+): Promise<Set<number>> {
   const rows = await db
-    .insertInto('notifications')
-    .values(
-      ids.map((user_id) => ({
-        send_id: sendId,
-        user_id,
-        account_ids: listOf(user_id, 'account_id'),
-        drugstore_ids: listOf(user_id, 'drugstore_id'),
-        created_at: at,
-        read_at: null,
-        mailed_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
+    .where(sql<boolean>`coalesce((notification_preferences ->> ${preference})::boolean, true)`)
     .execute()
-  return rows.length
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The team of a pharmacy, or those of it with these roles. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { isOwnDrugstore } from '../network/drugstores.service.ts'
 import * as rows from './notifications.sql.ts'
 import { NOTIFICATION_CHANNEL } from '../notices/notify.service.ts'
 
@@ -34,7 +35,7 @@ export async function listNotifications(
 async function isOwn(db: Db, viewer: Viewer, a: string, b: number): Promise<boolean> {
   if (a === 'user') return b === viewer.user_id
   if (a === 'account') return b === viewer.account_id || rows.isOwnAccount(db, viewer.user_id, b)
-  if (a === 'drugstore') return b === viewer.drugstore_id || rows.isOwnDrugstore(db, viewer.user_id, b)
+  if (a === 'drugstore') return isOwnDrugstore(db, viewer, b)
   return false
 }
 

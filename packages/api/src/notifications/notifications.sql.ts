@@ -113,16 +113,6 @@ export async function isOwnAccount(db: Db, userId: number, accountId: number): P
   return row !== undefined
 }
 
-export async function isOwnDrugstore(db: Db, userId: number, drugstoreId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('drugstore_id', '=', drugstoreId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Which of these people this sending went to. */
 export async function selectToldAmong(db: Db, sendId: number, userIds: readonly number[]): Promise<number[]> {
   if (userIds.length === 0) return []

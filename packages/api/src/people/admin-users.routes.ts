@@ -34,7 +34,7 @@ export const adminUsersRoutes: Routes = async (app) => {
 
   app.get(
     '/admin/users/export',
-    { config: { access: 'admin', isDear: true }, schema: { querystring: adminUsersExportQuery } },
+    { config: { access: 'admin', isExpensive: true }, schema: { querystring: adminUsersExportQuery } },
     async (request, reply) => {
       await recordExport(deps, request.viewer, 'user')
       const rows = userCsvRows(db, { ...request.query, ...userFilters(request.query) }, now())

@@ -23,7 +23,7 @@ export const duplicatesRoutes: Routes = async (app) => {
   app.get(
     '/admin/users/duplicates',
     {
-      config: { ...config, isDear: true },
+      config: { ...config, isExpensive: true },
       schema: { querystring: duplicatesQuery, response: { 200: userDuplicates } },
     },
     (request) => listUserDuplicates(db, request.query, now()),
@@ -36,7 +36,7 @@ export const duplicatesRoutes: Routes = async (app) => {
   app.get(
     '/admin/drugstores/duplicates',
     {
-      config: { ...config, isDear: true },
+      config: { ...config, isExpensive: true },
       schema: { querystring: duplicatesQuery, response: { 200: drugstoreDuplicates } },
     },
     (request) => listDrugstoreDuplicates(db, request.query),

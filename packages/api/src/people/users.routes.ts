@@ -81,7 +81,7 @@ export const userRoutes: Routes = async (app) => {
   app.get(
     '/users/:id/export',
     {
-      config: { access: 'member', isDear: true },
+      config: { access: 'member', isExpensive: true },
       schema: { params, response: { 200: z.record(z.string(), z.unknown()) } },
     },
     async (request, reply) => {

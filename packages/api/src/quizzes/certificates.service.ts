@@ -35,6 +35,12 @@ export async function certificateOf(
   return { name: `attestation-${number}.pdf`, pdf }
 }
 
+/** Whoever it is about, as documents name them. */
+export async function holderOf(db: Db, { viewer }: Taking): Promise<{ name: string; rpps: string | null }> {
+  const { first_name, last_name, rpps } = await selectHolder(db, viewer.user_id)
+  return { name: `${first_name} ${last_name}`, rpps }
+}
+
 /** Anybody with the code may check it, signed in or not. */
 export async function checkCertificate(db: Db, code: string, now: Date): Promise<CertificateCheck> {
   const row = await selectCertificate(db, code)

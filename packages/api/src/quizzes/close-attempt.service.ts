@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
+import { quiz as quizKind } from '@kiosque/contract/kinds/quiz'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { notify } from '../notices/notify.service.ts'
 import {
   lockAttempt,
   nextCertificate,
@@ -24,12 +26,31 @@ export const isOver = (row: Pick<AttemptRow, 'deadline_at'>, now: Date): boolean
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 12
 
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** What an attestation is checked by. */
+export const newCertificateCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
-/** Scores an attempt and closes it, once: whoever comes second finds it closed, with the same result. */
+/** Closes an attempt, once: whoever comes second finds it closed. An attestation that comes of it is told (D9-01). */
 export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): Promise<AttemptRow> {
   const row = await lockAttempt(trx, id)
   if (row.submitted_at !== null) return row
+  const closed = await scoreAttempt(deps, trx, row, now)
+  if (closed.certificate_code === null || closed.user_id === null) return closed
+  const { title } = await deps.quizDefinitions.find(trx, row.version_id)
+  await notify(trx, {
+    to: { people: [{ user_id: closed.user_id }] },
+    topic: 'training',
+    title: 'Votre attestation est prête',
+    text: `Quiz réussi avec ${closed.score}\u00a0%\u00a0: ${title}`,
+    link: `${quizKind.route}/${closed.content_id}/resultat/${id}`,
+    at: now,
+  })
+  return closed
+}
+
+/** What an open attempt is worth, written down; nobody hears of it. */
+export async function scoreAttempt(deps: Deps, trx: Db, row: AttemptRow, now: Date): Promise<AttemptRow> {
+  const { id } = row
   const definition = await deps.quizDefinitions.find(trx, row.version_id)
   const drawn = drawnFor(definition, row.seed)
   const score = scoreQuiz(drawn, answersOf(row.answers), definition.pass_mark)
@@ -43,14 +64,14 @@ export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): 
     max_points: score.most,
     score: score.percent,
     passed: score.isPassed,
-    certificate_number: isCertified ? await certificateNumber(trx, submittedAt) : null,
-    certificate_code: isCertified ? newCode() : null,
+    certificate_number: isCertified ? certificateNumber(submittedAt, await nextCertificate(trx)) : null,
+    certificate_code: isCertified ? newCertificateCode() : null,
   })
 }
 
-async function certificateNumber(trx: Db, at: Date): Promise<string> {
-  return `ATT-${parisDay(at).slice(0, 4)}-${String(await nextCertificate(trx)).padStart(6, '0')}`
-}
+/** « ATT-2026-000012 »: the year it was obtained in, and its rank among all. */
+export const certificateNumber = (at: Date, rank: number) =>
+  `ATT-${parisDay(at).slice(0, 4)}-${String(rank).padStart(6, '0')}`
 
 const BATCH = 100
 

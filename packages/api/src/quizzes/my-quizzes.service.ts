@@ -2,7 +2,12 @@ import type { MyQuizzes, QuizStanding } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
 import type { Taking } from './attempts.service.ts'
 import type { AttemptRow } from './attempts.sql.ts'
-import { selectAttemptsOf, selectAttemptsOfPerson, selectVisibleQuizzes } from './my-quizzes.sql.ts'
+import {
+  selectAttemptsOf,
+  selectAttemptsOfPerson,
+  selectPassed,
+  selectVisibleQuizzes,
+} from './my-quizzes.sql.ts'
 import { rulesOf, standingOf } from './standing.ts'
 
 /** Where one stands with every quiz one sees: for the chips of the list and for what is to be done. */
@@ -55,4 +60,13 @@ export async function teamStandings(
       return { user_id, quiz_id: quiz.id, standing: standingOf(own, rulesOf(quiz.fields), now), passed_at }
     }),
   )
+}
+
+/** Which of these quizzes each of these people once passed, and when first. */
+export async function passedQuizzes(
+  db: Db,
+  userIds: readonly number[],
+  quizIds: readonly number[],
+): Promise<{ user_id: number; quiz_id: number; passed_at: Date }[]> {
+  return selectPassed(db, userIds, quizIds)
 }

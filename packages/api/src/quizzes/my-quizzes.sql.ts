@@ -45,6 +45,18 @@ export function selectAttemptsOf(
     .execute()
 }
 
+export async function selectPassed(
+  db: Db,
+  userIds: readonly number[],
+  quizIds: readonly number[],
+): Promise<{ user_id: number; quiz_id: number; passed_at: Date }[]> {
+  const { rows } = await sql<{ user_id: number; quiz_id: number; passed_at: Date }>`
+    SELECT user_id, content_id AS quiz_id, min(submitted_at) AS passed_at FROM quiz_attempts
+     WHERE user_id = ANY (${[...userIds]}::int[]) AND content_id = ANY (${[...quizIds]}::int[]) AND passed
+     GROUP BY user_id, content_id`.execute(db)
+  return rows
+}
+
 /** What a person answered and obtained stays in the figures, without them. */
 export async function forgetPerson(db: Db, userId: number): Promise<void> {
   await db

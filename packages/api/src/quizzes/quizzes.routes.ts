@@ -2,6 +2,7 @@ import { idParams } from '@kiosque/contract/wire/common'
 import {
   answersBody,
   attempt,
+  attemptComparison,
   attemptsAnswer,
   certificateCheck,
   certificateParams,
@@ -14,6 +15,7 @@ import { saveAnswers, submitAttempt } from './answer-attempt.service.ts'
 import { listAttempts, readAttempt, startAttempt } from './attempts.service.ts'
 import { certificateOf, checkCertificate } from './certificates.service.ts'
 import { closeOverdue } from './close-attempt.service.ts'
+import { compareAttempt } from './comparison.service.ts'
 import { myQuizzes } from './my-quizzes.service.ts'
 
 const CLOSE_JOB = 'quizzes.close'
@@ -56,6 +58,11 @@ export const quizzesRoutes: Routes = async (app) => {
     '/attempts/:id/submit',
     { ...own, schema: { params: idParams, response: { 200: attempt } } },
     (request) => submitAttempt(deps, request.params.id, { viewer: request.viewer, now: now() }),
+  )
+  app.get(
+    '/attempts/:id/comparison',
+    { ...own, schema: { params: idParams, response: { 200: attemptComparison } } },
+    (request) => compareAttempt(deps, request.params.id, { viewer: request.viewer, now: now() }),
   )
   app.get(
     '/attempts/:id/certificate',

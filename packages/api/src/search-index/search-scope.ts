@@ -1,6 +1,6 @@
-import type { CellScope } from '../audience/cells.predicate.ts'
+import type { CountScope } from '../audience/counts.predicate.ts'
 
 /** Where one looks: for whom, when, and among which kinds. */
-export interface SearchScope extends CellScope {
+export interface SearchScope extends CountScope {
   kinds: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { canBeMisspelt, withSpellings, type Query } from '@kiosque/contract/domain/french-search'
 import { singulars } from '@kiosque/contract/domain/french-stem'
-import { lettersApart, lettersLeftOut } from '@kiosque/contract/domain/search-words'
+import { editDistance, lettersLeftOut } from '@kiosque/contract/domain/search-words'
 import type { Db } from '../db/db.ts'
 import { selectKnownWords, selectNearWords } from './matching.sql.ts'
 
@@ -31,7 +31,7 @@ async function nearWords(db: Db, words: string[]): Promise<Spellings> {
   const nearest = (word: string, forms: string[]) =>
     found
       .filter((row) => row.word === word && row.near !== word)
-      .map(({ near }) => ({ near, distance: Math.min(...forms.map((form) => lettersApart(form, near))) }))
+      .map(({ near }) => ({ near, distance: Math.min(...forms.map((form) => editDistance(form, near))) }))
       .filter(({ near, distance }) => distance <= allowance(word, near))
       .toSorted((a, b) => a.distance - b.distance || a.near.localeCompare(b.near))
       .slice(0, MOST_SPELLINGS)

@@ -2,7 +2,7 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { LiveRow } from '../live/live-kind.ts'
-import { countFor, tallyOf, type Tally } from '../live/live-tally.ts'
+import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
 import { MANY, type Found, type Scored } from './search.sql.ts'
@@ -25,7 +25,7 @@ const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
 export async function foundIn(find: Find, contents: LiveContents, who: Who, page: Page): Promise<Found> {
   const ids = await find.ids()
   await contents.refresh()
-  const perKind = countFor(tallyFor(ids, contents, who.now.getTime()), who.viewer, KINDS.length)
+  const perKind = countFor(countsOfFind(ids, contents, who.now.getTime()), who.viewer, KINDS.length)
   const counts: Record<string, number> = {}
   for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
   const total = perKind.reduce((sum, count) => sum + count, 0)
@@ -37,15 +37,15 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   return { counts, ids: pageIn(await find.all(), contents, who, page) }
 }
 
-const tallies = new WeakMap<Int32Array, { version: number; from: number; tally: Tally }>()
+const keptCounts = new WeakMap<Int32Array, { version: number; from: number; counts: TargetCounts }>()
 
 /** What answers, counted by target and kind: once for everybody, until something changes. */
-function tallyFor(ids: Int32Array, contents: LiveContents, at: number): Tally {
-  const known = tallies.get(ids)
-  if (known?.version === contents.version && at >= known.from && at < known.tally.next) return known.tally
-  const tally = tallyOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
-  tallies.set(ids, { version: contents.version, from: at, tally })
-  return tally
+function countsOfFind(ids: Int32Array, contents: LiveContents, at: number): TargetCounts {
+  const known = keptCounts.get(ids)
+  if (known?.version === contents.version && at >= known.from && at < known.counts.next) return known.counts
+  const counts = countsOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
+  keptCounts.set(ids, { version: contents.version, from: at, counts })
+  return counts
 }
 
 function* rowsOf(ids: Int32Array, contents: LiveContents): Generator<LiveRow> {

@@ -19,7 +19,7 @@ export const searchRoutes: Routes = async (app) => {
   // Not personal: everyone of one audience who types the same shares the answer.
   app.get(
     '/search',
-    { config: { access: 'member', isDear: true }, schema: { querystring: searchQuery } },
+    { config: { access: 'member', isExpensive: true }, schema: { querystring: searchQuery } },
     (request, reply) => {
       const { query } = request
       if (query.kind !== undefined && kindOf(query.kind) === null)
@@ -35,7 +35,7 @@ export const searchRoutes: Routes = async (app) => {
 
   app.get(
     '/search/suggestions',
-    { config: { access: 'member', isDear: true }, schema: { querystring: suggestionsQuery } },
+    { config: { access: 'member', isExpensive: true }, schema: { querystring: suggestionsQuery } },
     (request, reply) =>
       sendShared(deps, request, reply, {
         name: `suggestions ${JSON.stringify(request.query.q)}`,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
-import { answering, countedByCells, changedSince } from '../audience/cells.predicate.ts'
+import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import type { SearchScope } from '../search-index/search-scope.ts'
@@ -17,10 +17,10 @@ export interface Found {
   ids: number[]
 }
 
-/** How many answer, of each kind. Only cells are read for it: a common word costs little more than a rare one. */
+/** How many answer, of each kind. Only counts are read for it: a common word costs little more than a rare one. */
 export async function selectCounts(db: Db, scope: SearchScope, answer: string): Promise<Found['counts']> {
   const { rows } = await sql<{ kind: string; n: number }>`
-    SELECT kind, sum(n)::int AS n FROM (${countedByCells(scope, scope.kinds, answering(answer))}) counted
+    SELECT kind, sum(n)::int AS n FROM (${visibleCounts(scope, scope.kinds, answering(answer))}) counted
      GROUP BY kind HAVING sum(n) > 0`.execute(db)
   return Object.fromEntries(rows.map((row) => [row.kind, row.n]))
 }
@@ -40,8 +40,8 @@ const titled = (asked: Asked, scope: SearchScope) => {
   const isCode = sql`d.codes @> ARRAY[${asked.code ?? ''}::text]`
   return sql`(
     SELECT titles_answering(${asked.all}::tsquery)
-    UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND d.cell_id IS NOT NULL AND ${hasBonus}
-    UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND d.cell_id IS NOT NULL AND ${hasBonus}
+    UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND d.count_id IS NOT NULL AND ${hasBonus}
+    UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND d.count_id IS NOT NULL AND ${hasBonus}
     UNION SELECT d.content_id FROM search_document d
      WHERE d.content_id IN (${changedSince(scope)}) AND d.words @@ ${asked.all}::tsquery
        AND (d.head @@ ${asked.title}::tsquery OR ${starts} OR ${isCode}))`

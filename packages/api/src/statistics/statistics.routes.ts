@@ -9,7 +9,7 @@ import { scopeOf } from './scope.ts'
 import * as csv from './statistics-csv.ts'
 import { activityOf, demandKind, readingsOf, searchMissesOf, statisticsOf } from './statistics.service.ts'
 
-const config = { access: 'staff', isDear: true } as const
+const config = { access: 'staff', isExpensive: true } as const
 
 /** Rights 1 to 3; an adviser's answers hold their zones only. Each list also comes as a French spreadsheet. */
 export const statisticsRoutes: Routes = async (app) => {

@@ -18,7 +18,7 @@ import type { Learning } from './progress.service.ts'
 import { selectTraining } from './trainings.sql.ts'
 import { demandTeamManager } from './team.service.ts'
 import { selectMembers } from './team.sql.ts'
-import { urlOf } from './training-standing.ts'
+import { urlOf } from './training-url.ts'
 
 const TRAININGS = ['quiz', 'tutorial', 'laboratory_training', 'academy']
 const REMINDER_PAUSE_MS = 24 * 3_600_000

@@ -1,6 +1,5 @@
-import { readerOf } from '../audience/visible-targets.ts'
+import { readerOf, type Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import type { Learning } from './progress.service.ts'
 import { selectVisibleAmong } from './team.sql.ts'
 
 /**
@@ -11,7 +10,7 @@ export async function concernedIn(
   db: Db,
   contentIds: readonly number[],
   types: readonly number[],
-  { viewer, now }: Learning,
+  { viewer, now }: { viewer: Reader; now: Date },
 ): Promise<(type: number, contentId: number) => boolean> {
   const seen = new Map<number, ReadonlySet<number>>()
   for (const type of new Set(types)) {

@@ -4,7 +4,8 @@ import { certificatesOf } from '../quizzes/certificates.service.ts'
 import { selectAssignmentsTo } from './assignments.sql.ts'
 import type { Learning } from './progress.service.ts'
 import { selectFollowed } from './team.sql.ts'
-import { standingsIn, urlOf } from './training-standing.ts'
+import { standingsIn } from './training-standing.ts'
+import { urlOf } from './training-url.ts'
 
 type MyTraining = MyTrainings['data'][number]
 

@@ -1,3 +1,4 @@
+import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
 import {
   PROGRESS_KINDS,
   type MyProgress,
@@ -7,8 +8,14 @@ import {
 import type { Member } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
-import { invalid, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { doneModules, isSequential, modulesOf, moduleStates, type Linked } from './course.ts'
+import { locksOf, refuseLocked, type Lock } from './course-locks.ts'
+import { durationOf, filmPercent, SEEN_SHARE } from './film.ts'
+import { linkedOf } from './linked.service.ts'
 import {
+  deleteProgress,
+  markCompleted,
   selectFields,
   selectProgress,
   selectProgressOfPerson,
@@ -21,16 +28,18 @@ export interface Learning {
   now: Date
 }
 
-type ProgressKind = (typeof PROGRESS_KINDS)[number]
+export type ProgressKind = (typeof PROGRESS_KINDS)[number]
 type Fields = Readonly<Record<string, unknown>>
 
-/** A film counts as seen from nine tenths on: nobody watches the credits. */
-const SEEN_SHARE = 0.9
-
-const durationOf = (fields: Fields): number | null =>
-  typeof fields['duration_s'] === 'number' && fields['duration_s'] > 0 ? fields['duration_s'] : null
-const modulesOf = (fields: Fields): number[] =>
-  Array.isArray(fields['modules']) ? fields['modules'].map((module: { id: number }) => module.id) : []
+/** One training of one person, with what it leans on. */
+export interface Known {
+  kind: ProgressKind
+  id: number
+  fields: Fields
+  row: ProgressRow | undefined
+  linked?: Linked
+  locks?: readonly Lock[]
+}
 
 async function findTraining(db: Db, kind: ProgressKind, id: number, who: Learning): Promise<Fields> {
   const found = await findVisible(db, id, who)
@@ -38,41 +47,67 @@ async function findTraining(db: Db, kind: ProgressKind, id: number, who: Learnin
   return selectFields(db, id)
 }
 
-export function presentProgress(
-  kind: ProgressKind,
-  id: number,
-  fields: Fields,
-  row: ProgressRow | undefined,
-): Progress {
-  const duration = durationOf(fields)
+export function presentProgress({ kind, id, fields, row, linked = new Map(), locks = [] }: Known): Progress {
   const modules = modulesOf(fields)
-  const done = (row?.module_ids ?? []).filter((each) => modules.includes(each))
+  const done = doneModules(modules, row, linked)
+  const isAllDone = modules.length > 0 && modules.every((module) => done.has(module.id))
+  const completed = row?.completed_at ?? (isAllDone ? lastOf(done, row) : null)
+  const course = { modules, done, isSequential: isSequential(fields), isLocked: locks.length > 0, linked }
+  const share = modules.length > 0 ? Math.floor((done.size / modules.length) * 100) : null
   return {
     kind,
     id,
     position_s: row?.position_s ?? 0,
-    duration_s: duration,
-    percent: row?.completed_at ? 100 : percentOf(row, duration, done.length, modules.length),
-    module_ids: done,
-    completed_at: row?.completed_at?.toISOString() ?? null,
+    duration_s: durationOf(fields),
+    percent: completed ? 100 : (share ?? filmPercent(fields, row?.furthest_s ?? 0)),
+    module_ids: [...done.keys()],
+    modules: moduleStates(course),
+    locked_by: [...locks],
+    completed_at: completed?.toISOString() ?? null,
     updated_at: row?.updated_at.toISOString() ?? null,
   }
 }
 
-function percentOf(
-  row: ProgressRow | undefined,
-  duration: number | null,
-  done: number,
-  modules: number,
-): number {
-  if (row === undefined) return 0
-  if (modules > 0) return Math.floor((done / modules) * 100)
-  return duration === null ? 0 : Math.min(99, Math.floor((row.furthest_s / duration) * 100))
+/** The day of the last module is the day of the course. */
+function lastOf(done: ReadonlyMap<number, Date | null>, row: ProgressRow | undefined): Date | null {
+  const days = [...done.values()].flatMap((day) => day?.getTime() ?? [])
+  return days.length > 0 ? new Date(Math.max(...days)) : (row?.updated_at ?? null)
 }
 
+/** What was done elsewhere (the film of a module, its quiz) is written down once the course is looked at. */
 export async function readProgress(db: Db, kind: ProgressKind, id: number, who: Learning): Promise<Progress> {
   const fields = await findTraining(db, kind, id, who)
-  return presentProgress(kind, id, fields, await selectProgress(db, who.viewer.user_id, id))
+  const known = await knowTraining(db, { kind, id, fields }, who)
+  const read = presentProgress(known)
+  const isNews = read.module_ids.some((each) => !known.row?.module_ids.includes(each))
+  if (!isNews) return read
+  const row = await upsertProgress(db, { ...stepOf(fields, id, who), module_ids: read.module_ids })
+  return presentProgress({ ...known, row })
+}
+
+async function knowTraining(
+  db: Db,
+  { kind, id, fields }: Pick<Known, 'kind' | 'id' | 'fields'>,
+  who: Learning,
+): Promise<Known & { linked: Linked; locks: readonly Lock[] }> {
+  const row = await selectProgress(db, who.viewer.user_id, id)
+  const linked = (await linkedOf(db, [who.viewer.user_id], [fields]))(who.viewer.user_id)
+  return { kind, id, fields, row, linked, locks: await locksOf(db, { id, fields }, linked, who) }
+}
+
+const stepOf = (fields: Fields, id: number, { viewer, now }: Learning) => {
+  const duration = durationOf(fields)
+  const modules = modulesOf(fields).map((module) => module.id)
+  return {
+    user_id: viewer.user_id,
+    content_id: id,
+    position_s: null,
+    module_ids: [],
+    undone_module_id: null,
+    seen_from_s: duration === null ? null : Math.ceil(duration * SEEN_SHARE),
+    modules: modules.length > 0 ? modules : null,
+    at: now,
+  }
 }
 
 /** Where one is now. What was reached or finished stays so, in whichever tab it is told. */
@@ -83,30 +118,70 @@ export async function saveProgress(
   { body, ...who }: Learning & { body: ProgressBody },
 ): Promise<Progress> {
   const fields = await findTraining(db, kind, id, who)
-  const modules = modulesOf(fields)
-  if (body.module_ids?.some((each) => !modules.includes(each)))
+  if (body.is_followed !== undefined) return declareFollowed(db, kind, id, fields, body.is_followed, who)
+  const modules = modulesOf(fields).map((module) => module.id)
+  const asked = body.module_ids ?? []
+  if (asked.some((each) => !modules.includes(each)))
     throw invalid({ module_ids: ['Ce parcours n’a pas ce module.'] })
+  const known = await knowTraining(db, { kind, id, fields }, who)
+  if (modules.length > 0) await refuseLocked(db, known, body, who)
   const duration = durationOf(fields)
+  const { position_s: position = null } = body
   const row = await upsertProgress(db, {
-    user_id: who.viewer.user_id,
-    content_id: id,
-    position_s: body.position_s === undefined ? null : Math.min(body.position_s, duration ?? body.position_s),
-    module_ids: body.module_ids === undefined ? null : [...new Set(body.module_ids)],
-    seen_from_s: duration === null ? null : Math.ceil(duration * SEEN_SHARE),
-    modules: modules.length > 0 ? modules.length : null,
-    at: who.now,
+    ...stepOf(fields, id, who),
+    position_s: position === null ? null : Math.min(position, duration ?? position),
+    module_ids: [...new Set(asked)],
+    undone_module_id: body.undone_module_id ?? null,
   })
-  return presentProgress(kind, id, fields, row)
+  return presentProgress({ ...known, row })
+}
+
+/**
+ * « J’ai suivi cette formation »: a laboratory's training happens elsewhere, and only whoever followed it can tell. A
+ * visit is confirmed by the pharmacy instead.
+ */
+async function declareFollowed(
+  db: Db,
+  kind: ProgressKind,
+  id: number,
+  fields: Fields,
+  isDone: boolean,
+  { viewer, now }: Learning,
+): Promise<Progress> {
+  if (kind !== 'laboratory_training')
+    throw invalid({ is_followed: ['Cette formation suit votre avancement d’elle-même.'] })
+  if (!mayDeclareFollowed(fields, now))
+    throw conflict(
+      'not_followed_yet',
+      acceptsVisit(fields)
+        ? 'Cette formation est validée quand votre officine confirme la visite.'
+        : 'Cette formation n’a pas encore eu lieu.',
+    )
+  if (isDone) await markCompleted(db, [viewer.user_id], id, now)
+  else await deleteProgress(db, viewer.user_id, id)
+  return presentProgress({ kind, id, fields, row: await selectProgress(db, viewer.user_id, id) })
 }
 
 const isFollowed = (kind: string): kind is ProgressKind => PROGRESS_KINDS.some((each) => each === kind)
 
 /** Everything one began, for the bars of the lists. */
 export async function myProgress(db: Db, { viewer }: Learning): Promise<MyProgress> {
-  const rows = await selectProgressOfPerson(db, viewer.user_id)
+  const rows = (await selectProgressOfPerson(db, viewer.user_id)).map((row) => ({
+    ...row,
+    fields: row.fields as Fields,
+  }))
+  const linked = (
+    await linkedOf(
+      db,
+      [viewer.user_id],
+      rows.map(({ fields }) => fields),
+    )
+  )(viewer.user_id)
   return {
     data: rows.flatMap((row) =>
-      isFollowed(row.kind) ? [presentProgress(row.kind, row.content_id, row.fields as Fields, row)] : [],
+      isFollowed(row.kind)
+        ? [presentProgress({ kind: row.kind, id: row.content_id, fields: row.fields, row, linked })]
+        : [],
     ),
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { json } from '../db/json.ts'
 import type { TrainingTables } from './trainings.tables.ts'
 
 export type ProgressRow = Selectable<TrainingTables['training_progress']>
@@ -27,28 +28,39 @@ export interface Step {
   user_id: number
   content_id: number
   position_s: number | null
-  module_ids: readonly number[] | null
+  /** Added to those already done. */
+  module_ids: readonly number[]
+  /** Taken back. */
+  undone_module_id: number | null
   /** From which second it counts as seen; null where seconds do not tell. */
   seen_from_s: number | null
-  /** How many modules there are in all; null for what is no course. */
-  modules: number | null
+  /** All there are; null for what is no course. */
+  modules: readonly number[] | null
   at: Date
 }
 
-/** One statement, so that two tabs do not undo each other: what was reached or done stays so. */
+/** One statement, so that two tabs or two devices do not undo each other: what was reached or done stays so. */
 export async function upsertProgress(db: Db, step: Step): Promise<ProgressRow> {
-  const { user_id, content_id, position_s, seen_from_s, modules, at } = step
-  const done = [...(step.module_ids ?? [])]
+  const { user_id, content_id, position_s, seen_from_s, undone_module_id: undone, at } = step
+  const done = [...step.module_ids]
+  const all = step.modules && [...step.modules]
+  const dates = json(Object.fromEntries(done.map((id) => [id, at.toISOString()])))
   const { rows } = await sql<ProgressRow>`
-    INSERT INTO training_progress AS own (user_id, content_id, position_s, furthest_s, module_ids, completed_at, updated_at)
+    INSERT INTO training_progress AS own
+      (user_id, content_id, position_s, furthest_s, module_ids, module_dates, completed_at, updated_at)
     VALUES (${user_id}::int, ${content_id}::int, ${position_s ?? 0}::int, ${position_s ?? 0}::int, ${done}::int[],
-      CASE WHEN ${position_s}::int >= ${seen_from_s}::int OR cardinality(${done}::int[]) >= ${modules}::int
+      ${dates},
+      CASE WHEN ${position_s}::int >= ${seen_from_s}::int OR ${all}::int[] <@ ${done}::int[]
            THEN ${at}::timestamptz END, ${at}::timestamptz)
     ON CONFLICT (user_id, content_id) DO UPDATE SET
       position_s = coalesce(${position_s}::int, own.position_s),
       furthest_s = greatest(own.furthest_s, excluded.furthest_s),
-      module_ids = CASE WHEN ${step.module_ids === null}::boolean THEN own.module_ids ELSE excluded.module_ids END,
-      completed_at = coalesce(own.completed_at, excluded.completed_at),
+      module_ids = array_remove(own.module_ids || ARRAY(
+        SELECT added FROM unnest(excluded.module_ids) WITH ORDINALITY AS new (added, rank)
+         WHERE added <> ALL (own.module_ids) ORDER BY rank), ${undone}::int),
+      module_dates = (excluded.module_dates || own.module_dates) - ${String(undone ?? '')}::text,
+      completed_at = coalesce(own.completed_at, excluded.completed_at,
+        CASE WHEN ${all}::int[] <@ (own.module_ids || excluded.module_ids) THEN ${at}::timestamptz END),
       updated_at = excluded.updated_at
     RETURNING *`.execute(db)
   const [row] = rows
@@ -69,4 +81,49 @@ export function selectProgressOfPerson(db: Db, userId: number) {
 
 export async function deleteProgressOfPerson(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('training_progress').where('user_id', '=', userId).execute()
+}
+
+/** What one finished of these kinds, with the laboratory behind it. */
+export async function selectCompleted(db: Db, userId: number, kinds: readonly string[]) {
+  const { rows } = await sql<{
+    id: number
+    kind: string
+    slug: string
+    title: string
+    fields: unknown
+    laboratory: string | null
+    completed_at: Date
+  }>`
+    SELECT content.id, content.kind, content.slug, content.title, content.fields, laboratories.name AS laboratory,
+           own.completed_at
+      FROM training_progress own
+      JOIN content ON content.id = own.content_id
+      LEFT JOIN laboratories ON laboratories.id = content.laboratory_id
+     WHERE own.user_id = ${userId}::int AND own.completed_at IS NOT NULL
+       AND content.kind = ANY (${[...kinds]}::text[])`.execute(db)
+  return rows
+}
+
+export async function markCompleted(
+  db: Db,
+  userIds: readonly number[],
+  contentId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO training_progress AS own (user_id, content_id, completed_at, updated_at)
+    SELECT person, ${contentId}::int, ${at}::timestamptz, ${at}::timestamptz
+      FROM unnest(${[...userIds]}::int[]) AS person
+    ON CONFLICT (user_id, content_id) DO UPDATE SET
+      completed_at = coalesce(own.completed_at, excluded.completed_at), updated_at = excluded.updated_at`.execute(
+    db,
+  )
+}
+
+export async function deleteProgress(db: Db, userId: number, contentId: number): Promise<void> {
+  await db
+    .deleteFrom('training_progress')
+    .where('user_id', '=', userId)
+    .where('content_id', '=', contentId)
+    .execute()
 }

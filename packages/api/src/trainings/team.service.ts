@@ -3,13 +3,16 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import { TRAINING_STATUS_LABELS } from '@kiosque/contract/domain/training-words'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
-import { forbidden } from '../errors.ts'
+import { viewerOfDrugstore } from '../audience/audience.service.ts'
+import { readerOf, type Reader } from '../audience/visible-targets.ts'
+import { forbidden, notFound } from '../errors.ts'
 import type { Cell } from '../kit/csv.ts'
 import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
 import type { Learning } from './progress.service.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
-import { ownDue, standingsIn, urlOf } from './training-standing.ts'
+import { isExpected, ownDue, standingsIn } from './training-standing.ts'
+import { urlOf } from './training-url.ts'
 
 /** Titulaires and cotitulaires see their team (D7-02); nobody else. */
 export function demandTeamManager({ viewer }: Learning): number {
@@ -19,9 +22,23 @@ export function demandTeamManager({ viewer }: Learning): number {
   return viewer.drugstore_id
 }
 
-/** Who of the team has done what, and who is late. */
-export async function teamProgress(db: Db, who: Learning): Promise<TeamProgress> {
-  const drugstoreId = demandTeamManager(who)
+/** Who of the team has done what, and who is late: for who manages it. */
+export function teamProgress(db: Db, who: Learning): Promise<TeamProgress> {
+  return progressOfTeam(db, demandTeamManager(who), who)
+}
+
+/** The same as a titulaire of the pharmacy would see it, for the head office. */
+export async function progressOfDrugstore(db: Db, drugstoreId: number, now: Date): Promise<TeamProgress> {
+  const found = await viewerOfDrugstore(db, { drugstore_id: drugstoreId })
+  if (found === null) throw notFound()
+  return progressOfTeam(db, drugstoreId, { viewer: await readerOf(db, found.viewer), now })
+}
+
+async function progressOfTeam(
+  db: Db,
+  drugstoreId: number,
+  who: { viewer: Reader; now: Date },
+): Promise<TeamProgress> {
   const { viewer, now } = who
   const members = await selectMembers(db, drugstoreId)
   const userIds = members.map(({ user_id }) => user_id)
@@ -32,8 +49,14 @@ export async function teamProgress(db: Db, who: Learning): Promise<TeamProgress>
   const types = members.map(({ type }) => type)
   const isConcerned = await concernedIn(db, ids, types, who)
   const data = members.map(({ email: _, ...member }) => {
-    const concerned = trainings.filter(({ id }) => isConcerned(member.type, id))
-    const own = concerned.map((training) => standing(member.user_id, training))
+    const own = trainings
+      .filter(({ id }) => isConcerned(member.type, id))
+      .map((training) => ({ training, ...standing(member.user_id, training) }))
+      // What a colleague began, or was asked, is nobody else's to do.
+      .filter(({ training, status, assignment_id: asked }) => {
+        return isExpected(training) || asked !== null || status !== 'todo'
+      })
+      .map(({ training: _, ...state }) => state)
     return {
       ...member,
       done: own.filter(({ status }) => status === 'passed').length,

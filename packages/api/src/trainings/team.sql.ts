@@ -43,7 +43,8 @@ export async function selectFollowed(
     .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy'])
     .where(isVisibleContent('content', viewer, now))
     .where(
-      sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' OR content.fields ->> 'due_on' IS NOT NULL
+      sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' 
+        OR coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before') IS NOT NULL
         OR content.id IN (SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
              AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int))
         OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))
@@ -79,4 +80,13 @@ export async function selectVisibleAmong(
     .where(isVisibleContent('content', reader, now))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** What contents say of themselves, whoever may see them: visibility is asked where it matters. */
+export function selectContentsById(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'title', 'fields'])
+    .where('id', '=', sql<number>`ANY (${[...ids]}::int[])`)
+    .execute()
 }

@@ -1,10 +1,10 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { contentPath } from '@kiosque/contract/kinds/define-kind'
-import { kindOf } from '@kiosque/contract/kinds/registry'
 import { PROGRESS_KINDS, type TeamTraining } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { teamStandings, type PersonStanding } from '../quizzes/my-quizzes.service.ts'
 import type { Assignment } from './assignments.sql.ts'
+import type { Linked } from './course.ts'
+import { linkedOf } from './linked.service.ts'
 import { presentProgress } from './progress.service.ts'
 import type { ProgressRow } from './progress.sql.ts'
 import { selectProgressOf, type FollowedTraining } from './team.sql.ts'
@@ -14,6 +14,10 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 /** The last day a training says itself. */
 export const ownDue = ({ fields }: FollowedTraining) =>
   dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
+
+/** Everybody it is for is to do it, asked or not. */
+export const isExpected = (training: FollowedTraining) =>
+  training.fields['is_mandatory'] === true || ownDue(training) !== null
 
 interface Asked {
   userIds: readonly number[]
@@ -35,6 +39,11 @@ export async function standingsIn(
     standings: new Map(standings.map((row) => [key({ ...row, content_id: row.quiz_id }), row])),
     progress: new Map((await selectProgressOf(db, userIds, ids)).map((row) => [key(row), row])),
     assignments: new Map(assignments.map((row) => [key(row), row])),
+    linked: await linkedOf(
+      db,
+      userIds,
+      trainings.map(({ fields }) => fields),
+    ),
     today: parisDay(now),
   }
   return (userId, training) => trainingOf(userId, training, known)
@@ -44,12 +53,8 @@ interface Known {
   standings: ReadonlyMap<string, PersonStanding>
   progress: ReadonlyMap<string, ProgressRow>
   assignments: ReadonlyMap<string, Assignment>
+  linked: (userId: number) => Linked
   today: string
-}
-
-export function urlOf({ kind, id, slug, fields }: FollowedTraining): string {
-  const declared = kindOf(kind)
-  return declared === null ? '/' : contentPath(declared, { ...fields, id, slug })
 }
 
 function trainingOf(userId: number, training: FollowedTraining, known: Known): TeamTraining {
@@ -59,7 +64,7 @@ function trainingOf(userId: number, training: FollowedTraining, known: Known): T
   const state =
     training.kind === 'quiz'
       ? quizState(known.standings.get(at))
-      : progressState(training, known.progress.get(at))
+      : progressState(training, known.progress.get(at), known.linked(userId))
   return {
     content_id: training.id,
     ...state,
@@ -81,9 +86,10 @@ function quizState(found: PersonStanding | undefined): State {
   }
 }
 
-function progressState(training: FollowedTraining, row: ProgressRow | undefined): State {
+function progressState(training: FollowedTraining, row: ProgressRow | undefined, linked: Linked): State {
   const kind = PROGRESS_KINDS.find((each) => each === training.kind) ?? 'tutorial'
-  const { percent, completed_at } = presentProgress(kind, training.id, training.fields, row)
-  const status = completed_at ? 'passed' : row ? 'in_progress' : 'todo'
+  const { id, fields } = training
+  const { percent, completed_at } = presentProgress({ kind, id, fields, row, linked })
+  const status = completed_at ? 'passed' : row || percent > 0 ? 'in_progress' : 'todo'
   return { status, score: null, percent, done_on: completed_at ? parisDay(new Date(completed_at)) : null }
 }

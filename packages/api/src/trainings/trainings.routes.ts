@@ -2,11 +2,13 @@ import { idParams } from '@kiosque/contract/wire/common'
 import {
   assignBody,
   assignments,
+  dropOff,
   myProgress as myProgressAnswer,
   myTrainings as myTrainingsAnswer,
   progress,
   progressBody,
   progressParams,
+  series as seriesAnswer,
   teamProgress as teamProgressAnswer,
   trainingsExportQuery,
 } from '@kiosque/contract/wire/trainings'
@@ -16,6 +18,7 @@ import type { Routes } from '../http/app-type.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { assignTraining, remindAssignment, withdrawAssignment } from './assignments.service.ts'
 import { exportFilter, trainingCsvRows, TRAININGS_CSV_HEADER } from './export.service.ts'
+import { dropOffOf, seriesOf } from './films.service.ts'
 import { myTrainings } from './my-trainings.service.ts'
 import { myProgress, readProgress, saveProgress } from './progress.service.ts'
 import { TEAM_CSV_HEADER, teamCsvRows, teamProgress } from './team.service.ts'
@@ -42,6 +45,16 @@ export const trainingsRoutes: Routes = async (app) => {
     '/progress/:kind/:id',
     { ...own, schema: { params: progressParams, body: progressBody, response: { 200: progress } } },
     ({ params, viewer, body }) => saveProgress(db, params.kind, params.id, { viewer, now: now(), body }),
+  )
+  app.get(
+    '/progress/tutorial/:id/series',
+    { ...own, schema: { params: idParams, response: { 200: seriesAnswer } } },
+    ({ params, viewer }) => seriesOf(db, params.id, { viewer, now: now() }),
+  )
+  app.get(
+    '/admin/trainings/:id/drop-off',
+    { config: { access: 'staff' }, schema: { params: idParams, response: { 200: dropOff } } },
+    ({ params, viewer }) => dropOffOf(db, params.id, viewer),
   )
   app.get('/team/progress', { ...team, schema: { response: { 200: teamProgressAnswer } } }, (request) =>
     teamProgress(db, { viewer: request.viewer, now: now() }),
@@ -71,7 +84,7 @@ export const trainingsRoutes: Routes = async (app) => {
   )
   app.get(
     '/admin/trainings/export',
-    { config: { access: 'staff', isDear: true }, schema: { querystring: trainingsExportQuery } },
+    { config: { access: 'staff', isExpensive: true }, schema: { querystring: trainingsExportQuery } },
     async (request, reply) => {
       const filter = exportFilter(request.viewer, request.query)
       await recordExport(deps, request.viewer, 'training')

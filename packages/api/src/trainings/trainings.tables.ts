@@ -7,6 +7,8 @@ export interface TrainingTables {
     position_s: Generated<number>
     furthest_s: Generated<number>
     module_ids: Generated<number[]>
+    /** Id of a module → when it was done. */
+    module_dates: Generated<Record<string, string>>
     completed_at: Date | null
     updated_at: Date
   }

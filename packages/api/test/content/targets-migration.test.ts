@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { targetHolds, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
 import { contentTargetHolds, targetHolds as holdsInSql } from '../../src/audience/audience.predicate.ts'
-import { countedByCells } from '../../src/audience/cells.predicate.ts'
+import { visibleCounts } from '../../src/audience/counts.predicate.ts'
 import { targetOf } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import type { Db } from '../../src/db/db.ts'
@@ -112,7 +112,7 @@ test('D4-02 D4-04 ten viewers see the same rows as before, and the counts agree'
       expect(rows.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(await seenBefore(holder, viewer))
     }
     const { rows } = await sql<{ n: number }>`
-      SELECT coalesce(sum(n), 0)::int AS n FROM (${countedByCells(
+      SELECT coalesce(sum(n), 0)::int AS n FROM (${visibleCounts(
         { viewer: reader, now: new Date(), today: '2026-06-01' },
         ['news', 'page'],
       )}) counted`.execute(db)

@@ -5,36 +5,7 @@ import { makeNetwork, target } from './network.ts'
 // What adding an area takes: one declaration, and one line in the registry.
 vi.mock('@kiosque/contract/kinds/registry', async (load) => {
   const registry = await load<typeof import('@kiosque/contract/kinds/registry')>()
-  const { defineKind } = await import('@kiosque/contract/kinds/define-kind')
-  const { choice, code, integer, text } = await import('@kiosque/contract/kinds/fields')
-  const recipe = defineKind({
-    key: 'recipe',
-    route: '/recettes',
-    area: 'services',
-    labels: {
-      singular: 'Recette',
-      plural: 'Recettes',
-      a: 'une recette',
-      empty: 'Aucune recette.',
-      intro: 'Pour le comptoir.',
-    },
-    fields: {
-      level: choice(
-        'Niveau',
-        [
-          { value: 'facile', label: 'Facile' },
-          { value: 'fin', label: 'Délicat' },
-        ],
-        { card: true },
-      ),
-      minutes: integer('Durée', { card: true, required: true, max: 600 }),
-      reference: code('Référence'),
-      note: text('Note interne', { editor_only: true }),
-    },
-    categories: [{ key: 'tisane', label: 'Tisanes' }],
-    filters: { level: { label: 'Niveau' } },
-    sorts: { minutes: { label: 'Les plus rapides', field: 'minutes', direction: 'asc' } },
-  })
+  const { recipe } = await import('../../../../test/throw-away-kind.ts')
   const kinds = { ...registry.kinds, recipe }
   return {
     ...registry,

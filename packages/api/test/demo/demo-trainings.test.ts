@@ -1,14 +1,22 @@
+import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { trainingCrowdStep } from '../../src/demo/demo-training-crowd.ts'
+import { trainingFilesStep } from '../../src/demo/demo-training-files.ts'
 import { trainingsStep } from '../../src/demo/demo-trainings.ts'
+import { visitsStep } from '../../src/demo/demo-visits.ts'
 import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
+import { drawnFor } from '../../src/quizzes/quiz-definition.ts'
+import { answersOf } from '../../src/quizzes/stored-answers.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+const STEPS = [peopleStep, contentsStep, trainingsStep, trainingCrowdStep, trainingFilesStep, visitsStep]
 
 let world: TestApp
 beforeAll(async () => {
   world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps, [peopleStep, contentsStep, trainingsStep])
+  await loadDemo(world.deps, STEPS)
 }, 240_000)
 afterAll(() => world.close())
 
@@ -40,6 +48,35 @@ test('D7-02 D14-02 its titulaire has somebody late, a course half done and an at
   expect(mine.certificates.some(({ is_valid }: { is_valid: boolean }) => !is_valid)).toBe(true)
 })
 
+test('D7-02 D14-02 every tutorial has its film and its subtitles, one series follows another', async () => {
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get('/contents/tutorial?per_page=40')).body
+  const films = await Promise.all(
+    data.map(async ({ id }: { id: number }) => (await titulaire.get(`/contents/tutorial/${id}`)).body),
+  )
+
+  expect(films.map(({ video, subtitles }) => [video?.file?.type, subtitles?.type])).toEqual(
+    films.map(() => ['video/mp4', 'text/vtt']),
+  )
+  const angine = films.find(({ title }) => title.includes('angine'))
+  expect(angine.next_in_series.map(({ kind }: { kind: string }) => kind)).toEqual(['quiz'])
+  expect((await titulaire.get(`/progress/tutorial/${angine.id}/series`)).body.data).toHaveLength(3)
+})
+
+test('D7-02 D14-02 its courses last what their modules last; one of them waits for another', async () => {
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get('/contents/academy?per_page=40')).body
+  const courses = await Promise.all(
+    data.map(async ({ id }: { id: number }) => (await titulaire.get(`/contents/academy/${id}`)).body),
+  )
+  const minutes = ({ modules }: { modules: { duration_minutes: number }[] }) =>
+    modules.reduce((sum, module) => sum + module.duration_minutes, 0)
+
+  for (const course of courses) expect(Math.abs(minutes(course) - course.hours * 60)).toBeLessThanOrEqual(15)
+  const locked = courses.find(({ title }) => title === 'Bilan partagé de médication')
+  expect((await titulaire.get(`/progress/academy/${locked.id}`)).body.locked_by).toHaveLength(1)
+})
+
 test('D7-02 D13-05 its préparateur finds what is asked among what is to be done', async () => {
   const { text } = await (await signedIn('preparateur')).get('/me/todo')
 
@@ -53,7 +90,71 @@ test('D14-02 trainings are loaded once, whatever the number of starts', async ()
   ]
   const before = await count()
 
-  await loadDemo(world.deps, [peopleStep, contentsStep, trainingsStep])
+  await loadDemo(world.deps, STEPS)
 
   expect(await count()).toEqual(before)
+})
+
+test('D7-02 D14-02 results, analysis and averages of the demonstration are alive, and true', async () => {
+  const editor = await signedIn('editeur')
+  const { body: list } = await editor.get('/admin/trainings?kind=quiz&q=angine')
+  const [angine] = list.data
+  expect(angine.started).toBeGreaterThan(20)
+  const { body: questions } = await editor.get(`/admin/trainings/${angine.id}/questions`)
+  expect(questions.attempts).toBeGreaterThan(20)
+  expect(new Set(questions.data.map(({ success }: { success: number }) => success)).size).toBeGreaterThan(1)
+  expect(
+    questions.data.some(
+      ({ discrimination }: { discrimination: number | null }) => (discrimination ?? 0) > 0.1,
+    ),
+  ).toBe(true)
+
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get(`/quizzes/${angine.id}/attempts`)).body
+  const { body } = await titulaire.get(`/attempts/${data[0].id}/comparison`)
+  expect(body.network.people).toBeGreaterThan(20)
+  expect(body.network.average).toBeGreaterThan(30)
+  expect(body.team.people).toBeGreaterThanOrEqual(5)
+
+  // What was written at once is what the scorer would have said.
+  const row = await world.db
+    .selectFrom('quiz_attempts')
+    .selectAll()
+    .where('content_id', '=', angine.id)
+    .where('number', '=', 2)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const definition = await world.deps.quizDefinitions.find(world.db, row.version_id)
+  const scored = scoreQuiz(drawnFor(definition, row.seed), answersOf(row.answers), definition.pass_mark)
+  expect(row).toMatchObject({ score: scored.percent, passed: scored.isPassed })
+})
+
+test('D7-02 D14-02 its titulaire has attestations of their own and a DPC duty half done, its adjoint has it whole', async () => {
+  const file = (await (await signedIn('titulaire')).get('/me/training-file')).body
+  const adjoint = (await (await signedIn('adjoint')).get('/me/training-file')).body
+
+  expect(file.dpc).toMatchObject({ types_done: 1, is_fulfilled: false })
+  expect(new Set(file.data.map(({ source }: { source: string }) => source))).toEqual(
+    new Set(['upload', 'certificate', 'course']),
+  )
+  expect(file.expiring.length).toBeGreaterThanOrEqual(1)
+  expect(adjoint.dpc.is_fulfilled).toBe(true)
+  const [upload] = file.data.filter(({ source }: { source: string }) => source === 'upload')
+  const titulaire = await signedIn('titulaire')
+  expect((await titulaire.get(`/me/attestations/${upload.id}/file`)).text.startsWith('%PDF-')).toBe(true)
+})
+
+test('S2-24 D14-02 its pharmacy has visits in every state, and the head office some to answer', async () => {
+  const own = (await (await signedIn('titulaire')).get('/visits')).body.data as { status: string }[]
+  const waiting = (await (await signedIn('editeur')).get('/admin/visits?status=sent')).body
+
+  expect(own.map(({ status }) => status).toSorted()).toEqual([
+    'accepted',
+    'cancelled',
+    'held',
+    'refused',
+    'sent',
+  ])
+  expect(waiting.meta.total).toBeGreaterThanOrEqual(3)
 })

@@ -1,4 +1,5 @@
-import type { Answer, Caller } from '../test-app.ts'
+import { readdirSync } from 'node:fs'
+import type { Answer, Caller, TestApp } from '../test-app.ts'
 
 const BOUNDARY = 'kiosque-test-form'
 
@@ -29,4 +30,15 @@ export function form(parts: Part[]): { payload: Buffer; headers: Record<string, 
 
 export function send(caller: Caller, path: string, ...parts: Part[]): Promise<Answer> {
   return caller.request('POST', path, form(parts))
+}
+
+/** What is being received and not yet kept. */
+export const incomingOf = ({ deps }: TestApp) => readdirSync(deps.storage.incomingFolder, { recursive: true })
+
+export async function countFiles({ db }: TestApp): Promise<number> {
+  const row = await db
+    .selectFrom('file')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return row.n
 }

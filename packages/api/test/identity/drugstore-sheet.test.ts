@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeContent, makeNetwork, type Network } from '../content/network.ts'
 import { makeStaff } from '../factories.ts'
+import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
 let t: TestApp
@@ -43,6 +44,26 @@ describe('one pharmacy as one sheet', () => {
       latest: [{ title: 'Prêts pour l’hiver', participates: true }],
     })
     expect(body.reading).toEqual({ rate: null, zone_rate: null })
+  })
+
+  test('D7-02 an adviser reads how far the team is with its trainings, who is late and who got there', async () => {
+    const quiz = await makeQuiz(t, network, { title: 'Rappels', is_mandatory: true, due_on: '2026-03-12' })
+    await passQuiz(await t.as(network.people.titulaire), quiz)
+    const before = t.clock.now()
+    t.clock.set('2026-03-14T09:00:00Z')
+
+    const { body } = await adviser.get(`/admin/drugstores/${network.ouest.id}/sheet`)
+
+    expect(body.trainings).toMatchObject({ done: 1, total: 2, late_people: 1 })
+    expect(body.trainings.late).toMatchObject([{ title: 'Rappels', due_on: '2026-03-12' }])
+    expect(body.trainings.latest).toMatchObject([{ title: 'Rappels', done_on: '2026-03-10', score: 100 }])
+    expect(body.trainings.by_person).toContainEqual({
+      user_id: network.people.titulaire.user_id,
+      done: 1,
+      total: 1,
+      late: 0,
+    })
+    t.clock.set(before)
   })
 
   test('D11-01 the partners its team opened this year, the latest first; not those of another pharmacy', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeNetwork, type Network, type PersonName } from '../content/network.ts'
+import { makeContent, makeNetwork, type Network, type PersonName } from '../content/network.ts'
+import { makeMember } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { makeQuiz, passQuiz, rightAnswers } from './quiz-setup.ts'
 
@@ -18,49 +19,135 @@ const KEY =
 
 const MEMBERS: PersonName[] = ['titulaire', 'preparateur', 'voisin', 'invite', 'sans_compte', 'conseiller']
 
-/** Every address a member can read, with ids that lead to the quiz and to the attempt where they can. */
-function addresses(quiz: number, attempt: number): string[] {
-  return server.app.routeTable
-    .filter(
-      ({ method, access, url }) =>
-        method === 'GET' && (access === 'member' || access === 'public') && url.startsWith('/api/v1/'),
-    )
-    .filter(
-      ({ url }) =>
-        !/stream|logout|openapi|certificate|\/files|public-files|sign\/|partner-stand-in/.test(url),
-    )
-    .map(({ url }) => {
-      const id = url.includes('/attempts/:id') ? attempt : quiz
-      return url
-        .replace('/api/v1', '')
-        .replace(':kind', 'quiz')
-        .replace(/:(id|ref|contentId|content_id)\b/g, String(id))
-        .replace(/:\w+/g, '1')
-    })
+/** What would end the visit before it is over, or submit the attempt, and what says nothing of any quiz. Each is one of the table, or the test fails. */
+const LEFT_OUT = [
+  'POST /api/v1/attempts/:id/submit',
+  'GET /api/v1/logout',
+  'POST /api/v1/logout',
+  'DELETE /api/v1/users/:id',
+  'DELETE /api/v1/accounts/:id',
+  'DELETE /api/v1/me/sessions/:id',
+  // Never ends: its messages are those of the bell, which is read.
+  'GET /api/v1/notifications/stream',
+  // Names the fields, and holds no content.
+  'GET /api/v1/openapi.json',
+]
+
+/** What shows something of quizzes: the walk went through it, and was not only refused. */
+const MUST_ANSWER = [
+  'GET /api/v1/attempts/:id',
+  'PUT /api/v1/attempts/:id/answers',
+  'GET /api/v1/quizzes/:id/attempts',
+  'GET /api/v1/contents/quiz/:ref',
+  'GET /api/v1/contents/tutorial/:ref',
+  'GET /api/v1/certificates/:code',
+  'GET /api/v1/progress/:kind/:id',
+  'GET /api/v1/users/:id/export',
+  'GET /api/v1/notifications/:a/:b/unread',
+  'GET /api/v1/team/progress',
+  'GET /api/v1/team/progress.csv',
+  'GET /api/v1/me/todo',
+  'GET /api/v1/me/trainings',
+  'GET /api/v1/home',
+]
+
+interface Known {
+  quiz: number
+  attempt: number
+  film: number
+  assignment: number
+  code: string
+  me: (typeof network.people)[PersonName]
+  answers: unknown
+}
+
+/** The address with real ids: the quiz, this very attempt, the person's own account and pharmacy. */
+function addressOf(url: string, known: Known): string {
+  const { quiz, attempt, film, assignment, code, me } = known
+  const ids: [RegExp, string | number][] = [
+    [/attempts\/:id/, `attempts/${attempt}`],
+    [/assignments\/:id/, `assignments/${assignment}`],
+    [/users\/:id/, `users/${me.user_id}`],
+    [/accounts\/:id/, `accounts/${me.account_id ?? 1}`],
+    [/(drugstores\/validity|drugstores)\/:(id|drugstoreId)/, `$1/${me.drugstore_id ?? 1}`],
+    [/notifications\/:a\/:b/, `notifications/user/${me.user_id}`],
+    [/progress\/:kind\/:id/, `progress/tutorial/${film}`],
+    [/contents\/tutorial\/:ref/, `contents/tutorial/${film}`],
+    [/:code/, code],
+    [/:partner/, 'ospharm'],
+    [/:(id|ref|contentId)\b/, quiz],
+    [/:\w+/, 1],
+  ]
+  return ids.reduce((path, [name, id]) => path.replace(name, String(id)), url.replace('/api/v1', ''))
+}
+
+/** A body that does something where the route can be made to; elsewhere an empty one. */
+function bodyOf(url: string, { quiz, answers, me }: Known): unknown {
+  if (url.endsWith('/answers')) return { answers }
+  if (url.endsWith('/team/assignments')) return { content_id: quiz, user_ids: [me.user_id] }
+  if (url.includes('/progress/')) return { position_s: 3 }
+  if (url.endsWith('/users/:id')) return { first_name: 'Camille' }
+  return {}
 }
 
 test('D7-01 D15-08 before it is submitted, the key of a quiz is in no answer any member can get', async () => {
-  const quiz = await makeQuiz(server, network)
+  const film = (await makeContent(server, network, 'tutorial', { title: 'Angine', duration_s: 90 })).id
+  const quiz = await makeQuiz(server, network, { is_mandatory: true, prepares_with: [film] })
+  // Somebody of the same pharmacy is done with it: what they were shown must not come round either.
+  const done = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 160 })
+  const { code } = (await passQuiz(await server.as(done), quiz)).body.certificate
+  const boss = await server.as(network.people.titulaire)
+  const user_ids = [network.people.titulaire.user_id, network.people.preparateur.user_id]
+  const asked = await boss.post('/team/assignments', { content_id: quiz, user_ids, due_on: null })
+  const routes = server.app.routeTable.filter(({ url }) => url.startsWith('/api/v1/'))
+  const named = routes.map(({ method, url }) => `${method} ${url}`)
+  expect(named).toEqual(expect.arrayContaining(LEFT_OUT))
+  const answered = new Set<string>()
+
   for (const name of MEMBERS) {
     const me = await server.as(network.people[name])
     const started = await me.post(`/quizzes/${quiz}/attempts`)
-    const { body } = started
-    const seen = [started]
-    // Whoever the quiz is not open to looks around all the same.
-    if (started.status === 201)
-      seen.push(await me.put(`/attempts/${body.id}/answers`, { answers: rightAnswers(body) }))
-    for (const path of addresses(quiz, body.id ?? 1)) seen.push(await me.get(path))
-    seen.push(
-      await me.get('/contents/quiz'),
-      await me.get(`/contents/quiz/${quiz}`),
-      await me.get('/search?q=angine'),
+    const known: Known = {
+      quiz,
+      // Whoever the quiz is not open to looks at another's.
+      attempt: started.body.id ?? 1,
+      film,
+      assignment: asked.body.data[0].id,
+      code,
+      me: network.people[name],
+      answers: started.status === 201 ? rightAnswers(started.body) : [],
+    }
+    // The head office's own screens show the key to whoever writes or follows quizzes, and to nobody else (D15-08).
+    const isOfHeadOffice = name === 'conseiller'
+    const calls = routes.filter(
+      ({ method, url, access }) =>
+        !LEFT_OUT.includes(`${method} ${url}`) &&
+        (!isOfHeadOffice || ['public', 'member', 'drugstore'].includes(access)) &&
+        // Reading everything; writing what a member may write at all.
+        (method === 'GET' || ['public', 'member', 'drugstore'].includes(access)),
     )
+    const seen = [
+      { call: 'POST start', ...started },
+      { call: 'GET list', ...(await me.get('/contents/quiz?q=angine&per_page=100')) },
+      { call: 'GET search', ...(await me.get('/search?q=angine')) },
+      { call: 'GET suggestions', ...(await me.get('/search/suggestions?q=ang')) },
+    ]
+    for (const { method, url } of calls) {
+      const body = method === 'GET' ? {} : { payload: bodyOf(url, known) as object }
+      const answer = await me.request(method as 'GET', addressOf(url, known), body)
+      seen.push({ call: `${method} ${url}`, ...answer })
+    }
 
-    expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(30)
+    for (const { call, status } of seen) if (status < 300) answered.add(call)
     expect(
-      seen.filter(({ text }) => KEY.test(text)).map(({ text }) => `${name}: ${text.slice(0, 300)}`),
+      seen
+        .filter(({ text }) => KEY.test(text))
+        .map(({ call, text }) => `${name}, ${call}: ${text.slice(0, 300)}`),
     ).toEqual([])
   }
+
+  expect(MUST_ANSWER.filter((call) => !answered.has(call))).toEqual([])
+  expect(answered.size).toBeGreaterThan(70)
 })
 
 test('D7-01 the numbers of a matching and of an ordering say nothing of their answer', async () => {

@@ -228,6 +228,54 @@ describe('D15-08 tries are counted', () => {
     expect((await me.get(`/quizzes/${quiz}/attempts`)).body.data).toHaveLength(1)
   })
 
+  test('the limit holds however many start, answer and submit at once', async () => {
+    const me = await someone()
+    const quiz = await makeQuiz(server, network, { max_attempts: 3 })
+
+    const tryOnce = async () => {
+      const { status, body } = await me.post(`/quizzes/${quiz}/attempts`)
+      if (status === 409) return body.code as string
+      await me.post(`/attempts/${body.id}/submit`)
+      return 'tried'
+    }
+    const outcomes: string[] = []
+    for (let round = 0; round < 5; round += 1)
+      outcomes.push(...(await Promise.all(Array.from({ length: 10 }, tryOnce))))
+
+    expect(new Set(outcomes)).toEqual(new Set(['tried', 'no_attempts_left']))
+    const { data, standing } = (await me.get(`/quizzes/${quiz}/attempts`)).body
+    expect(data.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
+    expect(standing.attempts_left).toBe(0)
+  })
+
+  test('two tabs that answer at once lose nothing, and a submission between them is one result', async () => {
+    const person = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 160 })
+    const [left, right] = [await server.as(person), await server.as(person)]
+    const quiz = await makeQuiz(server, network)
+    const { body } = await left.post(`/quizzes/${quiz}/attempts`)
+    const answers = rightAnswers(body)
+
+    const saved = await Promise.all(
+      answers.map((answer, index) =>
+        (index % 2 === 0 ? left : right).put(`/attempts/${body.id}/answers`, { answers: [answer] }),
+      ),
+    )
+    expect(saved.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const [wrong] = choiceIds(11)
+    const [first, late, second] = await Promise.all([
+      left.post(`/attempts/${body.id}/submit`),
+      right.put(`/attempts/${body.id}/answers`, { answers: [{ question_id: 11, choice_ids: [wrong] }] }),
+      right.post(`/attempts/${body.id}/submit`),
+    ])
+
+    expect([200, 409]).toContain(late?.status)
+    expect(second?.body.score).toBe(first?.body.score)
+    const closed = (await left.get(`/attempts/${body.id}`)).body
+    // An answer saved just before the end counts; one that came after it does not.
+    expect(closed.score).toBe(late?.status === 409 ? 100 : first?.body.score)
+    expect(closed.answers).toHaveLength(6)
+  })
+
   test('a double submission gives one result and one attestation', async () => {
     const me = await someone()
     const quiz = await makeQuiz(server, network)

@@ -21,6 +21,33 @@ beforeEach(async () => {
 })
 
 describe('D7-01 an attestation', () => {
+  test('D9-01 is told in the bell, once, and to who wants to hear of trainings', async () => {
+    const quiz = await makeQuiz(server, network, { title: 'Plaies' })
+    const bell = async () =>
+      (await me.get(`/notifications/user/${person.user_id}/unread`)).body.data as { title: string }[]
+    const { body } = await me.post(`/quizzes/${quiz}/attempts`)
+    await me.post(`/attempts/${body.id}/submit`)
+    expect(await bell()).toEqual([])
+
+    const passed = await passQuiz(me, quiz)
+    await me.post(`/attempts/${passed.body.id}/submit`)
+
+    expect(await bell()).toMatchObject([
+      {
+        topic: 'training',
+        title: 'Votre attestation est prête',
+        text: 'Quiz réussi avec 100\u00a0%\u00a0: Plaies',
+        link: `/formations/quiz/${quiz}/resultat/${passed.body.id}`,
+      },
+    ])
+    await me.patch('/users/me', { notification_preferences: { trainings: false } })
+    await passQuiz(me, quiz)
+    expect(await bell()).toHaveLength(1)
+    // What is one person's is no sending the head office reads about.
+    const { text } = await (await server.as(network.people.editeur)).get('/admin/notifications?per_page=100')
+    expect(text).not.toContain('Votre attestation')
+  })
+
   test('is a PDF with a number that anybody can check, signed out too', async () => {
     const quiz = await makeQuiz(server, network)
     const { body } = await passQuiz(me, quiz)

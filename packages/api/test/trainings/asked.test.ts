@@ -59,6 +59,18 @@ describe('D7-02 D13-05 what a titulaire asks', () => {
     ])
   })
 
+  test('a course waits too once its last day is a fortnight away, asked or not', async () => {
+    const course = (finish_before: string, title: string) =>
+      makeContent(server, network, 'academy', { title, finish_before })
+    await course('2026-03-20', 'Bientôt finie')
+    await course('2026-05-20', 'Plus tard')
+
+    expect(await waiting('Bientôt finie')).toMatchObject([
+      { type: 'training', text: 'À faire.', due_on: '2026-03-20' },
+    ])
+    expect(await waiting('Plus tard')).toEqual([])
+  })
+
   test('is said late once its day has passed', async () => {
     const quiz = await makeQuiz(server, network, { title: 'Sommeil' })
     await ask(quiz, '2026-03-12')

@@ -35,6 +35,9 @@ const SUBJECT_LABELS: Record<string, string> = {
   useful_link: 'Lien utile',
   page_type: 'Type de page',
   content_view: 'Vue enregistrée',
+  bank_question: 'Question de la banque',
+  training: 'Formation',
+  visit: 'Visite d’un délégué',
 }
 
 const VERBS: Record<string, string> = {
@@ -66,7 +69,6 @@ const VERBS: Record<string, string> = {
   archive: 'Archivage',
   unpublish: 'Retour en brouillon',
   restore: 'Restauration',
-  cancel: 'Annulation',
   renew_calendar: 'Adresse d’agenda renouvelée',
   order: 'Nouvel ordre',
   answer: 'Réponse de l’officine',
@@ -76,6 +78,9 @@ const VERBS: Record<string, string> = {
   purge: 'Suppression définitive',
   retarget: 'Nouveau ciblage',
   duplicate: 'Duplication',
+  request: 'Demande',
+  cancel: 'Annulation',
+  confirm: 'Confirmation',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 
@@ -83,6 +88,7 @@ const VERBS: Record<string, string> = {
 const ACTIONS: Record<string, string> = {
   'offer.order': 'Commande',
   'content.delete': 'Mise à la corbeille',
+  'visit.answer': 'Réponse du siège',
 }
 
 const FIELDS: Record<string, string> = {
@@ -206,6 +212,9 @@ const FIELDS: Record<string, string> = {
   domain: 'Domaine',
   is_hidden: 'Masqué',
   query: 'Filtres',
+  slot: 'Créneau',
+  slots: 'Créneaux',
+  comment: 'Commentaire',
 }
 
 /** Each kind names its own fields; the first to use a name gives the label. */

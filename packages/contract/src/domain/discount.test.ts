@@ -258,8 +258,8 @@ describe('D6-03 properties', () => {
         // Before rounding to the cent the effort is the saving itself: half a cent on the total and half a
         // hundredth on the percent are all that may part them. On whole numbers, so the bound is exact.
         const hundredths = BigInt(Math.round(got.equivalent_percent * 100))
-        const apart = hundredths * reference - saving * 10_000n
-        expect(2n * (apart < 0n ? -apart : apart)).toBeLessThanOrEqual(reference + 10_000n)
+        const difference = hundredths * reference - saving * 10_000n
+        expect(2n * (difference < 0n ? -difference : difference)).toBeLessThanOrEqual(reference + 10_000n)
       }),
       { numRuns: 3_000 },
     )

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { maskedRate, maskFigure, maskParts, maskPeriods, maskTable, type Figure } from './masking.ts'
+import {
+  maskDecline,
+  maskedRate,
+  maskFigure,
+  maskParts,
+  maskPeriods,
+  maskTable,
+  type Figure,
+} from './masking.ts'
 
 /** A small generator: the same cases at every run. */
 function* randomTables(count: number) {
@@ -120,4 +128,26 @@ describe('figures below five people are masked', () => {
       }
     }
   })
+})
+
+test.each([
+  [
+    [20, 20, 14, 9, 0],
+    [20, 20, 14, 9, 0],
+  ],
+  [
+    [20, 18, 14, 12],
+    [20, null, null, 12],
+  ],
+  [
+    [20, 6, 3, 0],
+    [20, 6, null, 0],
+  ],
+  [
+    [3, 2, 0],
+    [null, null, null],
+  ],
+  [[], []],
+])('D7-02 of those left, %j, is shown %j', (left, shown) => {
+  expect(maskDecline(left)).toEqual(shown)
 })

@@ -81,6 +81,25 @@ export function maskParts(values: readonly number[]): { parts: Figure[]; total: 
   return { parts: table.cells[0] ?? [], total: table.total }
 }
 
+/**
+ * How many are left at each step, never more than before. Where one to four people were lost since the last figure
+ * shown nothing is said, nor of what is about fewer than five: neither those who stay nor those who leave can be
+ * counted out. The beginning and the end come first, since they say most.
+ */
+export function maskDecline(left: readonly number[]): Figure[] {
+  const first = left[0] ?? 0
+  const end = left.at(-1) ?? 0
+  const shownEnd = isSmall(end) || isSmall(first - end) ? null : end
+  let last = first
+  return left.map((value, index) => {
+    if (index === left.length - 1 && index > 0) return shownEnd
+    const isNearEnd = shownEnd !== null && isSmall(value - shownEnd)
+    if (isSmall(value) || isSmall(last - value) || isNearEnd) return null
+    last = value
+    return value
+  })
+}
+
 type Place = readonly [y: number, x: number]
 
 /** Every sum a reader can write: the parts of a line, then what they add up to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closeCodes, codesIn, codeTyped, lettersApart, lettersLeftOut, tokensOf } from './search-words.ts'
+import { closeCodes, codesIn, codeTyped, editDistance, lettersLeftOut, tokensOf } from './search-words.ts'
 
 const words = (text: string) => tokensOf(text).map((token) => token.word)
 
@@ -68,10 +68,10 @@ describe('G19 codes', () => {
 })
 
 test('G19 distances count a swap of neighbours as one letter', () => {
-  expect(lettersApart('vaccination', 'vaccination')).toBe(0)
-  expect(lettersApart('vacination', 'vaccination')).toBe(1)
-  expect(lettersApart('vaccinatoin', 'vaccination')).toBe(1)
-  expect(lettersApart('vaxination', 'vaccination')).toBe(2)
-  expect(lettersApart('', 'abc')).toBe(3)
+  expect(editDistance('vaccination', 'vaccination')).toBe(0)
+  expect(editDistance('vacination', 'vaccination')).toBe(1)
+  expect(editDistance('vaccinatoin', 'vaccination')).toBe(1)
+  expect(editDistance('vaxination', 'vaccination')).toBe(2)
+  expect(editDistance('', 'abc')).toBe(3)
   expect(lettersLeftOut('toux')).toEqual(['toux', 'oux', 'tux', 'tox', 'tou'])
 })

@@ -166,7 +166,7 @@ export function lettersLeftOut(word: string): string[] {
 }
 
 /** Letters to change, add, remove or swap with their neighbour to turn one word into the other. */
-export function lettersApart(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

@@ -15,3 +15,9 @@ test('D15-05 a type that is not accepted is refused before it is sent', () => {
   expect(uploadRefusal({ name: 'PHOTO.JPG', size: 10 })).toBeNull()
   expect(uploadRefusal({ name: 'vide.png', size: 0 })).toContain('vide')
 })
+
+test('S5-02 a film of 2 GB is told where it can go instead', () => {
+  expect(uploadRefusal({ name: 'Atelier.MP4', size: 2_000_000_000 })).toBe(
+    'Ce fichier dépasse 30\u00a0Mo (2000\u00a0Mo). Allégez la vidéo, ou déposez-la chez un hébergeur accepté et donnez son adresse.',
+  )
+})

@@ -24,11 +24,17 @@ export const ACCEPTED_EXTENSIONS: readonly string[] = [
 
 export const extensionOf = (name: string): string => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** A film that is too heavy has somewhere else to go. */
+export const LONG_FILM = 'Allégez la vidéo, ou déposez-la chez un hébergeur accepté et donnez son adresse.'
+
 /** Why a file is not worth sending, in a sentence for whoever chose it; null when it is. */
 export function uploadRefusal(file: { name: string; size: number }): string | null {
   if (file.size === 0) return 'Ce fichier est vide.'
-  if (file.size > MAX_UPLOAD_BYTES) return `Ce fichier dépasse 30\u00a0Mo (${megabytes(file.size)}).`
   const extension = extensionOf(file.name)
+  if (file.size > MAX_UPLOAD_BYTES) {
+    const size = `Ce fichier dépasse 30\u00a0Mo (${megabytes(file.size)}).`
+    return extension === 'mp4' ? `${size} ${LONG_FILM}` : size
+  }
   if (ACCEPTED_EXTENSIONS.includes(extension)) return null
   if (extension === 'svg') return 'Les dessins SVG ne sont pas acceptés. Exportez-le en PNG.'
   return 'Ce type de fichier n’est pas accepté\u00a0: images, PDF, Word, Excel, PowerPoint, CSV, MP4, VTT ou ZIP.'

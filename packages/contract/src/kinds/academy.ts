@@ -1,6 +1,29 @@
 import { contactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, code, date, decimal, integer, items, longText, richText, text } from './fields.ts'
+import {
+  choice,
+  code,
+  contentRefs,
+  date,
+  datetime,
+  decimal,
+  flag,
+  integer,
+  items,
+  longText,
+  moneyCents,
+  multiChoice,
+  richText,
+  text,
+} from './fields.ts'
+
+/** Who may pay for a course. */
+const FUNDINGS = [
+  { value: 'opco', label: 'OPCO' },
+  { value: 'fif-pl', label: 'FIF-PL' },
+  { value: 'andpc', label: 'ANDPC' },
+  { value: 'reseau', label: 'Offert par le réseau' },
+] as const
 
 export const academy = defineKind({
   key: 'academy',
@@ -28,9 +51,25 @@ export const academy = defineKind({
         ]),
         duration_minutes: integer('Durée', { max: 6_000, unit: 'min' }),
         text: longText('Contenu', { searchable: true }),
+        content: contentRefs('À ouvrir', ['tutorial', 'quiz', 'document', 'technical_file', 'news'], {
+          max: 1,
+          help: 'Un tutoriel vu ou un quiz réussi valide le module.',
+        }),
+        starts_at: datetime('Date'),
+        place: text('Lieu ou lien', { max: 300 }),
+        seats: integer('Places', { max: 10_000 }),
       },
-      { item_label: 'un module', with_ids: true, expected: true },
+      {
+        item_label: 'un module',
+        with_ids: true,
+        expected: true,
+      },
     ),
+    is_sequential: flag('Les modules s’ouvrent l’un après l’autre', { default: true }),
+    prerequisites: contentRefs('À terminer avant', ['academy', 'tutorial', 'quiz'], {
+      max: 6,
+      help: 'Le parcours reste fermé jusque-là.',
+    }),
     hours: decimal('Durée totale', { card: true, max: 1_000, unit: 'h' }),
     dpc_number: code('N° d’action DPC', { card: true }),
     dpc_type: choice(
@@ -43,9 +82,13 @@ export const academy = defineKind({
       ],
       { card: true },
     ),
+    price: moneyCents('Prix par personne'),
+    fundings: multiChoice('Financement', FUNDINGS, { card: true }),
     funding: text('Prise en charge', { searchable: true }),
     finish_before: date('À terminer avant le', { card: true }),
     trainer: text('Formateur', { searchable: true }),
+    trainer_title: text('Fonction du formateur', { max: 120 }),
+    seats: integer('Places', { max: 10_000 }),
     outcomes: items(
       'À la fin du parcours',
       { text: text('Acquis ou document', { required: true, max: 300 }) },
@@ -59,6 +102,10 @@ export const academy = defineKind({
     { key: 'gestion', label: 'Gestion de l’officine' },
     { key: 'conseil', label: 'Conseil' },
   ],
-  filters: { dpc_type: { label: 'Action DPC' } },
-  sorts: { hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' } },
+  filters: { dpc_type: { label: 'Action DPC' }, fundings: { label: 'Financement' } },
+  sorts: {
+    due: { label: 'À terminer en premier', field: 'finish_before', direction: 'asc' },
+    hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' },
+  },
+  default_sort: 'due',
 })

@@ -1,6 +1,7 @@
+import { TRAINING_FORMATS } from '../domain/training-formats.ts'
 import { contactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, date, datetime, integer, items, text, url } from './fields.ts'
+import { choice, contentRefs, date, datetime, integer, items, text, url } from './fields.ts'
 
 export const laboratoryTraining = defineKind({
   key: 'laboratory_training',
@@ -23,6 +24,10 @@ export const laboratoryTraining = defineKind({
       ],
       { card: true, expected: true },
     ),
+    format: choice('Format', TRAINING_FORMATS, {
+      card: true,
+      help: 'Une visite en officine se demande depuis la page, avec trois créneaux.',
+    }),
     first_on: date('Première date', { card: true }),
     last_on: date('Dernière date', { card: true }),
     sessions: items(
@@ -42,6 +47,7 @@ export const laboratoryTraining = defineKind({
       { item_label: 'un objectif' },
     ),
     link: url('Lien vers le module'),
+    quiz: contentRefs('Quiz à la suite', ['quiz'], { max: 1 }),
     ...contactFields,
   },
   categories: [
@@ -52,7 +58,7 @@ export const laboratoryTraining = defineKind({
     { key: 'bucco-dentaire', label: 'Hygiène bucco-dentaire' },
     { key: 'orthopedie', label: 'Orthopédie et maintien à domicile' },
   ],
-  filters: { modality: { label: 'Modalité' } },
+  filters: { format: { label: 'Format' }, modality: { label: 'Modalité' } },
   sorts: { date: { label: 'Prochaines dates', field: 'first_on', direction: 'asc', over_last: true } },
   default_sort: 'date',
   period: { start: 'first_on', end: 'last_on' },

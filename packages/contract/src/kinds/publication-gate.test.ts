@@ -73,3 +73,71 @@ test('a cover or a picture of the text without words blocks, and names the pictu
 test('a content without a title is asked for one first', () => {
   expect(blocked(kinds.news, { ...blank, title: ' ' })).toEqual(['title', 'body'])
 })
+
+test('D7-02 a film of ours without subtitles blocks; one of another site, or without a film, does not', () => {
+  const told = { ...blank, excerpt: 'Deux phrases.', body: '<p>Du texte.</p>' }
+  const gate = (values: GateDraft['values']) => blocked(kinds.tutorial, { ...told, values })
+
+  expect(gate({ video: { file_id: 7 } })).toEqual(['subtitles'])
+  expect(gate({ video: { file_id: 7 }, subtitles: 8 })).toEqual([])
+  expect(gate({ video: { url: 'https://www.youtube-nocookie.com/embed/x' } })).toEqual([])
+  expect(gate({ video: null })).toEqual([])
+})
+
+const asked = (more: object = {}) => ({
+  type: 'single',
+  label: 'Que proposer ?',
+  explanation: 'Parce que.',
+  choices: [{ label: 'Un test', is_correct: true }, { label: 'Rien' }],
+  ...more,
+})
+const quizWith = (values: Record<string, unknown>, more: object = {}): GateDraft => ({
+  ...blank,
+  excerpt: 'Deux phrases.',
+  body: '<p>Du texte.</p>',
+  values,
+  ...more,
+})
+
+test.each([
+  ['no right answer', asked({ choices: [{ label: 'A' }, { label: 'B' }] }), 'Cochez la bonne réponse.'],
+  ['one choice', asked({ choices: [{ label: 'A', is_correct: true }] }), 'Proposez au moins deux réponses.'],
+  ['no words', asked({ label: '  ' }), 'Écrivez la question.'],
+  [
+    'an empty answer',
+    asked({ choices: [{ label: 'A', is_correct: true }, { label: '' }] }),
+    'Écrivez chaque réponse, ou retirez celle qui est vide.',
+  ],
+  ['no number', asked({ type: 'numeric', choices: [] }), 'Donnez le nombre attendu.'],
+])('D7-01 a quiz whose question has %s is not published, and one is told which', (_, question, message) => {
+  const lines = publicationGate(kinds.quiz, quizWith({ questions: [asked(), question] }), nothingSilent)
+  expect(lines).toEqual([
+    { level: 'block', field: 'questions.1', label: 'Question 2', message: `Question 2\u00a0: ${message}` },
+  ])
+})
+
+test('D7-01 a quiz without explanations, with a draw too large or a sponsored prize is warned of', () => {
+  const unsaid = asked({ explanation: ' ' })
+  expect(
+    publicationGate(
+      kinds.quiz,
+      quizWith(
+        { questions: [unsaid, asked(), unsaid], draw_count: 5, is_mandatory: true, prize: 'Un vélo' },
+        { laboratory_id: 3 },
+      ),
+      nothingSilent,
+    ).map(({ level, field, message }) => [level, field, message.slice(0, 45)]),
+  ).toEqual([
+    ['warn', 'questions.0', 'Les questions 1 et 3 n’ont pas d’explication.'],
+    ['warn', 'draw_count', 'Le quiz n’a que 3 questions à tirer au sort.'],
+    ['warn', 'due_on', 'Ce quiz est obligatoire, sans date limite.'],
+    ['warn', 'prize', 'Un laboratoire parraine ce quiz\u00a0: un lot pour'],
+  ])
+  expect(warned(kinds.quiz, quizWith({ questions: [asked()], prize: 'Un vélo' }))).toEqual([])
+})
+
+test('D7-01 the picture of a question needs its words', () => {
+  const draft = quizWith({ questions: [asked(), asked({ image: 7 })] })
+  expect(blocked(kinds.quiz, draft, new Map([[7, 'tympan.jpg']]))).toEqual(['questions.1'])
+  expect(blocked(kinds.quiz, draft)).toEqual([])
+})

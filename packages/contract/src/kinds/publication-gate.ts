@@ -2,26 +2,21 @@ import { fileIdIn, plainText } from '../domain/rich-text.ts'
 import type { Kind } from './define-kind.ts'
 import { missingFields } from './editor-form.ts'
 import { bundleOf } from './fields/bundles.ts'
+import { captionsOf } from './fields/file.ts'
+import { isOwnFilm } from './fields/video.ts'
 import type { Field } from './fields.ts'
+import type { GateDraft, GateLine, OwnGate, Place } from './gate-line.ts'
+import { quizGate } from './quiz-gate.ts'
 
-/** One thing to put right, or to think of, before publishing; `field` is where it is done. */
-export interface GateLine {
-  level: 'block' | 'warn'
-  field: string
-  label: string
-  message: string
-}
+export type { GateDraft, GateLine } from './gate-line.ts'
 
-/** What is looked at, the same for the server's row and for the form being written. */
-export interface GateDraft {
-  title: string
-  excerpt: string
-  body: string
-  cover_id: number | null
-  attachment_ids: readonly number[]
-  /** The kind's own fields. */
-  values: Readonly<Record<string, unknown>>
-}
+const OWN_GATES: Readonly<Record<string, OwnGate>> = { quiz: quizGate }
+
+/** What is wrong with the kind's own values: a content that is made already published is held to it too. */
+export const ownGateLines = (kind: Kind, draft: GateDraft): GateLine[] => [
+  ...unreadFilms(kind, draft.values),
+  ...(OWN_GATES[kind.key]?.lines(draft) ?? []),
+]
 
 const PICTURE = /<img src="([^"]*)"(?: alt="([^"]*)")?/g
 
@@ -37,8 +32,6 @@ function silentPictures(html: unknown): number[] {
   })
 }
 
-type Place = { field: string; label: string; ids: number[] }
-
 /** Where a content shows pictures that only the media library can describe. */
 function places(kind: Kind, draft: GateDraft): Place[] {
   const own = Object.entries(kind.fields).filter(([, field]) => bundleOf(field).isHtml)
@@ -50,6 +43,7 @@ function places(kind: Kind, draft: GateDraft): Place[] {
     },
     { field: kind.body.name, label: kind.body.label, ids: silentPictures(draft.body) },
     ...own.map(([name, { label }]) => ({ field: name, label, ids: silentPictures(draft.values[name]) })),
+    ...(OWN_GATES[kind.key]?.pictures(draft) ?? []),
   ]
 }
 
@@ -59,7 +53,8 @@ export const picturesToDescribe = (kind: Kind, draft: GateDraft): number[] =>
 
 /**
  * What stands between a draft and its readers: the one rule of the editor's list, of the publication dialog and of
- * the server. A title alone and a picture nobody can hear described block; what is only expected warns.
+ * the server. A title alone, a picture nobody can hear described and a film nobody can read along block; what is only
+ * expected warns.
  * `undescribed` names, by id, those of its pictures the media library has no words for.
  */
 export function publicationGate(
@@ -87,9 +82,29 @@ export function publicationGate(
       label: field.label,
       message: `${field.label}\u00a0: ce champ est attendu.`,
     })
-  return lines
+  return [...lines, ...ownGateLines(kind, draft)]
 }
 
+/** Subtitles that a film of ours still lacks. */
+function unreadFilms(kind: Kind, values: GateDraft['values']): GateLine[] {
+  return Object.entries(kind.fields).flatMap(([name, field]) => {
+    const film = captionsOf(field)
+    const isLacking = film !== null && isOwnFilm(values[film]) && !isFilled(field, values[name])
+    return isLacking ? [{ level: 'block', field: name, label: field.label, message: NO_CAPTIONS }] : []
+  })
+}
+
+/** Whether two drafts show the same films with the same subtitles. */
+export const hasSameFilms = (kind: Kind, one: GateDraft, other: GateDraft): boolean =>
+  Object.entries(kind.fields).every(([name, field]) => {
+    const film = captionsOf(field)
+    const shown = ({ values }: GateDraft) =>
+      JSON.stringify([values[name] ?? null, values[film ?? ''] ?? null])
+    return film === null || shown(one) === shown(other)
+  })
+
+const NO_CAPTIONS =
+  'Cette vidéo n’a pas de sous-titres. Ajoutez un fichier VTT\u00a0: ceux qui n’entendent pas, et le comptoir, en ont besoin.'
 const TITLE_ALONE =
   'Il n’y a encore rien à lire sous le titre. Écrivez un texte ou un chapô, ou ajoutez un fichier, avant de publier.'
 const NO_EXCERPT = 'Sans chapô, la carte ne montre que le titre.'

@@ -53,6 +53,7 @@ export const quiz = defineKind({
         }),
         tolerance: decimal('Écart accepté', { editor_only: true, min: 0, max: 1_000_000 }),
         unit: text('Unité', { max: 20 }),
+        bank_id: integer('Question de la banque', { editor_only: true, min: 1, max: 2_147_483_647 }),
         choices: items(
           'Réponses proposées',
           {
@@ -94,6 +95,10 @@ export const quiz = defineKind({
       help: 'Ensuite, le quiz est à refaire.',
     }),
     has_certificate: flag('Attestation en cas de réussite', { card: true, default: true }),
+    prize: text('Lot à gagner', {
+      max: 200,
+      help: 'Aucun avantage d’un laboratoire sans le dispositif anti-cadeaux (CSP, art. L. 1453-3).',
+    }),
     prepares_with: contentRefs('Pour se préparer', ['tutorial', 'laboratory_training', 'news', 'document'], {
       max: 6,
     }),

@@ -14,7 +14,13 @@ export const tutorial = defineKind({
   },
   fields: {
     video: video('Vidéo', { expected: true }),
-    duration_s: integer('Durée', { card: true, max: 36_000, unit: 's' }),
+    duration_s: integer('Durée', {
+      card: true,
+      max: 36_000,
+      unit: 's',
+      expected: true,
+      help: 'La vidéo compte comme vue à 90\u00a0%.',
+    }),
     level: choice(
       'Niveau',
       [
@@ -32,9 +38,21 @@ export const tutorial = defineKind({
       },
       { item_label: 'un chapitre' },
     ),
-    subtitles: file('Sous-titres (VTT)'),
-    transcript: longText('Transcription', { max: 60_000, searchable: true }),
-    next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], { max: 4 }),
+    subtitles: file('Sous-titres (VTT)', {
+      types: ['text/vtt'],
+      captions_of: 'video',
+      help: 'Obligatoires pour publier une vidéo de la médiathèque\u00a0; la transcription en est tirée.',
+    }),
+    transcript: longText('Transcription', {
+      max: 60_000,
+      searchable: true,
+      help: 'Seulement pour une vidéo sans sous-titres.',
+    }),
+    series: text('Série', { max: 120, searchable: true, help: 'Les tutoriels du même nom se suivent.' }),
+    series_rank: integer('Rang dans la série', { min: 1, max: 999 }),
+    next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], {
+      max: 4,
+    }),
   },
   categories: [
     { key: 'outils', label: 'Outils du réseau' },

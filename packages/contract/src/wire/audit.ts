@@ -14,6 +14,8 @@ const filters = {
     .string()
     .regex(/^[a-z_]{1,60}(:[^\s:]{1,100})?$/, 'Écrivez le type, ou le type et le numéro : « drugstore:12 ».')
     .optional(),
+  /** The pharmacy itself, its accounts, its invitations, and whatever else names it. */
+  drugstore: idParam.optional(),
   from: day.optional(),
   to: day.optional(),
 }

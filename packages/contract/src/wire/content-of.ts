@@ -72,7 +72,7 @@ type ShownName<Name extends string, F extends Field> = F extends { editor_only: 
     ? `${Name}_count`
     : Name
 
-/** Without the door to any other name that the schema of all kinds leaves open. */
+/** Without the index signature by which the schema of all kinds takes any other name. */
 type Closed<T> = { [Name in keyof T as string extends Name ? never : Name]: T[Name] }
 
 type FieldsOf<K extends KindKey> = (typeof kinds)[K]['fields']

@@ -30,6 +30,18 @@ export const drugstoreSheet = z.object({
       }),
     ),
   }),
+  /** How the team goes on with its trainings: what is asked, obligatory, dated or begun. */
+  trainings: z.object({
+    done: z.int(),
+    total: z.int(),
+    /** Of what is late, the longest first. */
+    late: z.array(z.object({ name: z.string(), title: z.string(), due_on: day })),
+    late_people: z.int(),
+    latest: z.array(
+      z.object({ name: z.string(), title: z.string(), done_on: day, score: z.int().nullable() }),
+    ),
+    by_person: z.array(z.object({ user_id: id, done: z.int(), total: z.int(), late: z.int() })),
+  }),
   /** The partners' sites its team opened from the portal this year, the latest first. */
   partners: z.array(z.object({ partner: z.string(), uses: z.int(), last_at: instant })),
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),

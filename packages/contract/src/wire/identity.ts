@@ -37,6 +37,8 @@ export const notificationPreferences = z.strictObject({
   email_digest: z.enum(['never', 'daily', 'weekly']),
   publications: z.boolean(),
   trainings: z.boolean(),
+  /** For who manages a team: its week by mail. Absent, they get it. */
+  team_digest: z.boolean().optional(),
 })
 
 export const user = z.object({

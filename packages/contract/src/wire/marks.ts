@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idParam } from './common.ts'
 
-/** D15-04: personal, small, apart from the shared lists. */
+/** D15-04: personal, small, separate from the shared lists. */
 export const marks = z.object({ read: z.array(id), favourites: z.array(id) })
 export type Marks = z.infer<typeof marks>
 

@@ -117,6 +117,18 @@ export const attempt = z.object({
 })
 export type Attempt = z.infer<typeof attempt>
 
+/** Everyone's best score, their own included; null below five people, who could be told apart. */
+const peers = z.object({ people: z.int(), average: z.int() })
+
+/** A score beside those of others: never a word of who, nor of what they answered. */
+export const attemptComparison = z.object({
+  network: peers.nullable(),
+  team: peers.nullable(),
+  /** How many of the other participants did less well, in percent; null where the network's average is. */
+  better_than: z.int().nullable(),
+})
+export type AttemptComparison = z.infer<typeof attemptComparison>
+
 /** Where somebody stands with a quiz. */
 export const TRAINING_STATUSES = ['todo', 'in_progress', 'passed', 'failed', 'expired'] as const
 export type TrainingStatus = (typeof TRAINING_STATUSES)[number]

@@ -27,14 +27,18 @@ import * as people from './people.ts'
 import * as popins from './popins.ts'
 import * as presence from './presence.ts'
 import * as preview from './preview.ts'
+import * as questionBank from './question-bank.ts'
 import * as quizzes from './quizzes.ts'
 import * as referenceData from './reference-data.ts'
 import * as registrations from './registrations.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
+import * as trainingResults from './training-results.ts'
+import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
+import * as visits from './visits.ts'
 
 /** Every file of this folder: what it exports is known to the OpenAPI document under its name. */
 const modules: object[] = [
@@ -64,14 +68,18 @@ const modules: object[] = [
   popins,
   presence,
   preview,
+  questionBank,
   quizzes,
   referenceData,
   registrations,
   search,
   settings,
   statistics,
+  trainingResults,
+  trainingFile,
   trainings,
   typedText,
+  visits,
   { moment, target: targetSchema },
 ]
 

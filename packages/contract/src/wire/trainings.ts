@@ -13,11 +13,29 @@ export const progressParams = z.object({
 export const progressBody = z
   .strictObject({
     position_s: z.int('Saisissez un nombre entier.').min(0).max(36_000, 'Dix heures au plus.').optional(),
-    /** Of a course: all the modules done so far. */
+    /** Of a course: the modules done. They add to those told from another device. */
     module_ids: z.array(id).max(60, 'Soixante modules au plus.').optional(),
+    /** The one module that was not done after all. */
+    undone_module_id: id.optional(),
+    /** Of a laboratory's training: « J’ai suivi cette formation », or not after all. */
+    is_followed: z.boolean().optional(),
   })
-  .refine((body) => body.position_s !== undefined || body.module_ids !== undefined, 'Dites où vous en êtes.')
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Dites où vous en êtes.')
 export type ProgressBody = z.infer<typeof progressBody>
+
+export const MODULE_STATUSES = ['done', 'open', 'locked'] as const
+
+/** Where one stands with one module of a course. */
+const moduleProgress = z.object({
+  id,
+  status: z.enum(MODULE_STATUSES),
+  done_on: z.iso.date().nullable(),
+  /** How far in the film it shows; null where it shows none. */
+  percent: z.int().nullable(),
+})
+export type ModuleProgress = z.infer<typeof moduleProgress>
+
+const namedTraining = z.object({ id, kind: z.string(), title: z.string(), url: z.string() })
 
 export const progress = z.object({
   kind: z.enum(PROGRESS_KINDS),
@@ -27,6 +45,10 @@ export const progress = z.object({
   duration_s: z.int().nullable(),
   percent: z.int(),
   module_ids: z.array(id),
+  /** Of a course, in its order. */
+  modules: z.array(moduleProgress),
+  /** What is to be finished before this opens. */
+  locked_by: z.array(namedTraining),
   completed_at: instant.nullable(),
   updated_at: instant.nullable(),
 })
@@ -34,6 +56,30 @@ export type Progress = z.infer<typeof progress>
 
 export const myProgress = z.object({ data: z.array(progress) })
 export type MyProgress = z.infer<typeof myProgress>
+
+/** The tutorials of one series, in their order, each with how far one came. */
+export const series = z.object({
+  name: z.string().nullable(),
+  data: z.array(
+    z.object({
+      ...namedTraining.shape,
+      duration_s: z.int().nullable(),
+      percent: z.int(),
+      is_done: z.boolean(),
+    }),
+  ),
+})
+export type Series = z.infer<typeof series>
+
+/** How far the network came in one film: at each twentieth of it, how many were still there. */
+export const dropOff = z.object({
+  duration_s: z.int().nullable(),
+  /** Null stands for « moins de 5 », as in all statistics. */
+  people: z.int().nullable(),
+  completed: z.int().nullable(),
+  curve: z.array(z.object({ percent: z.int(), people: z.int().nullable() })),
+})
+export type DropOff = z.infer<typeof dropOff>
 
 /** One training of one person of the team. */
 const teamTraining = z.object({

@@ -13,6 +13,8 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin',
     '/admin/statistics',
     '/admin/statistics/contents/$id',
+    '/admin/trainings',
+    '/admin/trainings/$id',
     '/admin/drugstores',
     '/admin/drugstores/$id',
     '/admin/zones',

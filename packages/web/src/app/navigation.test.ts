@@ -4,7 +4,8 @@ import { allKinds } from '@kiosque/contract/kinds/registry'
 import { entryOf, menuFor } from './backoffice-menu.ts'
 import { paths } from '../lib/paths.ts'
 import { pageAt } from './declared-pages.ts'
-import { areaOf, NAV_AREAS, visibleColumns } from './navigation.ts'
+import { areaOf, visibleColumns } from './navigation.ts'
+import { NAV_AREAS } from './navigation/known-areas.ts'
 
 const links = NAV_AREAS.flatMap((area) => [
   area.href,

@@ -1,21 +1,7 @@
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { Session } from '../lib/session-store.ts'
 import type { NavArea, NavColumn, NavEntry } from './navigation/nav-area.ts'
-import { faqArea, formationsArea, newsArea, servicesArea } from './navigation/network-areas.ts'
-import { agreementsArea, campaignsArea, catalogueArea, mddArea, offersArea } from './navigation/shop-areas.ts'
-
-/** The nine areas of the portal, in the order of the header (S1-03). */
-export const NAV_AREAS: readonly NavArea[] = [
-  newsArea,
-  catalogueArea,
-  offersArea,
-  campaignsArea,
-  formationsArea,
-  servicesArea,
-  agreementsArea,
-  mddArea,
-  faqArea,
-]
+import { NAV_AREAS } from './navigation/known-areas.ts'
 
 /** The columns someone may see: entries out of reach vanish, and so do columns left empty. */
 export function visibleColumns(area: NavArea, session: Session | null): NavColumn[] {

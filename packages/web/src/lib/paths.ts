@@ -34,6 +34,7 @@ export const paths = {
   tutorials: area('/formations/tutorials'),
   teamTrainings: () => '/formations/equipe',
   myTrainings: () => '/formations/mes-formations',
+  visits: () => '/formations/visites',
   laboratoryTraining: area('/formations/laboratory-training'),
   academy: area('/academie-reference'),
   oneTimeCampaigns: area('/campaigns/one-time'),

@@ -8,7 +8,7 @@ type Look = {
   icon?: ReactNode
 }
 
-type ButtonProps = Look &
+export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Shows the spinner and ignores clicks; the button keeps its width and its focus. */
     loading?: boolean

@@ -1,7 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 
 /** `id` is that of the control to correct. */
-export type FieldError = { id: string; label: string; message: string }
+export type FieldError = {
+  id: string
+  label: string
+  message: string
+  /** Where the control may not be on the screen: how to bring it. */
+  onGoTo?: () => void
+}
 
 /** The summary on top of a form with two errors or more: it takes focus, each line leads to its field. */
 export function FormErrors({
@@ -29,7 +35,8 @@ export function FormErrors({
                     href={`#${error.id}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      document.getElementById(error.id)?.focus()
+                      if (error.onGoTo) error.onGoTo()
+                      else document.getElementById(error.id)?.focus()
                     }}
                   >
                     {error.label}&nbsp;: {error.message}

@@ -130,10 +130,12 @@ const EDGE = 8
 function useInSight(active: boolean, panel: RefObject<HTMLDivElement | null>): number {
   const [shift, setShift] = useState(0)
   useLayoutEffect(() => {
-    if (!active || !panel.current) return setShift(0)
+    if (!active || !panel.current) return
     const { left, right } = panel.current.getBoundingClientRect()
     const room = document.documentElement.clientWidth
+    // oxlint-disable-next-line react/set-state-in-effect -- where it stands is known once it is drawn
     setShift(left < EDGE ? EDGE - left : Math.min(0, room - EDGE - right))
+    return () => setShift(0)
   }, [active, panel])
   return shift
 }

@@ -1,3 +1,4 @@
+import { academy } from './academy.ts'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { loyaltyCampaigns, monthlyAnimations, oneTimeCampaigns } from './campaigns.ts'
 import { catalogues, performances, referralLaboratories } from './agreements.ts'
@@ -9,7 +10,7 @@ import { news } from './news.ts'
 import { pages } from './page.ts'
 import { documents, galleries, merchandising, partnerships, thematics } from './services.ts'
 import { quizzes } from './quizzes.ts'
-import { academy, laboratoryTrainings, tutorials } from './trainings.ts'
+import { laboratoryTrainings, tutorials } from './trainings.ts'
 
 /** At least twelve of each kind (D14-02), in the order they are loaded. */
 export const DEMO_CONTENTS: Readonly<Record<KindKey, readonly DemoContent[]>> = {

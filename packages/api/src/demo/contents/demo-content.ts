@@ -1,5 +1,5 @@
 import type { Target } from '@kiosque/contract/domain/audience'
-import type { FilmName } from '../films.ts'
+import type { FilmName } from '../film-texts.ts'
 
 /** What a demonstration content may ask of the loader: days around the first start, and ids of what was loaded before. */
 export interface DemoContext {
@@ -16,6 +16,8 @@ export interface DemoContext {
   picture: (seed: number) => number
   /** A drawn pack, its shape guessed from the title, in one of the colour sets. */
   packshot: (title: string, set: number) => number
+  /** A drawing of what the content is about. */
+  scene: (scene: number) => number
   /** A film of the demonstration, and what is said in it. */
   film: (name: FilmName) => number
   captions: (name: FilmName) => number
@@ -40,6 +42,8 @@ export interface DemoContent {
   target?: (context: DemoContext) => Partial<Target>
   /** Seed of a drawn cover; without one the loader chooses. */
   cover?: number
+  /** Number of a drawing of what it is about, as cover. */
+  scene?: number
   /** Colour set of a drawn pack as cover, for what is sold. */
   pack?: number
   /** Titles of documents; without any, the one of its kind. */

@@ -1,3 +1,4 @@
+import { sceneOf } from '../scenes.ts'
 import type { DemoContent } from './demo-content.ts'
 
 /** Distinct pictures drawn: enough for variety, few enough for a quick first start. */
@@ -14,8 +15,10 @@ export function illustrated(
   const named = new Set(contents.flatMap(({ cover }) => (cover === undefined ? [] : [cover % DRAWINGS])))
   const order = Array.from({ length: DRAWINGS }, (_, index) => (index + rank * 5) % DRAWINGS)
   const free = order.filter((drawing) => !named.has(drawing))
-  const coverOf = ({ cover, pack }: DemoContent) => {
+  const coverOf = ({ title, cover, pack }: DemoContent) => {
     if (pack !== undefined) return {}
+    const scene = sceneOf(title)
+    if (scene !== null) return { scene, cover: undefined }
     // The first to name a drawing has it.
     if (cover !== undefined && named.delete(cover % DRAWINGS)) return { cover }
     return { cover: free.shift() ?? cover ?? 0 }

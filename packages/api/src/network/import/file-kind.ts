@@ -26,5 +26,7 @@ export interface FileKind<Known, Values> {
   keyOf(values: Partial<Values>): string | undefined
   /** Where a repeated key is reported, and in which words. */
   repeated: { column: string; message: (earlierLine: number) => string }
+  /** What is wrong between the cells of a line that are each well written. */
+  check?(values: Partial<Values>): { column: string | null; value: string | null; message: string }[]
   maxLines: number
 }

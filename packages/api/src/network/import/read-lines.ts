@@ -144,6 +144,9 @@ function readLine<Known, Values>(
         suggestion: read.suggestion ?? null,
       })
   }
+  if (problems.length === 0)
+    for (const { column, value, message } of kind.check?.(values as Partial<Values>) ?? [])
+      problems.push(problem(row.line, column, value, message))
   const key = kind.keyOf(values as Partial<Values>)
   if (key !== undefined) {
     const earlier = seen.get(key)

@@ -16,11 +16,11 @@ export const between = (watch: Watch, from: number, to: number) => (done: number
  * Whoever accepts lines of JSON is told how far the import is, line by line, and gets the report, or the refusal, as
  * the last one; others get the report alone. Nothing is kept between the two: any process may answer.
  */
-export async function answerWatched(
+export async function answerWatched<Report extends ImportReport>(
   request: FastifyRequest,
   reply: FastifyReply,
-  run: (watch: Watch) => Promise<ImportReport>,
-): Promise<ImportReport | FastifyReply> {
+  run: (watch: Watch) => Promise<Report>,
+): Promise<Report | FastifyReply> {
   if (!request.headers.accept?.includes(LINES_TYPE)) return run(() => undefined)
   const lines = new PassThrough()
   const say = (line: object) => {

@@ -10,6 +10,7 @@ export const flag = <const E extends Extra>(label: string, extra?: E): FlagField
   ({ type: 'boolean', label, ...extra }) as FlagField & NoInfer<E>
 
 export const flagBundle = fieldBundle<FlagField>({
+  text: ({ label }, isSo) => (isSo === true ? label : null),
   filter: {
     stored: (_, text) => text === 'true',
     label: (_, text) => (text === 'true' ? 'Oui' : 'Non'),

@@ -1,4 +1,4 @@
-import { choiceParts, type ChoiceLike } from './choice-parts.ts'
+import { choiceParts, optionLabel, type ChoiceLike } from './choice-parts.ts'
 import type { Extra, Option } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
 
@@ -16,5 +16,6 @@ export const choice = <const O extends readonly Option[], const E extends Extra>
 
 export const choiceBundle = fieldBundle<ChoiceField>({
   ...choiceParts,
+  text: ({ options }, value) => optionLabel(options, value),
   isNumeric: ({ options }) => options.every((option) => typeof option.value === 'number'),
 })

@@ -1,5 +1,5 @@
 import { fieldBundle } from './field-bundle.ts'
-import { wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
+import { sameText, wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 
 /** An identifier people type to find the one thing it names: EAN, ACL, reference, DPC number. */
 export interface CodeField extends TextLike {
@@ -9,4 +9,4 @@ export interface CodeField extends TextLike {
 export const code = <const E extends TextExtra>(label: string, extra?: E): CodeField & NoInfer<E> =>
   ({ type: 'code', label, max: 40, searchable: true, ...extra }) as CodeField & NoInfer<E>
 
-export const codeBundle = fieldBundle<CodeField>({ codes: wordsOfText })
+export const codeBundle = fieldBundle<CodeField>({ codes: wordsOfText, text: sameText })

@@ -9,4 +9,4 @@ export interface DateField extends FieldBase {
 export const date = <const E extends Extra>(label: string, extra?: E): DateField & NoInfer<E> =>
   ({ type: 'date', label, ...extra }) as DateField & NoInfer<E>
 
-export const dateBundle = fieldBundle<DateField>()
+export const dateBundle = fieldBundle<DateField>({ text: (_, day, say) => say.day(day as string) })

@@ -9,4 +9,6 @@ export interface DateTimeField extends FieldBase {
 export const datetime = <const E extends Extra>(label: string, extra?: E): DateTimeField & NoInfer<E> =>
   ({ type: 'datetime', label, ...extra }) as DateTimeField & NoInfer<E>
 
-export const datetimeBundle = fieldBundle<DateTimeField>()
+export const datetimeBundle = fieldBundle<DateTimeField>({
+  text: (_, instant, say) => say.instant(instant as string),
+})

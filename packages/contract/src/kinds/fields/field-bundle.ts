@@ -6,7 +6,7 @@ export type Values = Record<string, unknown>
 export interface Pointer {
   to: ReferenceTo | 'file' | 'content'
   id: number | string
-  /** For a content: the kinds it may be of; empty means any. */
+  /** For a content, the kinds it may be of; for a file, the media types. Empty means any. */
   kinds?: readonly string[]
 }
 
@@ -18,6 +18,14 @@ export interface Known {
   reference: (to: ReferenceTo, id: number | string) => unknown
   /** Null where references to contents are not followed: a card names no other card. */
   content: ((id: number) => unknown) | null
+}
+
+/** How numbers and dates are written, which whoever shows them knows. */
+export interface Say {
+  number: (value: number) => string
+  cents: (value: number) => string
+  day: (day: string) => string
+  instant: (instant: string) => string
 }
 
 /** How lists are narrowed by a field; values travel in addresses and counts as text. */
@@ -46,6 +54,8 @@ export interface FieldBundle<F> {
   members: (name: string, field: F, value: unknown, project: Project) => Values
   /** The value as members read it: files with their links, references with their names. */
   present: (field: F, value: unknown, known: Known) => unknown
+  /** What a value says in a few words, as members have it; null for what is shown in a place of its own. */
+  text: (field: F, value: unknown, say: Say) => string | null
   /** Fields of its entries, where it is a list of small objects. */
   inner: (field: F) => AnyFields | null
   /** Kinds its value may name contents of; null where it names none. */
@@ -75,6 +85,7 @@ export function fieldBundle<F>(own: Partial<FieldBundle<F>> = {}): FieldBundle<F
     codes: () => [],
     members: (name, field, value) => ({ [name]: value ?? empty(field) }),
     present: (_, value) => value,
+    text: () => null,
     inner: () => null,
     contentKinds: () => null,
     options: () => [],

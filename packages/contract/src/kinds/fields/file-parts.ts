@@ -4,12 +4,15 @@ import type { FieldBundle, Pointer } from './field-bundle.ts'
 /** What the types that hold files of the media library share: one id, or a list. */
 export interface FileLike extends FieldBase {
   max: number
+  /** Media types it may be of; any where absent. */
+  types?: readonly string[]
 }
 
 const ids = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
-const pointers = (_: FileLike, value: unknown): Pointer[] => ids(value).map((id) => ({ to: 'file', id }))
+const pointers = ({ types = [] }: FileLike, value: unknown): Pointer[] =>
+  ids(value).map((id) => ({ to: 'file', id, kinds: types }))
 
 export const oneFile = {
   pointers,

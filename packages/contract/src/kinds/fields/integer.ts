@@ -1,5 +1,5 @@
 import { fieldBundle } from './field-bundle.ts'
-import type { NumberExtra, NumberLike } from './number-parts.ts'
+import { numberText, type NumberExtra, type NumberLike } from './number-parts.ts'
 
 /** A whole number. Lists narrowed by it, such as by year, name the greatest first. */
 export interface IntegerField extends NumberLike {
@@ -11,6 +11,7 @@ export const integer = <const E extends NumberExtra>(label: string, extra?: E): 
 
 export const integerBundle = fieldBundle<IntegerField>({
   isNumeric: () => true,
+  text: numberText,
   filter: {
     stored: (_, text) => Number(text),
     label: (_, text) => text,

@@ -13,4 +13,7 @@ export const moneyCents = <const E extends NumberExtra>(
   ({ type: 'money_cents', label, min: 0, max: 1_000_000_000, unit: '€', ...extra }) as MoneyCentsField &
     NoInfer<E>
 
-export const moneyCentsBundle = fieldBundle<MoneyCentsField>({ isNumeric: () => true })
+export const moneyCentsBundle = fieldBundle<MoneyCentsField>({
+  isNumeric: () => true,
+  text: (_, cents, say) => say.cents(cents as number),
+})

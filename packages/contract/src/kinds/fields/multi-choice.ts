@@ -1,4 +1,4 @@
-import { choiceParts, type ChoiceLike } from './choice-parts.ts'
+import { choiceParts, optionLabels, type ChoiceLike } from './choice-parts.ts'
 import type { Extra, Option } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
 
@@ -14,4 +14,8 @@ export const multiChoice = <const O extends readonly Option[], const E extends E
 ): MultiChoiceField<O> & NoInfer<E> =>
   ({ type: 'multi_choice', label, options, ...extra }) as MultiChoiceField<O> & NoInfer<E>
 
-export const multiChoiceBundle = fieldBundle<MultiChoiceField>({ ...choiceParts, empty: () => [] })
+export const multiChoiceBundle = fieldBundle<MultiChoiceField>({
+  ...choiceParts,
+  empty: () => [],
+  text: ({ options }, values) => optionLabels(options, values as unknown[]).join(', '),
+})

@@ -1,5 +1,5 @@
 import { fieldBundle } from './field-bundle.ts'
-import type { NumberExtra, NumberLike } from './number-parts.ts'
+import { numberText, type NumberExtra, type NumberLike } from './number-parts.ts'
 
 /** A share, with two decimals at most. */
 export interface PercentField extends NumberLike {
@@ -9,4 +9,4 @@ export interface PercentField extends NumberLike {
 export const percent = <const E extends NumberExtra>(label: string, extra?: E): PercentField & NoInfer<E> =>
   ({ type: 'percent', label, min: 0, max: 100, unit: '%', ...extra }) as PercentField & NoInfer<E>
 
-export const percentBundle = fieldBundle<PercentField>({ isNumeric: () => true })
+export const percentBundle = fieldBundle<PercentField>({ isNumeric: () => true, text: numberText })

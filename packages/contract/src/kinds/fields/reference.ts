@@ -40,6 +40,10 @@ export const referenceBundle = fieldBundle<ReferenceField>({
   pointers: (field, value) => [{ to: field.to, id: idIn(field, value) }],
   repointed: (field, value, { to, from, by }) => (field.to === to && value === from ? by : value),
   present: (field, value, known) => known.reference(field.to, idIn(field, value)) ?? null,
+  text: (_, row) => {
+    const { label, name } = row as { label?: string; name?: string }
+    return label ?? name ?? null
+  },
   filter: {
     stored: idIn,
     label: (field, text, nameOf) => nameOf(field.to, idIn(field, text)) ?? text,

@@ -9,5 +9,8 @@ export interface TextLike extends FieldBase {
 
 export type TextExtra = Extra & { max?: number }
 
+/** It says what it is. */
+export const sameText = (_: TextLike, value: unknown) => String(value as string)
+
 export const wordsOfText: FieldBundle<TextLike>['words'] = (field, value) =>
   field.searchable === true && typeof value === 'string' ? [value] : []

@@ -1,5 +1,5 @@
 import { fieldBundle } from './field-bundle.ts'
-import { wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
+import { sameText, wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 
 /** One line. */
 export interface TextField extends TextLike {
@@ -9,4 +9,4 @@ export interface TextField extends TextLike {
 export const text = <const E extends TextExtra>(label: string, extra?: E): TextField & NoInfer<E> =>
   ({ type: 'text', label, max: 200, ...extra }) as TextField & NoInfer<E>
 
-export const textBundle = fieldBundle<TextField>({ words: wordsOfText })
+export const textBundle = fieldBundle<TextField>({ words: wordsOfText, text: sameText })

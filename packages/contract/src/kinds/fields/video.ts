@@ -11,10 +11,14 @@ export const video = <const E extends Extra>(label: string, extra?: E): VideoFie
 
 type Stored = { file_id?: number; url?: string }
 
+/** Whether the film is a file of ours: those of other sites bring their subtitles along. */
+export const isOwnFilm = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as Stored).file_id !== undefined
+
 export const videoBundle = fieldBundle<VideoField>({
   pointers: (_, value) => {
     const { file_id: id } = value as Stored
-    return id === undefined ? [] : [{ to: 'file', id }]
+    return id === undefined ? [] : [{ to: 'file', id, kinds: ['video/mp4'] }]
   },
   present: (_, value, known) => {
     const { file_id: id, url } = value as Stored

@@ -1,10 +1,11 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconExternalLink, IconLogout, IconMenu2, IconUser, IconWorld } from '@tabler/icons-react'
 import { rightLabel } from '@kiosque/contract/domain/roles'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useStateFor } from '../../lib/use-state-for.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
@@ -27,8 +28,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // The page being left is still shown while the next one loads: its own address says who may see it.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  const [drawer, setDrawer] = useState(false)
-  useEffect(() => setDrawer(false), [pathname])
+  const [drawer, setDrawer] = useStateFor(pathname, false)
   useEffect(() => {
     document.body.classList.add('bo-toasts')
     return () => document.body.classList.remove('bo-toasts')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Menu } from '@kiosque/contract/wire/menu'
-import { NAV_AREAS } from '../navigation.ts'
+import { NAV_AREAS } from './known-areas.ts'
 import { navigationFrom } from './menu-areas.ts'
 
 const entry = (

@@ -1,7 +1,10 @@
+import { askDrugstore, askUser } from './desk-data.ts'
 import { pagesUnder } from './lazy-page.tsx'
 import { adminRoute } from './layout-routes.tsx'
 
 const desk = pagesUnder(adminRoute)
+
+const idIn = (params: object) => Number((params as { id?: string }).id)
 
 /** One screen for every list of reference data. */
 const reference = <const Path extends string>(path: Path, title: string, name: string) =>
@@ -31,6 +34,15 @@ const contents = [
   desk('/admin/contents/$kind/$id/history', 'Versions', 'from to', () =>
     import('../../pages/backoffice/content-history-page.tsx').then((m) => m.ContentHistoryPage),
   ),
+  desk('/admin/question-bank', 'Banque de questions', 'q tag type usage page', () =>
+    import('../../pages/backoffice/question-bank-page.tsx').then((m) => m.QuestionBankPage),
+  ),
+  desk('/admin/question-bank/import', 'Importer des questions', '', () =>
+    import('../../pages/backoffice/question-import-page.tsx').then((m) => m.QuestionImportPage),
+  ),
+  desk('/admin/question-bank/$questionRef', 'Question de la banque', '', () =>
+    import('../../pages/backoffice/bank-question-page.tsx').then((m) => m.BankQuestionPage),
+  ),
   desk('/admin/highlights', 'Mises en avant', 'page_du_portail group date device view', () =>
     import('../../pages/backoffice/highlights-page.tsx').then((m) => m.HighlightsPage),
   ),
@@ -58,8 +70,12 @@ const network = [
   desk('/admin/drugstores/import', 'Importer des officines', '', () =>
     import('../../pages/backoffice/drugstore-import-page.tsx').then((m) => m.DrugstoreImportPage),
   ),
-  desk('/admin/drugstores/$id', 'Officine', '', () =>
-    import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
+  desk(
+    '/admin/drugstores/$id',
+    'Officine',
+    '',
+    () => import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
+    ({ params }) => askDrugstore(idIn(params)),
   ),
   desk(
     '/admin/users',
@@ -67,8 +83,12 @@ const network = [
     'q right type zone_id group pack person_disabled is_disabled activity sort page',
     () => import('../../pages/backoffice/users-page.tsx').then((m) => m.UsersPage),
   ),
-  desk('/admin/users/$id', 'Utilisateur', '', () =>
-    import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
+  desk(
+    '/admin/users/$id',
+    'Utilisateur',
+    '',
+    () => import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
+    ({ params }) => askUser(idIn(params)),
   ),
   desk('/admin/duplicates', 'Doublons', 'view state page', () =>
     import('../../pages/backoffice/duplicates-page.tsx').then((m) => m.DuplicatesPage),
@@ -115,6 +135,15 @@ export const backofficeRoutes = [
   desk('/admin/statistics/contents/$id', 'Statistiques d’un contenu', 'period zone_id', () =>
     import('../../pages/backoffice/content-statistics-page.tsx').then((m) => m.ContentStatisticsPage),
   ),
+  desk('/admin/trainings', 'Suivi des formations', 'q kind zone_id sort page', () =>
+    import('../../pages/backoffice/trainings-page.tsx').then((m) => m.TrainingsPage),
+  ),
+  desk(
+    '/admin/trainings/$id',
+    'Résultats d’une formation',
+    'zone_id version_id view q status role group pack page',
+    () => import('../../pages/backoffice/training-results-page.tsx').then((m) => m.TrainingResultsPage),
+  ),
   ...contents,
   ...network,
   ...references,
@@ -124,10 +153,13 @@ export const backofficeRoutes = [
   desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
     import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
+  desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
+    import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
+  ),
   desk('/admin/preview', 'Voir comme', 'kind id drugstore group role device at board', () =>
     import('../../pages/backoffice/preview-page.tsx').then((m) => m.PreviewPage),
   ),
-  desk('/admin/audit', 'Journal', 'who actor action subject from to page', () =>
+  desk('/admin/audit', 'Journal', 'who actor drugstore action subject from to page', () =>
     import('../../pages/backoffice/audit-page.tsx').then((m) => m.AuditPage),
   ),
   desk('/admin/settings', 'Réglages', '', () =>

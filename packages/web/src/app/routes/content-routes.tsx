@@ -31,6 +31,19 @@ const campaignList = <const Path extends string>(path: Path, title: string, kind
     )),
   )
 
+/** Where one stands oneself comes with the list. */
+const trainingList = <const Path extends string>(path: Path, title: string, kind: 'tutorial' | 'academy') =>
+  signedIn(
+    path,
+    title,
+    LIST,
+    () =>
+      import('../../pages/portal/training-list-page.tsx').then(({ TrainingListPage }) => () => (
+        <TrainingListPage kind={kind} />
+      )),
+    askEarly((data, { search }) => data.askList(kind, search)),
+  )
+
 /** The page of one content: its id is the end of its address. */
 const detail = <const Path extends string>(path: Path, title: string, kind: KindKey) =>
   signedIn(
@@ -113,12 +126,30 @@ export const contentRoutes = [
   signedIn('/formations/quiz/$id/resultat/$attemptId', 'Résultat du quiz', '', () =>
     import('../../pages/portal/quiz-result-page.tsx').then((m) => m.QuizResultPage),
   ),
-  list('/formations/tutorials', 'Tutoriels', 'tutorial'),
-  detail('/formations/tutorials', 'Tutoriel', 'tutorial'),
+  trainingList('/formations/tutorials', 'Tutoriels', 'tutorial'),
+  signedIn(
+    '/formations/tutorials/$id',
+    'Tutoriel',
+    '',
+    () => import('../../pages/portal/tutorial-page.tsx').then((m) => m.TutorialPage),
+    askEarly((data, { params }) => data.askContent('tutorial', params.id ?? '')),
+  ),
   list('/formations/laboratory-training', 'Formations laboratoires', 'laboratory_training'),
-  detail('/formations/laboratory-training', 'Formation laboratoire', 'laboratory_training'),
-  list('/academie-reference', 'Académie Référence', 'academy'),
-  detail('/academie-reference', 'Parcours', 'academy'),
+  signedIn(
+    '/formations/laboratory-training/$id',
+    'Formation laboratoire',
+    '',
+    () => import('../../pages/portal/laboratory-training-page.tsx').then((m) => m.LaboratoryTrainingPage),
+    askEarly((data, { params }) => data.askContent('laboratory_training', params.id ?? '')),
+  ),
+  trainingList('/academie-reference', 'Académie Référence', 'academy'),
+  signedIn(
+    '/academie-reference/$id',
+    'Parcours',
+    '',
+    () => import('../../pages/portal/academy-page.tsx').then((m) => m.AcademyPage),
+    askEarly((data, { params }) => data.askContent('academy', params.id ?? '')),
+  ),
   campaignList('/campaigns/one-time', 'Campagnes ponctuelles', 'one_time_campaign'),
   detail('/campaigns/one-time', 'Campagne', 'one_time_campaign'),
   campaignList('/campaigns/loyalty-campaigns', 'Campagnes de fidélité', 'loyalty_campaign'),

@@ -1,16 +1,10 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { kindOf, type KindKey } from '@kiosque/contract/kinds/registry'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { readListAddress } from '../../features/contents/list/list-address.ts'
 import { listQuery } from '../../features/contents/list/list-query.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import type { SearchParams } from '../../lib/search-params.ts'
-
-/** Kept for the page, which asks the same question: the answer, or the failure, is found there. */
-function ask<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>): void {
-  void queryClient.prefetchQuery(query)
-}
+import { ask } from './ask.ts'
 
 export function askHome(): void {
   ask(homeQuery)

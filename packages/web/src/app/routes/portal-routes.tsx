@@ -50,8 +50,11 @@ export const portalRoutes = [
   signedIn('/formations/equipe', 'Formations de l’équipe', 'vue type', () =>
     import('../../pages/portal/team-trainings-page.tsx').then((m) => m.TeamTrainingsPage),
   ),
-  signedIn('/formations/mes-formations', 'Mes formations', '', () =>
+  signedIn('/formations/mes-formations', 'Mon dossier de formation', 'voir', () =>
     import('../../pages/portal/my-trainings-page.tsx').then((m) => m.MyTrainingsPage),
+  ),
+  signedIn('/formations/visites', 'Visites de délégués', '', () =>
+    import('../../pages/portal/visits-page.tsx').then((m) => m.VisitsPage),
   ),
   signedIn('/a-faire', 'À faire', '', () =>
     import('../../pages/portal/todo-page.tsx').then((m) => m.TodoPage),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import {
   IconCalendarEvent,
@@ -8,34 +8,51 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
+import { useStateFor } from '../../lib/use-state-for.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { MegaMenu } from './mega-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
+// The drawer is for small screens, and for whoever opens it: it comes once the page is there.
+const loadMobileMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
+
+function iconOfKind(key: string) {
+  const kind = kindOf(key)
+  return kind === null ? undefined : kindView(kind.key).icon
+}
+
 /** Two rows from lg on; a burger, a search button and a drawer below. */
 export function Header({ session, pathname }: { session: Session; pathname: string }) {
-  const [drawer, setDrawer] = useState(false)
-  const [searching, setSearching] = useState(false)
-  useEffect(() => {
-    setDrawer(false)
-    setSearching(false)
-  }, [pathname])
+  const [drawer, setDrawer] = useStateFor(pathname, false)
+  const [isDrawerNeeded, setDrawerNeeded] = useState(false)
+  const [searching, setSearching] = useStateFor(pathname, false)
   useSearchShortcut(() => setSearching(true))
+  useEffect(() => prefetchAfterLoad(() => void loadMobileMenu()), [])
   const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">
       <div className="wrap header__top">
-        <IconButton className="only-mobile" label="Ouvrir le menu" onClick={() => setDrawer(true)}>
+        <IconButton
+          className="only-mobile"
+          label="Ouvrir le menu"
+          onClick={() => {
+            setDrawerNeeded(true)
+            setDrawer(true)
+          }}
+        >
           <IconMenu2 className="i i--24" aria-hidden="true" />
         </IconButton>
         <Logo href={paths.home()} />
@@ -53,7 +70,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
             <IconSearch className="i i--24" aria-hidden="true" />
           )}
         </IconButton>
-        <NotificationBell userId={session.me.id} />
+        <NotificationBell userId={session.me.id} iconOfKind={iconOfKind} />
         <span className="only-desktop">
           <AccountMenu session={session} />
         </span>
@@ -67,13 +84,17 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
         </div>
       )}
       <MainNav session={session} pathname={pathname} navigation={navigation} isKnown={isKnown} />
-      <MobileMenu
-        session={session}
-        pathname={pathname}
-        navigation={navigation}
-        open={drawer && isKnown}
-        onClose={() => setDrawer(false)}
-      />
+      {isDrawerNeeded && (
+        <Suspense fallback={null}>
+          <MobileMenu
+            session={session}
+            pathname={pathname}
+            navigation={navigation}
+            open={drawer && isKnown}
+            onClose={() => setDrawer(false)}
+          />
+        </Suspense>
+      )}
     </header>
   )
 }
@@ -81,20 +102,18 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
 type MainNavProps = { session: Session; pathname: string; navigation: Navigation; isKnown: boolean }
 
 function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
-  const [openKey, setOpenKey] = useState<string>()
+  const [openKey, setOpenKey] = useStateFor<string | undefined>(pathname, undefined)
   const panelId = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const current = areaOf(pathname, navigation.areas)
   const openArea = navigation.areas.find((area) => area.key === openKey)
-
-  useEffect(() => setOpenKey(undefined), [pathname])
 
   const close = useCallback(
     (refocus: boolean) => {
       if (refocus && openKey) buttons.current.get(openKey)?.focus()
       setOpenKey(undefined)
     },
-    [openKey],
+    [openKey, setOpenKey],
   )
 
   function onKeyDown(event: KeyboardEvent) {

@@ -20,6 +20,7 @@ import type { NavArea } from '../navigation/nav-area.ts'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
+import '../../parts/account-line.css'
 
 type MobileMenuProps = {
   session: Session

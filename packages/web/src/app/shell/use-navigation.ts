@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Menu } from '@kiosque/contract/wire/menu'
 import { api } from '../../lib/api.ts'
-import { NAV_AREAS } from '../navigation.ts'
+import { NAV_AREAS } from '../navigation/known-areas.ts'
 import { navigationFrom, type Navigation } from '../navigation/menu-areas.ts'
 
 const FULL: Navigation = { areas: NAV_AREAS, hasAgenda: true, hasContact: true }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 import './account-switcher.css'
+import '../../parts/account-line.css'
 
 const TONES = ['dark', 'blue', 'green', 'sand'] as const
 

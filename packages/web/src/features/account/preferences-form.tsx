@@ -1,5 +1,7 @@
 import type { NotificationPreferences, User } from '@kiosque/contract/wire/identity'
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import { useForm } from '../../lib/form.tsx'
+import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'
@@ -14,14 +16,18 @@ const DIGESTS = [
 ]
 
 export function PreferencesForm({ me }: { me: User }) {
-  const form = useForm<NotificationPreferences>({
-    initial: me.notification_preferences,
+  const { accounts } = useSignedIn()
+  const isManager = accounts.some(({ type, drugstore }) => managesTeam(type) && drugstore !== null)
+  const form = useForm<Required<NotificationPreferences>>({
+    initial: { team_digest: true, ...me.notification_preferences },
     labels: {
       email_digest: 'Résumé par e-mail',
       publications: 'Nouvelles publications qui me concernent',
       trainings: 'Formations, quiz et certificats',
+      team_digest: 'Le bilan hebdomadaire des formations de mon équipe, par e-mail',
     },
-    onSubmit: async (notification_preferences) => {
+    onSubmit: async ({ team_digest, ...preferences }) => {
+      const notification_preferences = isManager ? { ...preferences, team_digest } : preferences
       await updateMe({ notification_preferences })
       toast({ title: 'Préférences enregistrées' })
     },
@@ -44,6 +50,7 @@ export function PreferencesForm({ me }: { me: User }) {
           <legend className="label">Me prévenir pour</legend>
           <Checkbox {...form.checkbox('publications')} />
           <Checkbox {...form.checkbox('trainings')} />
+          {isManager && <Checkbox {...form.checkbox('team_digest')} />}
           <p className="hint">
             Ce qui demande une action de votre part (inscription, demande à corriger) est toujours signalé.
           </p>

@@ -5,6 +5,7 @@ import { api, saveDownload } from '../../lib/api.ts'
 /** Days are those of Paris, as written: 2026-11-10. */
 export type AuditFilter = {
   actor?: string
+  drugstore?: string
   who?: string
   action?: string
   subject?: string

@@ -1,9 +1,9 @@
 import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
-import { formatDate, formatInteger, formatPercent, formatTime } from '../../lib/format.ts'
+import { count, formatDate, formatInteger, formatPercent, formatTime } from '../../lib/format.ts'
 
-/** Three figures under the pharmacy's name. */
+/** Four figures under the pharmacy's name. */
 export function SheetFigures({ sheet }: { sheet: DrugstoreSheet }) {
-  const { last_visit, reading, campaigns } = sheet
+  const { last_visit, reading, campaigns, trainings } = sheet
   const gap = reading.rate === null || reading.zone_rate === null ? null : reading.rate - reading.zone_rate
   const figures = [
     {
@@ -28,6 +28,15 @@ export function SheetFigures({ sheet }: { sheet: DrugstoreSheet }) {
           ? '–'
           : `${formatInteger(campaigns.joined)} sur ${formatInteger(campaigns.answered)}`,
       note: campaigns.answered === 0 ? 'Aucune réponse pour le moment' : 'parmi ses réponses',
+    },
+    {
+      label: 'Formations de l’équipe',
+      value:
+        trainings.total === 0 ? '–' : formatPercent(Math.round((trainings.done / trainings.total) * 100)),
+      note:
+        trainings.late_people === 0
+          ? 'Personne en retard'
+          : `${count(trainings.late_people, 'personne')} en retard`,
     },
   ]
   return (

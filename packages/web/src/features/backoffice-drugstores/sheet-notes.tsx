@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
 import { useAddNote, useRemoveNote } from './sheet.queries.ts'
 
 /** What the head office notes for itself. What is typed stays until it is saved. */
@@ -51,12 +51,7 @@ export function SheetNotes({ drugstoreId, notes }: { drugstoreId: number; notes:
       </ul>
       <form className="stack no-print" {...form.props}>
         <FormErrors {...form.summary} />
-        <Textarea
-          {...form.text('text')}
-          hint="Jamais visible de l’officine. N’y écrivez aucune donnée de patient."
-          rows={3}
-          maxLength={2000}
-        />
+        <FreeText {...form.text('text')} hint="Jamais visible de l’officine." rows={3} maxLength={2000} />
         <div>
           <Button size="sm" type="submit" loading={form.submitting} loadingLabel="Un instant…">
             Ajouter la note

@@ -1,6 +1,7 @@
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
+import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import type { TeamMember } from '@kiosque/contract/wire/people'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Email } from '../../ui/email.tsx'
@@ -13,9 +14,12 @@ const TONES = ['green', 'blue', 'teal', 'sand'] as const
 export function TeamTable({
   team,
   userHref,
+  trainings,
 }: {
   team: TeamMember[]
   userHref: ((userId: number) => string) | null
+  /** How far each is with their trainings; absent until it is known. */
+  trainings: DrugstoreSheet['trainings']['by_person'] | undefined
 }) {
   const columns: Column<TeamMember>[] = [
     {
@@ -57,6 +61,26 @@ export function TeamTable({
           <span className="muted">Jamais</span>
         ),
     },
+    {
+      key: 'trainings',
+      header: 'Formations',
+      align: 'right',
+      cell: (member) => <Trained own={trainings?.find(({ user_id }) => user_id === member.user_id)} />,
+    },
   ]
   return <Table caption="Équipe" dense columns={columns} rows={team} rowKey={(member) => member.account_id} />
+}
+
+function Trained({ own }: { own: DrugstoreSheet['trainings']['by_person'][number] | undefined }) {
+  if (own === undefined || own.total === 0) return <span className="muted">–</span>
+  return (
+    <span className="num nowrap">
+      {own.late > 0 && (
+        <>
+          <Badge tone="warn">En retard</Badge>{' '}
+        </>
+      )}
+      {formatPercent(Math.round((own.done / own.total) * 100))}
+    </span>
+  )
 }

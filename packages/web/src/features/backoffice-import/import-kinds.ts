@@ -39,3 +39,14 @@ export const INVITATIONS: ImportKind = {
   outcome: ({ to_create, to_update }) =>
     `${count(to_create, 'invitation')} ${to_create < 2 ? 'envoyée' : 'envoyées'}, ${words(to_update, 'renvoyée', 'renvoyées')}`,
 }
+
+export const QUESTIONS: ImportKind = {
+  path: '/admin/question-bank/import',
+  template: 'modele-questions.csv',
+  unit: 'Une ligne par question\u00A0: type, énoncé, réponses, bonnes réponses',
+  fileLabel: 'Fichier CSV des questions',
+  listLabel: 'Voir la banque',
+  untouched: 'Les questions déjà dans la banque ne sont pas modifiées.',
+  outcome: ({ to_create, unchanged }) =>
+    `${count(to_create, 'question')} ${to_create < 2 ? 'ajoutée' : 'ajoutées'}, ${words(unchanged, 'déjà connue', 'déjà connues')}`,
+}

@@ -11,7 +11,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Textarea, TextField } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useSaveReference } from './reference-admin.queries.ts'
 import { PictureField } from './picture-field.tsx'
 import { pictureIn } from './reference-kinds.ts'
@@ -113,7 +114,7 @@ function ReferenceForm({ kind, row, begin = {}, slots, onClose, onSaved }: Refer
             )
           case 'textarea':
             return (
-              <Textarea
+              <FreeText
                 key={field.name}
                 {...form.text(field.name as never)}
                 rows={4}

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
 import { maxLength } from '../../lib/rules.ts'
 import { useChangeSettings } from './settings.queries.ts'
 
@@ -51,7 +51,7 @@ export function MaintenanceCard({ settings, onChanged }: MaintenanceCardProps) {
           Un administrateur rouvre le portail d’ici, ou depuis la page d’attente par «&nbsp;Accès du
           siège&nbsp;».
         </p>
-        <Textarea
+        <FreeText
           {...form.text('maintenance_message')}
           rows={3}
           maxLength={LONGEST}

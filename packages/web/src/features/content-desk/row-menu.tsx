@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconChartBar,
   IconCheck,
   IconCopy,
   IconDots,
@@ -12,6 +13,7 @@ import {
 import type { BulkAction } from '@kiosque/contract/wire/content-desk'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { paths } from '../../lib/paths.ts'
+import { TRAINING_KINDS } from '../../lib/training-kinds.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 
@@ -43,6 +45,11 @@ export function RowMenu({ row, onAction }: { row: AdminContentRow; onAction: (ac
       <MenuItem href={`${editor}/history`} icon={<IconHistory {...icon} />}>
         Versions
       </MenuItem>
+      {TRAINING_KINDS.has(row.kind) && (
+        <MenuItem href={paths.admin(`trainings/${row.id}`)} icon={<IconChartBar {...icon} />}>
+          Résultats
+        </MenuItem>
+      )}
       <MenuLine />
       {row.status !== 'published' && (
         <MenuItem onClick={() => onAction('publish')} icon={<IconCheck {...icon} />}>

@@ -20,7 +20,15 @@ import { ContentEditor } from './content-editor.tsx'
 
 const NEWS = '/admin/contents/news'
 const nothing = () => null
-const slots = { target: nothing, media: nothing, sendPicture: nothing, describe: nothing, discount: nothing }
+const slots = {
+  target: nothing,
+  media: nothing,
+  sendPicture: nothing,
+  describe: nothing,
+  discount: nothing,
+  bank: nothing,
+  questionFile: nothing,
+}
 
 let room: Room
 beforeEach(() => {
@@ -107,6 +115,24 @@ test('what is typed while a save is on its way is kept, and saved after it', asy
   expect(first).toMatchObject({ excerpt: 'Premier', version: 1 })
   expect(second).toMatchObject({ excerpt: 'Premier puis second', version: 2 })
   await expect.element(excerpt()).toHaveValue('Premier puis second')
+})
+
+test('D13-01 saving while an automatic save is on its way goes after it, at the version that one made', async () => {
+  await open(await create({}))
+  await room.plan({ method: 'PATCH', path: `${NEWS}/1`, isHeld: true })
+
+  await excerpt().fill('Premier')
+  await isWritten(2)
+  await userEvent.keyboard(' puis second')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await room.release()
+  await isWritten(3)
+
+  const [first, second] = await written(1)
+  expect(first).toMatchObject({ excerpt: 'Premier', version: 1 })
+  expect(second).toMatchObject({ excerpt: 'Premier puis second', version: 2 })
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('what is published is not changed by itself, and the keyboard saves it', async () => {

@@ -17,7 +17,6 @@ import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import { SidePanel, WritingColumn } from './editor-form.tsx'
 import {
   archiveContent,
   backToDraft,
@@ -27,9 +26,9 @@ import {
   restoreContent,
 } from './editor.queries.ts'
 import { FormContext, mergeRefs, refsOf } from './fields/form-context.ts'
+import { layoutOf } from './layouts.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { goToField } from './go-to-field.ts'
-import { MissingList } from './missing-list.tsx'
 import { labelOf } from './model/content-form.ts'
 import { gateOfForm } from './model/gate-of-form.ts'
 import { PresenceBanner } from './presence-banner.tsx'
@@ -81,6 +80,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
   const queryClient = useQueryClient()
   const isBusy = useRef(false)
   const { content } = editor
+  const Layout = layoutOf(kind.key)
   const gate = gateOfForm(kind, editor.form, refs.files)
 
   /** A second click while the first is on its way does nothing. */
@@ -225,13 +225,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           )}
           <FormErrors id={ERRORS_ID} errors={summaryOf(kind, editor.errors)} message={editor.message} />
         </div>
-        <div className="editor">
-          <WritingColumn editor={editor} />
-          <div className="stack" style={{ gap: 16 }}>
-            {content?.status !== 'published' && <MissingList gate={gate} />}
-            <SidePanel editor={editor} />
-          </div>
-        </div>
+        <Layout editor={editor} gate={gate} />
         <LeaveGuard
           isDirty={editor.changed.length > 0 && !isRemoved}
           onSave={async () => (await editor.save()) !== null}

@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconCalendarTime,
+  IconChartBar,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -14,6 +15,7 @@ import {
 import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
 import { count, formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { TRAINING_KINDS } from '../../lib/training-kinds.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
@@ -61,6 +63,16 @@ export function EditorBar(props: BarProps) {
       <Status tone={TONES[phase]}>{PHASE_LABELS[phase]}</Status>
       <SaveNote editor={editor} isAutomatic={isAutomatic} />
       <span className="grow" />
+      {content && TRAINING_KINDS.has(kind.key) && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          href={paths.admin(`trainings/${content.id}`)}
+          icon={<IconChartBar className="i i--18" aria-hidden="true" />}
+        >
+          Résultats
+        </ButtonLink>
+      )}
       {content && (
         <ButtonLink
           variant="ghost"

@@ -1,3 +1,4 @@
+import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -20,48 +21,22 @@ import type { Editor } from './use-editor.ts'
 
 const TITLE_MAX = 200
 
+const fieldsOf = ({ kind }: Editor) => editorForm(kind).flatMap((section) => section.fields)
+const fieldNamed = (editor: Editor, name: string) => fieldsOf(editor).find((each) => each.name === name)!
+
 /** The wide column: title, excerpt, text, what is particular to the kind, attachments. */
 export function WritingColumn({ editor }: { editor: Editor }) {
-  const { kind, form, set, errors } = editor
-  const sections = editorForm(kind)
-  const find = (name: string) =>
-    sections.flatMap((section) => section.fields).find((each) => each.name === name)!
-  const own = sections.find((section) => section.key === 'own')
-  const excerpt = String(form['excerpt'])
-  const body = String(form[kind.body.name])
-  const attachments = find('attachment_ids')
+  const { kind, form, set } = editor
+  const own = editorForm(kind).find((section) => section.key === 'own')
   return (
     <div className="stack" style={{ gap: 16 }}>
       <div className="card card--pad" style={{ padding: '24px 28px' }}>
-        <TitleInput editor={editor} label={find('title').field.label} />
+        <TitleInput editor={editor} label={fieldNamed(editor, 'title').field.label} />
         <div style={{ marginTop: 16 }}>
-          <Textarea
-            label="Chapô"
-            name="excerpt"
-            rows={3}
-            value={excerpt}
-            error={errors['excerpt']}
-            hint={find('excerpt').field.help}
-            aside={<CharacterCount length={excerpt.length} max={600} />}
-            onChange={(text) => set('excerpt', text)}
-          />
+          <ExcerptField editor={editor} />
         </div>
       </div>
-      <div>
-        <div className="row between" style={{ marginBottom: 6 }}>
-          <span className="label" style={{ margin: 0 }}>
-            {kind.body.label}
-          </span>
-          <WordCount html={body} />
-        </div>
-        <RichTextField
-          name={kind.body.name}
-          label={kind.body.label}
-          value={body}
-          error={errors[kind.body.name]}
-          onChange={(html) => set(kind.body.name, html)}
-        />
-      </div>
+      <BodyField editor={editor} />
       {own && (
         <section className="card card--pad" aria-label={`Champs propres, ${own.label}`}>
           <div className="card__head">
@@ -75,14 +50,59 @@ export function WritingColumn({ editor }: { editor: Editor }) {
           />
         </section>
       )}
-      <section className="card card--pad">
-        <div className="card__head">
-          <h2 className="h4">Pièces jointes</h2>
-          <span className="xs muted">30&nbsp;Mo au plus par fichier</span>
-        </div>
-        <One editor={editor} each={attachments} isTitled />
-      </section>
+      <AttachmentsCard editor={editor} />
     </div>
+  )
+}
+
+export function ExcerptField({ editor }: { editor: Editor }) {
+  const { form, set, errors } = editor
+  const excerpt = String(form['excerpt'])
+  return (
+    <Textarea
+      label="Chapô"
+      name="excerpt"
+      rows={3}
+      value={excerpt}
+      error={errors['excerpt']}
+      hint={`${fieldNamed(editor, 'excerpt').field.help ?? ''} ${NO_PATIENT_DATA}`.trim()}
+      aside={<CharacterCount length={excerpt.length} max={600} />}
+      onChange={(text) => set('excerpt', text)}
+    />
+  )
+}
+
+export function BodyField({ editor }: { editor: Editor }) {
+  const { kind, form, set, errors } = editor
+  const body = String(form[kind.body.name])
+  return (
+    <div>
+      <div className="row between" style={{ marginBottom: 6 }}>
+        <span className="label" style={{ margin: 0 }}>
+          {kind.body.label}
+        </span>
+        <WordCount html={body} />
+      </div>
+      <RichTextField
+        name={kind.body.name}
+        label={kind.body.label}
+        value={body}
+        error={errors[kind.body.name]}
+        onChange={(html) => set(kind.body.name, html)}
+      />
+    </div>
+  )
+}
+
+export function AttachmentsCard({ editor }: { editor: Editor }) {
+  return (
+    <section className="card card--pad">
+      <div className="card__head">
+        <h2 className="h4">Pièces jointes</h2>
+        <span className="xs muted">30&nbsp;Mo au plus par fichier</span>
+      </div>
+      <One editor={editor} each={fieldNamed(editor, 'attachment_ids')} isTitled />
+    </section>
   )
 }
 
@@ -180,7 +200,7 @@ function One({ editor, each, isTitled }: { editor: Editor; each: FormField; isTi
 }
 
 /** As large as it will be read; grows with what is typed, pasted lines become one. */
-function TitleInput({ editor, label }: { editor: Editor; label: string }) {
+export function TitleInput({ editor, label }: { editor: Editor; label: string }) {
   const { form, set, errors, kind } = editor
   const area = useRef<HTMLTextAreaElement>(null)
   const title = String(form['title'])

@@ -4,6 +4,7 @@ import type { Target } from '@kiosque/contract/domain/audience'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
+import type { BankQuestion, QuestionImportReport } from '@kiosque/contract/wire/question-bank'
 
 export type MediaSlotProps = {
   accept: 'image' | 'video' | 'any'
@@ -43,6 +44,18 @@ export type DiscountSlotProps = {
   egalim: boolean
 }
 
+/** Questions of the bank, those already asked marked as such. */
+export type BankSlotProps = {
+  taken: readonly number[]
+  onPick: (questions: BankQuestion[]) => void
+  onClose: () => void
+}
+/** A file of questions, tried first: only the good ones come, once they are agreed to. */
+export type QuestionFileSlotProps = {
+  onPick: (questions: QuestionImportReport['questions']) => void
+  onClose: () => void
+}
+
 /** What other features lend the editor: the page gives them, because features never import each other. */
 export type EditorSlots = {
   target: (props: TargetSlotProps) => ReactNode
@@ -50,6 +63,8 @@ export type EditorSlots = {
   sendPicture: (props: SendPictureSlotProps) => ReactNode
   describe: (props: DescribeSlotProps) => ReactNode
   discount: (props: DiscountSlotProps) => ReactNode
+  bank: (props: BankSlotProps) => ReactNode
+  questionFile: (props: QuestionFileSlotProps) => ReactNode
 }
 
 export const SlotsContext = createContext<EditorSlots | null>(null)

@@ -113,11 +113,15 @@ export function useEditor(
     const initial = { ...from.initial }
     for (const name of names) initial[name] = numbered[name]
     initial['slug'] = content.slug
-    setSaved({ content, initial, slugIsOwn: now.current.saved.slugIsOwn || ownSlug })
-    setForm((before) => {
+    const saved = { content, initial, slugIsOwn: now.current.saved.slugIsOwn || ownSlug }
+    const follow = (before: FormValues) => {
       const next = withEntryIds(kind, before, sent, content as Values)
       return isUntouched ? { ...next, slug: content.slug } : next
-    })
+    }
+    // A save that waits for this one goes on before the next render: it must start from the version just made.
+    now.current = { ...now.current, saved, form: follow(now.current.form) }
+    setSaved(saved)
+    setForm(follow)
     setErrors({})
     setMessage(undefined)
     setSavedAt(new Date(content.updated_at))
@@ -271,10 +275,7 @@ function focusFirst(kind: Kind, errors: FieldErrors): void {
   }
   const first = Object.keys(errors).toSorted((a, b) => rank(a) - rank(b))[0]
   if (first === undefined) return
-  requestAnimationFrame(() => {
-    if (document.getElementById(fieldId(first))) goToField(first)
-    else document.getElementById(ERRORS_ID)?.focus()
-  })
+  requestAnimationFrame(() => goToField(first, ERRORS_ID))
 }
 
 export const summaryOf = (kind: Kind, errors: FieldErrors) =>
@@ -282,4 +283,5 @@ export const summaryOf = (kind: Kind, errors: FieldErrors) =>
     id: fieldId(name),
     label: labelOf(kind, name),
     message: text,
+    onGoTo: () => goToField(name),
   }))

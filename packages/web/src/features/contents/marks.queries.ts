@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 const NONE: Marks = { read: [], favourites: [] }
 
-/** What is personal travels apart and small, so that lists stay the same for everyone (D15-04). */
+/** What is personal travels separately and small, so that lists stay the same for everyone (D15-04). */
 export const marksQuery = queryOptions({
   queryKey: ['marks'],
   queryFn: ({ signal }) => api.get<Marks>('/me/marks', { signal }),

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MyProgress, Progress, ProgressBody } from '@kiosque/contract/wire/trainings'
+import type { MyProgress, Progress, ProgressBody, Series } from '@kiosque/contract/wire/trainings'
 import { api } from '../../lib/api.ts'
 import { useCounterMode } from '../../lib/counter.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
@@ -15,7 +15,8 @@ const progressQuery = (kind: Kind, id: number) =>
     refetchOnWindowFocus: false,
   })
 
-const myProgressQuery = queryOptions({
+/** Everything one began, asked once for a whole list. */
+export const myProgressQuery = queryOptions({
   queryKey: ['progress', 'mine'],
   queryFn: ({ signal }) => api.get<MyProgress>('/me/progress', { signal }),
   staleTime: 10_000,
@@ -25,6 +26,18 @@ const myProgressQuery = queryOptions({
 export function useProgress(kind: Kind, id: number): Progress | undefined {
   const isCounter = useCounterMode()
   return useQuery({ ...progressQuery(kind, id), enabled: !isCounter }).data
+}
+
+/** The films that go together with this one, each with how far one came. */
+export function useSeries(id: number, name: string | null): Series | undefined {
+  const isCounter = useCounterMode()
+  return useQuery({
+    queryKey: ['progress', 'series', name],
+    queryFn: ({ signal }) => api.get<Series>(`/progress/tutorial/${id}/series`, { signal }),
+    enabled: !isCounter && name !== null && name !== '',
+    staleTime: 0,
+    throwOnError: false,
+  }).data
 }
 
 /** The same for the cards of a list, asked once for all of them. */
@@ -42,7 +55,10 @@ function useSave(kind: Kind, id: number) {
     mutationFn: ({ body, keepalive = false }: Step) =>
       api.put<Progress>(`/progress/${kind}/${id}`, body, { keepalive }),
     onSuccess: (own: Progress) => {
+      const before = client.getQueryData(progressQuery(kind, id).queryKey)
       client.setQueryData(progressQuery(kind, id).queryKey, own)
+      if (own.completed_at && !before?.completed_at)
+        void client.invalidateQueries({ queryKey: ['progress', 'series'] })
       void client.invalidateQueries({ queryKey: myProgressQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['trainings'], refetchType: 'none' })
     },

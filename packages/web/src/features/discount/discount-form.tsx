@@ -41,6 +41,7 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
     if (keyOf(value) === emitted.current) return
     emitted.current = keyOf(value)
     setType((value?.type ?? 0) as DiscountType)
+    // oxlint-disable-next-line react/set-state-in-effect -- what was sent last tells another's value from one's own, and is in no state
     if (value !== null) setTyped((before) => ({ ...before, [value.type]: typedOf(value) }))
   }, [value])
 

@@ -13,7 +13,8 @@ import { DayRange } from '../../ui/day-range.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { TextField, Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { readContent } from './board.queries.ts'
 import { createSheetReader } from './chosen-sheet.ts'
 import type { BoardItem, ItemValues } from './board-model.ts'
@@ -214,7 +215,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
             onChange={(link) => set({ link: link.trim() || null })}
           />
         </div>
-        <Textarea {...form.text('text')} optional rows={2} maxLength={400} />
+        <FreeText {...form.text('text')} optional rows={2} maxLength={400} />
         <TextField
           {...form.text('alt')}
           optional

@@ -11,7 +11,8 @@ import { ErrorState } from '../../ui/empty-state.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { Textarea, TextField } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FocalPicker } from './focal-picker.tsx'
 import { MediaThumb } from './media-thumb.tsx'
@@ -75,7 +76,7 @@ function Panel({ file, onDeleted }: { file: MediaDetail; onDeleted: () => void }
         <form className="stack" {...form.props}>
           <FormErrors {...form.summary} />
           {isPicture && (
-            <Textarea
+            <FreeText
               {...form.text('alt')}
               rows={3}
               maxLength={300}

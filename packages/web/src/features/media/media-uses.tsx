@@ -2,6 +2,7 @@ import {
   IconBuildingHospital,
   IconFile,
   IconHeartHandshake,
+  IconHelpCircle,
   IconNews,
   IconPin,
   IconUser,
@@ -17,6 +18,7 @@ const OWNERS: Record<string, { label: string; path?: string; icon: typeof IconFi
   partner: { label: 'Partenaire', path: 'partners', icon: IconHeartHandshake },
   author: { label: 'Auteur', path: 'authors', icon: IconUser },
   highlight: { label: 'Mise en avant', path: 'highlights', icon: IconPin },
+  bank_question: { label: 'Question de la banque', path: 'question-bank', icon: IconHelpCircle },
   popin: { label: 'Popin', path: 'popins', icon: IconPin },
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { messageFor } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FocalPicker } from './focal-picker.tsx'
 import { useChangeMedia } from './media.queries.ts'
@@ -34,7 +34,7 @@ export function PictureWords({ file, name, error, onSaved }: Props) {
 
   return (
     <div className="stack" style={{ gap: 10 }}>
-      <Textarea
+      <FreeText
         label="Texte alternatif"
         name={name}
         rows={2}

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
-import { holdBellLine, POLL_MS } from './bell-line.ts'
+import { followNotifications, POLL_MS } from './notification-stream.ts'
+import type { IconOfKind } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import './notifications.css'
@@ -11,13 +12,13 @@ const NotificationPanel = lazy(() =>
   import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel })),
 )
 
-/** How many are unread, live (D9-01): a line to the server rings it, asking now and then is the safety net. */
-export function NotificationBell({ userId }: { userId: number }) {
+/** How many are unread, live (D9-01): a stream tells of changes, asking now and then is the safety net. */
+export function NotificationBell({ userId, iconOfKind }: { userId: number; iconOfKind: IconOfKind }) {
   const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
   useEffect(
-    () => holdBellLine(() => void queryClient.invalidateQueries({ queryKey: notificationsKey })),
+    () => followNotifications(() => void queryClient.invalidateQueries({ queryKey: notificationsKey })),
     [queryClient, userId],
   )
   const unread = data?.meta.total ?? 0
@@ -37,7 +38,12 @@ export function NotificationBell({ userId }: { userId: number }) {
       </Announcement>
       {open && (
         <Suspense fallback={null}>
-          <NotificationPanel userId={userId} unread={unread} onClose={() => setOpen(false)} />
+          <NotificationPanel
+            userId={userId}
+            unread={unread}
+            iconOfKind={iconOfKind}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

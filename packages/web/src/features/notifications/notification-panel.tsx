@@ -7,15 +7,20 @@ import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { NotificationItem } from './notification-item.tsx'
+import { NotificationItem, type IconOfKind } from './notification-item.tsx'
 import { notificationsQuery, useMarkAllRead, useMarkRead } from './notifications.queries.ts'
 import { periodOf } from './when-words.ts'
 import { Group } from '../../ui/group.tsx'
 
-type NotificationPanelProps = { userId: number; unread: number; onClose: () => void }
+type NotificationPanelProps = {
+  userId: number
+  unread: number
+  iconOfKind: IconOfKind
+  onClose: () => void
+}
 
 /** What is new and what was read, newest first. Opening one marks it as read. */
-export function NotificationPanel({ userId, unread, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ userId, unread, iconOfKind, onClose }: NotificationPanelProps) {
   const [state, setState] = useState<'unread' | 'read'>('unread')
   const markRead = useMarkRead()
   const markAllRead = useMarkAllRead()
@@ -72,7 +77,7 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
       </div>
       <div className="drawer__body">
         {list.data ? (
-          <List rows={list.data.data} isRead={state === 'read'} onOpen={open} />
+          <List rows={list.data.data} iconOfKind={iconOfKind} isRead={state === 'read'} onOpen={open} />
         ) : list.error ? (
           <ErrorState card={false} onRetry={() => void list.refetch()}>
             {messageFor(list.error)}
@@ -89,10 +94,12 @@ export function NotificationPanel({ userId, unread, onClose }: NotificationPanel
 
 function List({
   rows,
+  iconOfKind,
   isRead,
   onOpen,
 }: {
   rows: readonly Notification[]
+  iconOfKind: IconOfKind
   isRead: boolean
   onOpen: (notification: Notification) => void
 }) {
@@ -112,7 +119,7 @@ function List({
     return (
       <div key={row.id}>
         {isFirst && <p className="over notif-period">{period}</p>}
-        <NotificationItem notification={row} now={now} onOpen={() => onOpen(row)} />
+        <NotificationItem notification={row} iconOfKind={iconOfKind} now={now} onOpen={() => onOpen(row)} />
       </div>
     )
   })

@@ -10,7 +10,8 @@ import { DayRange } from '../../ui/day-range.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField, Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { showingText, submitLabel } from './popin-words.ts'
 import { PopinPreview } from './popin-preview.tsx'
 import { changePopin, createPopin } from './popins.queries.ts'
@@ -134,7 +135,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
         <div className="popin-form">
           <div className="stack" style={{ '--gap': '16px' } as object}>
             <TextField {...form.text('title')} maxLength={120} />
-            <Textarea {...form.text('text')} rows={3} maxLength={1000} optional />
+            <FreeText {...form.text('text')} rows={3} maxLength={1000} optional />
             <div className="row">
               <Button onClick={() => setPicking('media')}>
                 {picture === null ? 'Choisir une image' : 'Changer l’image'}

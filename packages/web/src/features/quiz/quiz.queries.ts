@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type {
   AnswersBody,
   Attempt,
+  AttemptComparison,
   AttemptsAnswer,
   CertificateCheck,
   MyQuizzes,
@@ -35,6 +36,14 @@ export const attemptQuery = (id: number) =>
     queryFn: async ({ signal }) => timed(await api.get<Attempt>(`/attempts/${id}`, { signal })),
     staleTime: 0,
     meta: { isPage: true },
+  })
+
+/** A finished score beside the network's and the team's. */
+export const comparisonQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['quiz', 'comparison', id],
+    queryFn: ({ signal }) => api.get<AttemptComparison>(`/attempts/${id}/comparison`, { signal }),
+    throwOnError: false,
   })
 
 /** Where one stands with each quiz: personal, so it travels apart from the list everyone shares. */

@@ -7,6 +7,7 @@ import type {
   SearchMissList,
   Statistics,
 } from '@kiosque/contract/wire/statistics'
+import type { DropOff } from '@kiosque/contract/wire/trainings'
 import { api, saveDownload } from '../../lib/api.ts'
 
 type Query = Record<string, string | number | undefined>
@@ -27,6 +28,14 @@ export const unreadQuery = (query: Query) => statistics<ContentFiguresList>('/un
 export const searchMissesQuery = (query: Query) => statistics<SearchMissList>('/searches', query)
 export const contentStatisticsQuery = (id: number, query: Query) =>
   statistics<ContentStatistics>(`/contents/${id}`, query)
+
+/** Of a film: how many came as far as each part of it. */
+export const dropOffQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'statistics', 'drop-off', id],
+    queryFn: ({ signal }) => api.get<DropOff>(`/admin/trainings/${id}/drop-off`, { signal }),
+    staleTime: 60_000,
+  })
 
 export const exportStatistics = (path: string, query: Query) =>
   saveDownload(`/admin/statistics${path}`, 'statistiques.csv', { query })

@@ -13,8 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { trainingChoices, useAssign } from './trainings.queries.ts'
 import { kindWord, nameOf, type Member } from './training-words.ts'
 
-// A laboratory's session happens elsewhere: nothing here could tell that somebody has followed it.
-const ASKED_KINDS = ['quiz', 'tutorial', 'academy']
+const ASKED_KINDS = ['quiz', 'tutorial', 'laboratory_training', 'academy']
 
 type Picked = { id: number; label: string }
 

@@ -8,11 +8,13 @@ import { ContentEditor } from '../../features/content-editor/content-editor.tsx'
 import type { PublishSlotProps } from '../../features/content-editor/content-editor.tsx'
 import type { EditorSlots } from '../../features/content-editor/slots.ts'
 import { contentQuery } from '../../features/content-editor/editor.queries.ts'
+import { QuestionFileDialog } from '../../features/backoffice-import/question-file-dialog.tsx'
 import { DiscountForm } from '../../features/discount/discount-form.tsx'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { PictureWords } from '../../features/media/picture-words.tsx'
 import { SendPictureDialog } from '../../features/media/send-picture-dialog.tsx'
 import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
+import { BankPicker } from '../../features/question-bank/bank-picker.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
@@ -29,6 +31,8 @@ const editorSlots: EditorSlots = {
   sendPicture: (props) => <SendPictureDialog key={props.file.name + props.file.size} {...props} />,
   describe: (props) => <PictureWords key={props.file.id} {...props} />,
   discount: (props) => <DiscountForm {...props} />,
+  bank: (props) => <BankPicker {...props} />,
+  questionFile: (props) => <QuestionFileDialog {...props} />,
 }
 
 const publishSlot = (props: PublishSlotProps) => <PublishDialog {...props} />

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { IconCertificate } from '@tabler/icons-react'
 import type { ContentStatistics } from '@kiosque/contract/wire/statistics'
 import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { LineChart } from '../../parts/chart/line-chart.tsx'
+import { FilmDropOff } from '../../features/statistics/film-drop-off.tsx'
 import { contentStatisticsQuery } from '../../features/statistics/statistics.queries.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import '../../features/statistics/statistics.css'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatInteger, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { TRAINING_KINDS } from '../../lib/training-kinds.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -38,12 +42,23 @@ export function ContentStatisticsPage() {
         title={content.title}
         intro={`${content.kind_label} du ${formatDate(content.published_at)}. Calculé à ${formatTime(data.computed_at)}, les valeurs de moins de cinq personnes sont masquées.`}
         actions={
-          <StatisticsScope
-            scope={scope}
-            zones={zoneOptions}
-            onChange={list.set}
-            csv={{ what: content.title, path: `/contents/${id}/export.csv` }}
-          />
+          <>
+            <StatisticsScope
+              scope={scope}
+              zones={zoneOptions}
+              onChange={list.set}
+              csv={{ what: content.title, path: `/contents/${id}/export.csv` }}
+            />
+            {TRAINING_KINDS.has(content.kind) && (
+              <ButtonLink
+                size="sm"
+                href={paths.admin(`trainings/${id}`)}
+                icon={<IconCertificate className="i i--18" aria-hidden="true" />}
+              >
+                Résultats
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Figures data={data} />
@@ -51,7 +66,10 @@ export function ContentStatisticsPage() {
         <Card padded={false} className="bo-list">
           <Lines data={data} />
         </Card>
-        <Readings data={data} isWeekly={scope.period === '364'} />
+        <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+          <Readings data={data} isWeekly={scope.period === '364'} />
+          {content.kind === 'tutorial' && <FilmDropOff id={id} />}
+        </div>
       </div>
     </>
   )

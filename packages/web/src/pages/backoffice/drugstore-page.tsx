@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconEye, IconPrinter, IconUserPlus } from '@tabler/icons-react'
+import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
@@ -12,6 +13,7 @@ import {
   updateDrugstore,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
+import { DrugstoreTrainings } from '../../features/backoffice-drugstores/sheet-trainings.tsx'
 import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
 import { sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
 import { TeamTable } from '../../features/backoffice-drugstores/team-table.tsx'
@@ -98,11 +100,17 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
       <div className="bo-grid bo-grid--2">
         <div className="stack">
           {sheet && <DrugstoreVisits sheet={sheet} />}
-          <Team drugstore={drugstore} isAdministrator={isAdministrator} onInvite={() => setOpen('invite')} />
+          <Team
+            drugstore={drugstore}
+            trainings={sheet?.trainings.by_person}
+            isAdministrator={isAdministrator}
+            onInvite={() => setOpen('invite')}
+          />
           {sheet && <DrugstoreCampaigns sheet={sheet} />}
         </div>
         <div className="stack">
           <DrugstoreFacts drugstore={drugstore} />
+          {sheet && <DrugstoreTrainings sheet={sheet} />}
           {sheet && <DrugstorePartners sheet={sheet} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
@@ -143,11 +151,16 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   )
 }
 
-const journalOf = (id: number) => `${paths.admin('audit')}?subject=drugstore:${id}`
+const journalOf = (id: number) => `${paths.admin('audit')}?drugstore=${id}`
 
-type TeamProps = { drugstore: AdminDrugstore; isAdministrator: boolean; onInvite: () => void }
+type TeamProps = {
+  drugstore: AdminDrugstore
+  trainings: DrugstoreSheet['trainings']['by_person'] | undefined
+  isAdministrator: boolean
+  onInvite: () => void
+}
 
-function Team({ drugstore, isAdministrator, onInvite }: TeamProps) {
+function Team({ drugstore, trainings, isAdministrator, onInvite }: TeamProps) {
   const { data, error, refetch } = useQuery(teamQuery(drugstore.id))
   const body = () => {
     if (!data && error)
@@ -162,6 +175,7 @@ function Team({ drugstore, isAdministrator, onInvite }: TeamProps) {
     return (
       <TeamTable
         team={data.data}
+        trainings={trainings}
         userHref={isAdministrator ? (userId) => paths.admin(`users/${userId}`) : null}
       />
     )

@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { kinds } from '@kiosque/contract/kinds/registry'
+import { allKinds, kinds } from '@kiosque/contract/kinds/registry'
 import type { KnownKind } from '@kiosque/contract/kinds/registry'
 import type { Campaign } from '../../features/contents/kinds/detail-props.ts'
 import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
-import { YearStrip } from '../../features/contents/campaigns/year-strip.tsx'
+import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { writeListAddress } from '../../features/contents/list/list-address.ts'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
@@ -12,15 +12,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import '../../ui/styles/lists.css'
 
-const TABS = [
-  ['Ponctuelles', kinds.one_time_campaign.route],
-  ['Fidélité', kinds.loyalty_campaign.route],
-  ['Animations', kinds.monthly_animation.route],
-] as const
-
 /** S2-27, S2-29, S2-31: an overview by phase; words, filters or a page in the address show the list instead. */
 export function CampaignsPage({ kind: key }: { kind: Campaign }) {
   const kind: KnownKind<Campaign> = kinds[key]
+  const neighbours = allKinds.filter(({ area }) => area === kind.area)
+  const { overview: Overview } = kindView(key)
   const controls = useListAddress(kind)
   const isPlain = writeListAddress(kind, controls.address) === ''
   return (
@@ -31,9 +27,9 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
         crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Campagnes' }, { label: kind.labels.plural }]}
         actions={
           <nav className="seg" aria-label="Type de campagne">
-            {TABS.map(([label, href]) => (
-              <a key={href} href={href} aria-current={href === kind.route ? 'page' : undefined}>
-                {label}
+            {neighbours.map((each) => (
+              <a key={each.key} href={each.route} aria-current={each.key === key ? 'page' : undefined}>
+                {kindView(each.key).short ?? each.labels.plural}
               </a>
             ))}
           </nav>
@@ -52,7 +48,7 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
               Filtrer et trier
             </ButtonLink>
           </div>
-          {kind.key === 'monthly_animation' && <YearStrip />}
+          {Overview && <Overview />}
           <CampaignOverview kind={kind} />
         </>
       ) : (

@@ -1,40 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
-import { Certificates } from '../../features/trainings/certificates.tsx'
+import { AttestationDialog, type Writing } from '../../features/training-file/attestation-dialog.tsx'
+import { DpcBanner, DpcTypes } from '../../features/training-file/dpc-counter.tsx'
+import { inView, VIEWS } from '../../features/training-file/entry-words.ts'
+import { FileList } from '../../features/training-file/file-list.tsx'
+import {
+  trainingFileQuery,
+  useDeleteAttestation,
+} from '../../features/training-file/training-file.queries.ts'
 import { MyTrainingCard, type MyTraining } from '../../features/trainings/my-training-card.tsx'
 import { myTrainingsQuery } from '../../features/trainings/trainings.queries.ts'
 import { messageFor } from '../../lib/api.ts'
-import { count } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
+import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
+import { useSearchValue } from '../../lib/use-search-value.ts'
+import { AccountNav, FILE_KEY } from '../../parts/account-nav.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/trainings/my-trainings.css'
 
-/** D7-02: what waits for me first, what I began, what I obtained. It follows the person, not the pharmacy. */
+/** D7-02: what one obtained, what the three-year duty still asks, what waits. It follows the person. */
 export function MyTrainingsPage() {
-  const { account } = useSignedIn()
-  const { data, error, refetch } = useQuery(myTrainingsQuery)
+  const session = useSession()
+  const file = useQuery(trainingFileQuery)
+  const mine = useQuery(myTrainingsQuery)
+  const error = file.error ?? mine.error
+  if (!session) return null
   return (
     <div className="wrap">
       <PageHead
-        title="Mes formations"
-        intro="Ce qui vous attend, ce que vous avez commencé, et vos attestations au même endroit."
+        title="Mon dossier de formation"
+        intro="Vos attestations au même endroit, et où vous en êtes de l’obligation triennale."
         crumbs={[
           { label: 'Accueil', href: paths.home() },
-          { label: 'Formations', href: paths.quiz() },
+          { label: 'Mon compte', href: paths.account() },
           { label: 'Mes formations' },
         ]}
         actions={
           <>
-            <Button size="sm" onClick={() => print()}>
+            <Button
+              size="sm"
+              icon={<IconPrinter className="i i--18" aria-hidden="true" />}
+              onClick={() => print()}
+            >
               Imprimer
             </Button>
-            {managesTeam(account?.type ?? null) && (
+            {managesTeam(session.account?.type ?? null) && (
               <ButtonLink size="sm" href={paths.teamTrainings()}>
                 Formations de l’équipe
               </ButtonLink>
@@ -42,74 +64,129 @@ export function MyTrainingsPage() {
           </>
         }
       />
-      {!data && !error && <LineSkeletons count={8} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {data && <Record mine={data} />}
+      <div className="split split--left">
+        <AccountNav session={session} current={FILE_KEY} />
+        <div className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
+          {error && (!file.data || !mine.data) ? (
+            <ErrorState
+              onRetry={() => {
+                void file.refetch()
+                void mine.refetch()
+              }}
+            >
+              {messageFor(error)}
+            </ErrorState>
+          ) : file.data && mine.data ? (
+            <Record file={file.data} mine={mine.data} />
+          ) : (
+            <LineSkeletons count={8} />
+          )}
+        </div>
+      </div>
     </div>
   )
 }
 
-function Record({ mine: { data, certificates } }: { mine: MyTrainings }) {
+function Record({ file, mine: { data } }: { file: TrainingFile; mine: MyTrainings }) {
   const waiting = data.filter(({ status }) => status !== 'passed' && status !== 'in_progress')
-  const begun = data.filter(({ status }) => status === 'in_progress')
-  const done = data.filter(({ status }) => status === 'passed')
   return (
-    <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
-      <Banner waiting={waiting} done={done.length} certificates={certificates.length} />
-      {data.length === 0 && (
-        <EmptyState
-          title="Rien ne vous est demandé"
-          actions={
-            <ButtonLink variant="secondary" href={paths.tutorials()}>
-              Voir les tutoriels
-            </ButtonLink>
-          }
-        >
-          Un quiz ou un tutoriel commencé se retrouve ici, là où vous l’avez laissé.
-        </EmptyState>
-      )}
+    <>
+      <Expiring expiring={file.expiring} />
+      <DpcBanner dpc={file.dpc} />
+      <DpcTypes dpc={file.dpc} />
       <Shelf title="À faire" trainings={waiting} />
-      <Shelf title="En cours" trainings={begun} />
-      <section>
-        <h2 style={{ marginBottom: 14 }}>Attestations</h2>
-        <Certificates certificates={certificates} />
-      </section>
-      <Shelf title="Terminées" trainings={done} />
-    </div>
+      <Attestations entries={file.data} />
+      <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
+      <Shelf title="Terminées" trainings={data.filter(({ status }) => status === 'passed')} />
+    </>
   )
 }
 
-type BannerProps = { waiting: readonly MyTraining[]; done: number; certificates: number }
-
-function Banner({ waiting, done, certificates }: BannerProps) {
-  const [first] = waiting
-  const late = waiting.filter(({ is_late }) => is_late).length
+function Expiring({ expiring }: { expiring: TrainingFile['expiring'] }) {
+  if (expiring.length === 0) return null
   return (
-    <section className="record on-dark no-print" aria-label="En bref">
-      <div className="record__txt">
-        <p className="small">
-          {count(done, 'formation terminée', 'formations terminées')} · {count(certificates, 'attestation')}
+    <Alert
+      tone="warn"
+      title={expiring.length === 1 ? 'Une attestation à renouveler' : 'Des attestations à renouveler'}
+    >
+      {expiring
+        .map(({ title, valid_until: day, is_valid: isValid }) =>
+          isValid
+            ? `«\u00A0${title}\u00A0» est valable jusqu’au ${formatDate(day)}.`
+            : `«\u00A0${title}\u00A0» n’est plus valable depuis le ${formatDate(day)}.`,
+        )
+        .join(' ')}
+    </Alert>
+  )
+}
+
+function Attestations({ entries }: { entries: readonly FileEntry[] }) {
+  const [writing, setWriting] = useState<Writing>(null)
+  const [leaving, setLeaving] = useState<FileEntry | null>(null)
+  const remove = useDeleteAttestation()
+  const asked = useSearchValue('voir') ?? ''
+  const view = VIEWS.some(({ value }) => value === asked) ? asked : ''
+  const shown = inView(entries, view)
+  return (
+    <section>
+      <div className="card__head" style={{ marginBottom: 14 }}>
+        <h2>Attestations</h2>
+        <Button
+          size="sm"
+          icon={<IconUpload className="i i--18" aria-hidden="true" />}
+          onClick={() => setWriting('new')}
+        >
+          Ajouter une attestation
+        </Button>
+      </div>
+      {entries.length > 0 && <Views entries={entries} view={view} />}
+      {shown.length > 0 ? (
+        <FileList entries={shown} onEdit={setWriting} onDelete={setLeaving} />
+      ) : (
+        <p className="card card--pad muted row row--nw">
+          <IconSchool className="i" aria-hidden="true" />
+          <span>
+            {entries.length === 0
+              ? 'Un quiz réussi, un parcours terminé ou une attestation que vous ajoutez se retrouvent ici.'
+              : 'Aucune attestation de ce genre pour le moment.'}
+          </span>
         </p>
-        <h2>
-          {waiting.length === 0
-            ? 'Vous êtes à jour'
-            : `${count(waiting.length, 'formation vous attend', 'formations vous attendent')}${late > 0 ? `, dont ${late} en retard` : ''}`}
-        </h2>
-        {first ? (
-          <>
-            <p>La première est « {first.title} ».</p>
-            <ButtonLink variant="primary" href={first.url}>
-              Commencer
-            </ButtonLink>
-          </>
-        ) : (
-          <p>Cinq minutes devant vous&nbsp;? Un quiz ou un tutoriel se suit entre deux patients.</p>
-        )}
-      </div>
-      <div className="record__art hide-xs">
-        <Cover seed={7} columns={5} rows={3} />
-      </div>
+      )}
+      <p className="small muted" style={{ marginTop: 14 }}>
+        Ce dossier vous suit si vous changez d’officine. Votre titulaire voit votre avancement, jamais les
+        attestations que vous ajoutez.
+      </p>
+      <AttestationDialog writing={writing} onClose={() => setWriting(null)} />
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title="Supprimer cette attestation&nbsp;?"
+        confirmLabel="Supprimer l’attestation"
+        onConfirm={() => remove.mutateAsync(leaving?.id ?? 0)}
+      >
+        <p>
+          «&nbsp;{leaving?.title}&nbsp;» et son fichier seront supprimés, et ne compteront plus dans votre
+          obligation de DPC.
+        </p>
+      </ConfirmDialog>
     </section>
+  )
+}
+
+/** What is shown lives in the address: it can be kept. */
+function Views({ entries, view }: { entries: readonly FileEntry[]; view: string }) {
+  const show = (value: string) =>
+    go(`${paths.myTrainings()}${value === '' ? '' : `?voir=${value}`}`, { replace: true })
+  return (
+    <div className="toolbar no-print" style={{ marginBottom: 14 }}>
+      <Group className="seg seg--sm" aria-label="Type d’attestation">
+        {VIEWS.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={value === view} onClick={() => show(value)}>
+            {label} <small>{inView(entries, value).length}</small>
+          </button>
+        ))}
+      </Group>
+    </div>
   )
 }
 
@@ -117,7 +194,7 @@ function Shelf({ title, trainings }: { title: string; trainings: readonly MyTrai
   if (trainings.length === 0) return null
   return (
     <section>
-      <h2 style={{ marginBottom: 14 }}>
+      <h2 className="h3" style={{ marginBottom: 14 }}>
         {title} <span className="badge">{trainings.length}</span>
       </h2>
       <div className="grid grid--2">

@@ -6,6 +6,7 @@ import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { myQuizzesQuery } from '../../features/quiz/quiz.queries.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
+import './training-list-page.css'
 
 const { quiz } = kinds
 
@@ -20,7 +21,7 @@ export function QuizListPage() {
       <ContentList
         kind={quiz}
         layout={(cards) => (
-          <div className="grid grid--3">
+          <div className="grid grid--3 training-grid">
             {cards.map((card, index) => {
               const status = statusOf.get(card.id)
               return (

@@ -6,7 +6,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { overline } from '../../features/contents/card/overline.ts'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
-import { attemptQuery, attemptsQuery } from '../../features/quiz/quiz.queries.ts'
+import { attemptQuery, attemptsQuery, comparisonQuery } from '../../features/quiz/quiz.queries.ts'
 import { QuizResult } from '../../features/quiz/result/quiz-result.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
@@ -25,6 +25,10 @@ export function QuizResultPage() {
   const { data: attempt, error, refetch } = useQuery(attemptQuery(Number(attemptId)))
   const { data: mine } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
   const isOpen = attempt?.status === 'open'
+  const { data: comparison } = useQuery({
+    ...comparisonQuery(Number(attemptId)),
+    enabled: attempt !== undefined && !isOpen,
+  })
   usePageTitle(attempt && `Résultat\u00A0: ${attempt.title}`)
   useEffect(() => {
     if (isOpen) go(paths.quizTaking(quizId), { replace: true })
@@ -34,6 +38,7 @@ export function QuizResultPage() {
       <QuizResult
         attempt={attempt}
         standing={mine?.standing ?? null}
+        comparison={comparison ?? null}
         firstName={me.first_name}
         further={<Further quizId={quizId} />}
       />

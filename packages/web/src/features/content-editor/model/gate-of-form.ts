@@ -22,6 +22,7 @@ export function gateOfForm(
       body: values[kind.body.name] as string,
       cover_id: values['cover_id'] as number | null,
       attachment_ids: values['attachment_ids'] as number[],
+      laboratory_id: values['laboratory_id'] as number | null,
       values,
     },
     new Map(undescribed),

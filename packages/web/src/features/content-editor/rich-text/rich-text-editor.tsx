@@ -86,6 +86,7 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
       onFocus: redraw,
       onBlur: redraw,
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in the page, which is there only now
     setEditor(made)
     return () => made.destroy()
   }, [label, name])

@@ -1,48 +1,62 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import type { Progress as Own } from '@kiosque/contract/wire/trainings'
-import { count, formatDate, formatPercent } from '../../../lib/format.ts'
+import { count, formatCents, formatDate, formatPercent } from '../../../lib/format.ts'
 import { Ring } from '../../../ui/ring.tsx'
-import type { Module } from './module-path.tsx'
+import { lasting, minutesOf } from './module-words.ts'
 
-type CourseSummaryProps = { own: Own; modules: readonly Module[]; finish: string | null }
+const { dpc_type: DPC, fundings: FUNDINGS } = kinds.academy.fields
 
-/** 95 → « 1 h 35 ». */
-const lasting = (minutes: number): string => {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest}\u00A0min`
-  return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${String(rest).padStart(2, '0')}`
-}
+type CourseSummaryProps = { content: DetailOf<'academy'>; own: Own | undefined }
 
-/** How far one came in a course, and what is left of it. */
-export function CourseSummary({ own, modules, finish }: CourseSummaryProps) {
-  const left = modules.filter(({ id }) => !own.module_ids.includes(id))
-  const minutes = left.reduce((sum, module) => sum + (module.duration_minutes ?? 0), 0)
-  const isDone = own.completed_at !== null
+/** How far one came in a course, and everything one asks before enrolling: until when, DPC, price, who pays. */
+export function CourseSummary({ content, own }: CourseSummaryProps) {
+  const rows = rowsOf(content)
+  const { modules } = content
+  if (!own && rows.length === 0) return null
+  const left = modules.filter(({ id }) => !own?.module_ids.includes(id))
   return (
-    <section className="card card--pad no-print" aria-label="Votre avancement">
-      <div className="row row--nw" style={{ '--gap': '16px' } as React.CSSProperties}>
-        <Ring percent={own.percent} size={76} />
-        <div>
-          <p className="h2" style={{ fontWeight: 700 }}>
-            {formatPercent(own.percent)}
-          </p>
-          <p className="small muted">
-            {isDone
-              ? 'Parcours terminé'
-              : `${modules.length - left.length} sur ${count(modules.length, 'module')}${minutes > 0 ? `, il reste ${lasting(minutes)}` : ''}`}
-          </p>
+    <section className="card card--pad" aria-label={own ? 'Votre avancement' : 'En bref'}>
+      {own && modules.length > 0 && (
+        <div className="row row--nw no-print" style={{ '--gap': '18px' } as React.CSSProperties}>
+          <Ring percent={own.percent} size={84} />
+          <div>
+            <p className="h2" style={{ fontWeight: 700 }}>
+              {formatPercent(own.percent)}
+            </p>
+            <p className="small muted">
+              {own.completed_at
+                ? `Terminé le ${formatDate(own.completed_at)}`
+                : `${modules.length - left.length} sur ${count(modules.length, 'module')}${minutesOf(left) > 0 ? `, il reste ${lasting(minutesOf(left))}` : ''}`}
+            </p>
+          </div>
         </div>
-      </div>
-      {finish && !isDone && (
-        <p className="small" style={{ marginTop: 14 }}>
-          À terminer avant le <b>{formatDate(finish)}</b>
-        </p>
       )}
-      {own.completed_at && (
-        <p className="small" style={{ marginTop: 14 }}>
-          Terminé le <b>{formatDate(own.completed_at)}</b>
-        </p>
+      {rows.length > 0 && (
+        <dl className="dl" style={{ marginTop: own ? 14 : 0 }}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </section>
   )
+}
+
+function rowsOf(content: DetailOf<'academy'>): [string, string][] {
+  const fundings = content.fundings.flatMap((value) => optionLabel(FUNDINGS.options, value) ?? [])
+  const rows: [string, string | null][] = [
+    ['À terminer avant', content.finish_before && formatDate(content.finish_before)],
+    ['Action DPC', optionLabel(DPC.options, content.dpc_type)],
+    ['N°\u00A0d’action ANDPC', content.dpc_number],
+    ['Prix', content.price === null ? null : `${formatCents(content.price)} par personne`],
+    ['Financement', fundings.length > 0 ? fundings.join(', ') : null],
+    ['Prise en charge', content.funding],
+    ['Places', content.seats === null ? null : count(content.seats, 'place')],
+  ]
+  return rows.filter((row): row is [string, string] => Boolean(row[1]))
 }

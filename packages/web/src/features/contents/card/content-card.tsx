@@ -15,7 +15,7 @@ import './content-card.css'
 export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
 
 /** Kinds one may have begun and left. Their bar comes with its own code: the home page does without it. */
-const FOLLOWED = new Set(['tutorial', 'academy'])
+const FOLLOWED = new Set(['tutorial', 'academy', 'laboratory_training'])
 const CardProgress = lazy(async () => ({ default: (await import('../parts/own-progress.tsx')).CardProgress }))
 
 type ContentCardProps = {

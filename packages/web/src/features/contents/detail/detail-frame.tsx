@@ -18,11 +18,13 @@ type FrameProps = {
   content: ContentDetail
   /** Badges and dates above the title. */
   meta?: ReactNode
+  /** The page draws its title itself, elsewhere than at the top. */
+  hasOwnTitle?: boolean
   children: ReactNode
 }
 
 /** What every detail page has around it: where one is, the title, what comes next. Opening it marks it read. */
-export function DetailFrame({ kind, content, meta, children }: FrameProps) {
+export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children }: FrameProps) {
   usePageTitle(content.title)
   const isCounter = useCounterMode()
   const isSignedIn = useSession() !== null && !isCounter
@@ -40,10 +42,12 @@ export function DetailFrame({ kind, content, meta, children }: FrameProps) {
   return (
     <div className="wrap">
       <Breadcrumb items={crumbs} />
-      <header className="detail-head">
-        {meta && <div className="meta">{meta}</div>}
-        <h1 tabIndex={-1}>{content.title}</h1>
-      </header>
+      {!hasOwnTitle && (
+        <header className="detail-head">
+          {meta && <div className="meta">{meta}</div>}
+          <h1 tabIndex={-1}>{content.title}</h1>
+        </header>
+      )}
       {children}
       <Neighbours content={content} />
       <Related content={content} />

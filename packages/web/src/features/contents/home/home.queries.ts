@@ -8,7 +8,7 @@ export const homeQuery = queryOptions({
   queryFn: ({ signal }) => api.get<Home>('/home', { signal }),
 })
 
-/** What is personal travels apart and small. */
+/** What is personal travels separately and small. */
 export const todoQuery = queryOptions({
   queryKey: ['contents', 'todo'],
   queryFn: ({ signal }) => api.get<Todo>('/me/todo', { signal }),

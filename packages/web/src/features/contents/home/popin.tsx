@@ -63,6 +63,7 @@ export function Popin() {
   useEffect(() => {
     if (!isShown) return
     memory.rememberShown(message)
+    // oxlint-disable-next-line react/set-state-in-effect -- it is chosen by having been shown, which is known only now
     setChosen(message)
   }, [isShown, message, memory])
   if (!isShown) return null

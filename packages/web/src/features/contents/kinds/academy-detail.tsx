@@ -1,75 +1,104 @@
-import { IconCertificate, IconClock, IconSchool } from '@tabler/icons-react'
-import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
-import { kinds } from '@kiosque/contract/kinds/registry'
-import { count, formatDate, formatNumber } from '../../../lib/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { SheetDetail } from '../detail/sheet-detail.tsx'
-import { ContactCard } from '../parts/contact-card.tsx'
-import { Facts } from '../parts/facts.tsx'
-import { RichText } from '../../../parts/rich-text/rich-text.tsx'
-import { Specs } from '../parts/specs.tsx'
-import type { DetailProps } from './detail-props.ts'
-import { useProgress } from '../progress.queries.ts'
+import { IconCertificate, IconFileDescription } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
+import { useCounterMode } from '../../../lib/counter.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { CourseHero } from '../academy/course-hero.tsx'
 import { CourseSummary } from '../academy/course-summary.tsx'
 import { ModulePath } from '../academy/module-path.tsx'
+import { DetailActions } from '../detail/detail-actions.tsx'
+import { DetailFrame } from '../detail/detail-frame.tsx'
+import { bodyOf } from '../own-fields.ts'
+import { ContactCard } from '../parts/contact-card.tsx'
+import { FileList } from '../parts/file-link.tsx'
+import { RichText } from '../../../parts/rich-text/rich-text.tsx'
+import { useProgress } from '../progress.queries.ts'
+import type { DetailProps } from './detail-props.ts'
 import './academy-detail.css'
 
-const FIELDS = kinds.academy.fields
+type AcademyDetailProps = DetailProps<'academy'> & {
+  /** How far the team came, for whoever follows it. */
+  team?: ReactNode
+}
 
-export function AcademyDetail({ kind, content }: DetailProps<'academy'>) {
-  const hours = content.hours
-  const dpc = content.dpc_number
-  const finish = content.finish_before
-  const modules = content.modules
-  const programme = content.programme
-  const outcomes = content.outcomes
+/** A course: what to do next, its modules in their order, and what one asks before enrolling. */
+export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
   const own = useProgress('academy', content.id)
+  const isCounter = useCounterMode()
+  const { programme } = content
   return (
-    <SheetDetail
-      kind={kind}
-      content={content}
-      meta={
-        <>
-          <Badge tone="teal">{optionLabel(FIELDS.dpc_type.options, content.dpc_type) ?? 'Parcours'}</Badge>
-          {content.category && <Badge>{content.category.label}</Badge>}
-        </>
-      }
-      aside={
-        <>
-          {own && modules.length > 0 && <CourseSummary own={own} modules={modules} finish={finish} />}
+    <DetailFrame kind={kind} content={content} hasOwnTitle>
+      <CourseHero content={content} own={own} />
+      <div className="split split--course">
+        <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
+          <ModulePath
+            id={content.id}
+            modules={content.modules}
+            own={own}
+            isSequential={content.is_sequential !== false}
+          />
+          {programme && (
+            <section>
+              <h2>Programme</h2>
+              <RichText html={programme} />
+            </section>
+          )}
+          <RichText html={bodyOf(kind, content)} />
+          <FileList files={content.attachments} title="Pièces jointes" />
+        </div>
+        <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
+          <CourseSummary content={content} own={own} />
+          <Trainer content={content} />
+          <Outcomes content={content} />
           <ContactCard content={content} title="S’inscrire ou se renseigner" />
-        </>
-      }
-    >
-      <Facts
-        facts={[
-          hours === null
-            ? null
-            : {
-                icon: IconClock,
-                tone: 'blue',
-                title: `${formatNumber(hours)}\u00A0heures`,
-                note: finish && `À terminer avant le ${formatDate(finish)}`,
-              },
-          modules.length > 0 ? { icon: IconSchool, title: count(modules.length, 'module') } : null,
-          dpc ? { icon: IconCertificate, tone: 'green', title: 'Action DPC', note: `N°\u00A0${dpc}` } : null,
-        ]}
-      />
-      <ModulePath id={content.id} modules={modules} own={own} />
-      {programme && (
-        <section>
-          <h2 className="h3">Programme</h2>
-          <RichText html={programme} />
-        </section>
-      )}
-      <Specs
-        title="En pratique"
-        rows={[
-          ['Formateur', content.trainer],
-          ['Prise en charge', content.funding],
-          ['À la fin du parcours', outcomes.map((outcome) => outcome.text).join('\u00A0; ')],
-        ]}
-      />
-    </SheetDetail>
+          {team}
+          {!isCounter && (
+            <div className="card card--pad no-print">
+              <DetailActions content={content} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </DetailFrame>
+  )
+}
+
+function Trainer({ content: { trainer, trainer_title: title } }: { content: DetailOf<'academy'> }) {
+  if (!trainer) return null
+  return (
+    <section className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 12 }}>
+        Qui vous forme
+      </h2>
+      <div className="row row--nw">
+        <Avatar name={trainer} tone="blue" />
+        <span className="grow">
+          <b style={{ display: 'block', lineHeight: 1.25 }}>{trainer}</b>
+          {title && <small className="small muted">{title}</small>}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Outcomes({ content: { outcomes } }: { content: DetailOf<'academy'> }) {
+  if (outcomes.length === 0) return null
+  return (
+    <section className="card card--pad">
+      <h2 className="h4" style={{ marginBottom: 10 }}>
+        À la fin
+      </h2>
+      <ul className="stack small" style={{ '--gap': '10px' } as React.CSSProperties}>
+        {outcomes.map(({ text }, index) => {
+          const Icon = /attestation|certificat/i.test(text) ? IconCertificate : IconFileDescription
+          return (
+            <li key={index} className="row row--nw" style={{ alignItems: 'flex-start' }}>
+              <Icon className="i" aria-hidden="true" style={{ color: 'var(--green-800)' }} />
+              <span>{text}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

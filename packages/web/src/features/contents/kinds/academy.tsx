@@ -12,4 +12,17 @@ export const academyView: KindView<'academy'> = {
     </p>
   ),
   detail: lazyDetail(async () => (await import('./academy-detail.tsx')).AcademyDetail),
+  nav: [
+    {
+      column: 'Le réseau',
+      label: 'Académie Référence',
+      hint: 'Parcours certifiants du réseau',
+      icon: IconSchool,
+    },
+  ],
+  navCard: {
+    badge: 'Parcours',
+    title: 'L’Académie Référence',
+    text: 'Des modules courts, une attestation à la fin',
+  },
 }

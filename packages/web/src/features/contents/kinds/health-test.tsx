@@ -1,4 +1,4 @@
-import { IconHeartbeat } from '@tabler/icons-react'
+import { IconHeartbeat, IconStethoscope } from '@tabler/icons-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
@@ -12,4 +12,12 @@ export const healthTestView: KindView<'health_test'> = {
     </div>
   ),
   detail: lazyDetail(async () => (await import('./health-test-detail.tsx')).HealthTestDetail),
+  nav: [
+    {
+      column: 'Le réseau',
+      label: 'Osez la santé',
+      hint: 'Tests et dépistages en officine',
+      icon: IconStethoscope,
+    },
+  ],
 }

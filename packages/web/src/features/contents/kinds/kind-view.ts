@@ -4,9 +4,21 @@ import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { DetailProps } from './detail-props.ts'
 
+/** A line in the panels of the menu: the kind's whole list, or the part of it that a filter leaves. */
+export interface NavPlace {
+  /** The heading it stands under; `app/navigation/panels.ts` has those of each area. */
+  column: string
+  label: string
+  hint: string
+  icon: Icon
+  tone?: 'teal' | 'green' | 'blue' | 'sand'
+  /** As in an address: `room=100`. */
+  query?: string
+}
+
 /** What a kind wants of its own in the portal; whatever it leaves out is made from its declaration. */
 export interface KindView<K extends KindKey> {
-  /** Beside what the search finds. */
+  /** Beside what the search finds, and beside a notification of it. */
   icon?: Icon
   /** First words above the title: what it is. */
   head?: (card: CardOf<K>) => string
@@ -20,6 +32,14 @@ export interface KindView<K extends KindKey> {
   isPack?: true
   /** Class beside `grid grid--3` in lists. */
   grid?: string
+  /** Its name among its neighbours, where `labels.plural` is long. */
+  short?: string
+  /** Above the overview of its list; it loads with it. */
+  overview?: ComponentType
+  /** Its lines in the panel of its area, in their order. Without one, it is listed under « Et aussi ». */
+  nav?: readonly NavPlace[]
+  /** The card at the right of that panel. */
+  navCard?: { badge: string; title: string; text: string; query?: string }
   /** The page of one content; it loads with the first of them that is opened. */
   detail?: ComponentType<DetailProps<K>>
 }

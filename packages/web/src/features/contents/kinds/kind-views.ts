@@ -2,6 +2,7 @@ import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { academyView } from './academy.tsx'
 import { catalogueView } from './catalogue.tsx'
 import { faqView } from './faq.tsx'
+import { galleryView } from './gallery.tsx'
 import { healthTestView } from './health-test.tsx'
 import type { KindView } from './kind-view.ts'
 import { laboratoryThematicView } from './laboratory-thematic.tsx'
@@ -38,6 +39,7 @@ const VIEWS: { [K in KindKey]?: KindView<K> } = {
   partnership: partnershipView,
   laboratory_thematic: laboratoryThematicView,
   merchandising: merchandisingView,
+  gallery: galleryView,
   performance: performanceView,
   referral_laboratory: referralLaboratoryView,
   technical_file: technicalFileView,

@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconBuildingHospital, IconFileText } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { KindView } from './kind-view.ts'
@@ -13,4 +13,13 @@ export const laboratoryThematicView: KindView<'laboratory_thematic'> = {
       {documents.length}&nbsp;document{documents.length > 1 ? 's' : ''}
     </p>
   ),
+  nav: [
+    {
+      column: 'Partenaires',
+      label: 'Thématiques laboratoires',
+      hint: 'Documents par sujet',
+      icon: IconBuildingHospital,
+      tone: 'blue',
+    },
+  ],
 }

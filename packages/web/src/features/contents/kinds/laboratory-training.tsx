@@ -1,22 +1,33 @@
-import { IconCalendar, IconSchool } from '@tabler/icons-react'
+import { IconCalendar, IconPresentation, IconSchool } from '@tabler/icons-react'
+import { TRAINING_FORMATS, trainingFormatOf } from '@kiosque/contract/domain/training-formats'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
-import { kinds } from '@kiosque/contract/kinds/registry'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { joined } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
-const { fields } = kinds.laboratory_training
-
 export const laboratoryTrainingView: KindView<'laboratory_training'> = {
   icon: IconSchool,
-  line: ({ sessions: [first], first_on, modality }) => (
+  // Who pays for it is said before anything else.
+  head: ({ laboratory }) =>
+    laboratory ? `Formation proposée par ${laboratory.name}` : 'Formation laboratoire',
+  tail: () => null,
+  line: ({ sessions: [first], first_on, ...training }) => (
     <p className="valid">
       <IconCalendar className="i" aria-hidden="true" />
       {joined(
-        optionLabel(fields.modality.options, modality),
+        optionLabel(TRAINING_FORMATS, trainingFormatOf(training)),
         first ? formatDateTime(first.starts_at) : first_on && formatDate(first_on),
       )}
     </p>
   ),
   detail: lazyDetail(async () => (await import('./training-detail.tsx')).TrainingDetail),
+  nav: [
+    {
+      column: 'Avec les laboratoires',
+      label: 'Formations laboratoires',
+      hint: 'Sessions en ligne et sur site',
+      icon: IconPresentation,
+      tone: 'blue',
+    },
+  ],
 }

@@ -1,3 +1,4 @@
+import { IconLayoutGrid } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { SPOTS } from '@kiosque/contract/kinds/merchandising'
 import { MONTHS } from '@kiosque/contract/kinds/months'
@@ -10,4 +11,13 @@ export const merchandisingView: KindView<'merchandising'> = {
   line: ({ spot, install_on }) =>
     small(joined(optionLabel(SPOTS, spot), install_on && `à installer le ${formatDate(install_on)}`)),
   detail: lazyDetail(async () => (await import('./merchandising-detail.tsx')).MerchandisingDetail),
+  nav: [
+    {
+      column: 'Mon point de vente',
+      label: 'Merchandising',
+      hint: 'Plan média, planogrammes, vitrines',
+      icon: IconLayoutGrid,
+      tone: 'green',
+    },
+  ],
 }

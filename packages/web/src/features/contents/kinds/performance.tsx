@@ -1,3 +1,4 @@
+import { IconChartBar } from '@tabler/icons-react'
 import { formatPercent } from '../../../lib/format.ts'
 import { small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
@@ -7,4 +8,14 @@ export const performanceView: KindView<'performance'> = {
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
   detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),
+  nav: [
+    {
+      column: 'Mes accords',
+      label: 'Performances',
+      hint: 'Objectifs, paliers et rémunération',
+      icon: IconChartBar,
+      tone: 'green',
+    },
+  ],
+  navCard: { badge: 'Accords', title: 'Où en suis-je\u202F?', text: 'La distance au prochain palier' },
 }

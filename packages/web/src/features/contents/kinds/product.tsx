@@ -1,4 +1,4 @@
-import { IconTag } from '@tabler/icons-react'
+import { IconHome2, IconLayoutGrid, IconTag } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { formatCents } from '../../../lib/format.ts'
@@ -21,4 +21,59 @@ export const productView: KindView<'product'> = {
     </div>
   ),
   detail: lazyDetail(async () => (await import('./product-detail.tsx')).ProductDetail),
+  nav: [
+    {
+      column: 'Gamme Mieux vivre',
+      label: 'Salle de bain',
+      hint: 'Bain, douche, toilettes',
+      query: 'room=100',
+      icon: IconHome2,
+      tone: 'blue',
+    },
+    {
+      column: 'Gamme Mieux vivre',
+      label: 'Mobilité',
+      hint: 'Cannes, déambulateurs, fauteuils',
+      query: 'room=200',
+      icon: IconHome2,
+      tone: 'blue',
+    },
+    {
+      column: 'Gamme Mieux vivre',
+      label: 'Vie quotidienne',
+      hint: 'Habillage, préhension, pilulier',
+      query: 'room=300',
+      icon: IconHome2,
+      tone: 'blue',
+    },
+    {
+      column: 'Encore Mieux vivre',
+      label: 'Chambre',
+      hint: 'Literie, transfert, confort',
+      query: 'room=400',
+      icon: IconHome2,
+      tone: 'sand',
+    },
+    {
+      column: 'Encore Mieux vivre',
+      label: 'Cuisine',
+      hint: 'Repas, boisson, préparation',
+      query: 'room=500',
+      icon: IconHome2,
+      tone: 'sand',
+    },
+    {
+      column: 'Tous les produits',
+      label: 'Catalogue complet',
+      hint: 'La marque du réseau et la gamme',
+      icon: IconLayoutGrid,
+      tone: 'green',
+    },
+  ],
+  navCard: {
+    badge: 'Mieux vivre',
+    title: 'La gamme, pièce par pièce',
+    text: 'Cinq univers pour le maintien à domicile',
+    query: 'range=mieux-vivre',
+  },
 }

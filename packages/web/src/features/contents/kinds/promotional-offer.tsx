@@ -1,4 +1,4 @@
-import { IconTag } from '@tabler/icons-react'
+import { IconPackage, IconRosetteDiscount, IconTag, IconTruck } from '@tabler/icons-react'
 import { OfferCard } from '../card/offer-card.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
@@ -8,4 +8,36 @@ export const promotionalOfferView: KindView<'promotional_offer'> = {
   card: OfferCard,
   grid: 'grid--offers',
   detail: lazyDetail(async () => (await import('./offer-detail.tsx')).OfferDetail),
+  nav: [
+    {
+      column: 'Commander mieux',
+      label: 'Toutes les offres',
+      hint: 'Mécanique, prix et échéance d’un coup d’œil',
+      icon: IconTag,
+      tone: 'green',
+    },
+    {
+      column: 'Commander mieux',
+      label: 'Bientôt terminées',
+      hint: 'À commander en premier',
+      query: 'sort=deadline',
+      icon: IconRosetteDiscount,
+      tone: 'green',
+    },
+    {
+      column: 'Par circuit',
+      label: 'Offre plateforme',
+      hint: 'Livrée par la plateforme du réseau',
+      query: 'offer_type=plateforme',
+      icon: IconPackage,
+    },
+    {
+      column: 'Par circuit',
+      label: 'Offre Direct',
+      hint: 'Livrée par le laboratoire',
+      query: 'offer_type=direct',
+      icon: IconTruck,
+    },
+  ],
+  navCard: { badge: 'Ce mois-ci', title: 'Les offres du moment', text: 'Négociées pour votre officine' },
 }

@@ -58,6 +58,7 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
           ['Tentatives', attempts === null ? 'Autant que vous voulez' : count(attempts, 'tentative')],
           ['Entre deux tentatives', cooldown ? `${cooldown}\u00A0h` : null],
           ['Valable', validity === null ? null : `${validity}\u00A0mois`],
+          ['À gagner', content.prize],
           ['DPC', 'Ne vaut pas DPC'],
         ]}
       />

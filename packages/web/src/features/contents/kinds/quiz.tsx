@@ -1,4 +1,4 @@
-import { IconHelpCircle } from '@tabler/icons-react'
+import { IconCheckbox, IconHelpCircle } from '@tabler/icons-react'
 import { count, formatDate, formatPercent } from '../../../lib/format.ts'
 import { joined, small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
@@ -15,4 +15,13 @@ export const quizView: KindView<'quiz'> = {
       ),
     ),
   detail: lazyDetail(async () => (await import('./quiz-detail.tsx')).QuizDetail),
+  nav: [
+    {
+      column: 'Se former',
+      label: 'Quiz',
+      hint: 'Tester l’équipe en 5 minutes',
+      icon: IconCheckbox,
+      tone: 'green',
+    },
+  ],
 }

@@ -1,3 +1,4 @@
+import { IconBuildingHospital } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { joined, small } from './card-line.tsx'
@@ -9,4 +10,13 @@ export const referralLaboratoryView: KindView<'referral_laboratory'> = {
   tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
   line: ({ level, domain }) => small(joined(optionLabel(fields.level.options, level), domain)),
   detail: lazyDetail(async () => (await import('./referral-detail.tsx')).ReferralDetail),
+  nav: [
+    {
+      column: 'Le référencement',
+      label: 'Laboratoires référencés',
+      hint: 'Conditions et contacts',
+      icon: IconBuildingHospital,
+      tone: 'blue',
+    },
+  ],
 }

@@ -1,21 +1,34 @@
+import type { ReactNode } from 'react'
+import { TRAINING_FORMATS, trainingFormatOf } from '@kiosque/contract/domain/training-formats'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
-import { kinds } from '@kiosque/contract/kinds/registry'
-import { IconCalendar, IconClock, IconDeviceLaptop, IconExternalLink } from '@tabler/icons-react'
+import {
+  IconCalendar,
+  IconClock,
+  IconDeviceLaptop,
+  IconExternalLink,
+  IconHelpCircle,
+} from '@tabler/icons-react'
 import { count, formatDateTime } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { FollowedButton } from './followed-button.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 
-const FIELDS = kinds.laboratory_training.fields
-
 type Session = { starts_at: string; ends_at?: string | null; place?: string | null; seats?: number | null }
 
-export function TrainingDetail({ kind, content }: DetailProps<'laboratory_training'>) {
+type TrainingDetailProps = DetailProps<'laboratory_training'> & {
+  /** Where a visit is asked for; a preview has none. */
+  visit?: ReactNode
+}
+
+export function TrainingDetail({ kind, content, visit }: TrainingDetailProps) {
   const sessions = content.sessions
-  const modality = optionLabel(FIELDS.modality.options, content.modality)
+  const format = optionLabel(TRAINING_FORMATS, trainingFormatOf(content))
+  const laboratory = content.laboratory?.name
+  const quiz = content.quiz
   const minutes = content.duration_minutes
   const link = content.link
   const objectives = content.objectives
@@ -25,24 +38,42 @@ export function TrainingDetail({ kind, content }: DetailProps<'laboratory_traini
       content={content}
       meta={
         <>
-          <Badge tone="teal">{modality ?? kind.labels.singular}</Badge>
+          <Badge tone="teal">{format ?? kind.labels.singular}</Badge>
           {content.category && <Badge>{content.category.label}</Badge>}
-          {content.laboratory && <span>{content.laboratory.name}</span>}
+          <Badge>Ne vaut pas DPC</Badge>
+          {laboratory && (
+            <span>
+              Formation proposée par <b>{laboratory}</b>
+            </span>
+          )}
         </>
       }
       box={
-        link && (
-          <ButtonLink variant="primary" size="lg" block href={link} target="_blank" rel="noopener">
-            Ouvrir le module <IconExternalLink className="i" aria-hidden="true" />
-            <span className="sr">(nouvel onglet)</span>
-          </ButtonLink>
-        )
+        <div className="stack" style={{ '--gap': '14px' } as React.CSSProperties}>
+          {link && (
+            <ButtonLink variant="primary" size="lg" block href={link} target="_blank" rel="noopener">
+              Ouvrir le module <IconExternalLink className="i" aria-hidden="true" />
+              <span className="sr">(nouvel onglet)</span>
+            </ButtonLink>
+          )}
+          {visit}
+          <FollowedButton content={content} />
+          {quiz && (
+            <ButtonLink block href={quiz.url} icon={<IconHelpCircle className="i" aria-hidden="true" />}>
+              Passer le quiz «&nbsp;{quiz.title}&nbsp;»
+            </ButtonLink>
+          )}
+          <p className="xs muted">
+            {laboratory ? `Proposée et financée par ${laboratory}` : 'Proposée par un laboratoire'}&nbsp;:
+            cette formation n’est pas indépendante des fabricants.
+          </p>
+        </div>
       }
       aside={<ContactCard content={content} title="S’inscrire ou se renseigner" />}
     >
       <Facts
         facts={[
-          modality ? { icon: IconDeviceLaptop, title: modality } : null,
+          format ? { icon: IconDeviceLaptop, title: format } : null,
           minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
           sessions[0]
             ? {

@@ -1,100 +1,132 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import { useRef, useState } from 'react'
-import { IconCheck } from '@tabler/icons-react'
-import type { ContentDetail } from '@kiosque/contract/wire/contents'
-import type { FileRef } from '@kiosque/contract/wire/files'
-import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { DetailActions } from '../detail/detail-actions.tsx'
+import { DetailFrame } from '../detail/detail-frame.tsx'
+import { asCardOf, bodyOf } from '../own-fields.ts'
+import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { OwnProgress } from '../parts/own-progress.tsx'
-import { useMarkProgress } from '../progress.queries.ts'
+import { RichText } from '../../../parts/rich-text/rich-text.tsx'
+import { useMarkProgress, useSeries } from '../progress.queries.ts'
 import { Chapters } from '../tutorial/chapters.tsx'
-import { FilmBar } from '../tutorial/film-bar.tsx'
+import { lastingText } from '../tutorial/clock.ts'
+import { FilmNote } from '../tutorial/film-note.tsx'
+import { FilmPlayer } from '../tutorial/film-player.tsx'
+import { FilmQuiz } from '../tutorial/film-quiz.tsx'
+import { FilmSeries } from '../tutorial/film-series.tsx'
+import { useCues } from '../tutorial/subtitles.queries.ts'
 import { Transcript } from '../tutorial/transcript.tsx'
-import { linesOf } from '../tutorial/transcript-lines.ts'
+import { linesOf, type Line } from '../tutorial/transcript-lines.ts'
 import { useFilmProgress } from '../tutorial/use-film-progress.ts'
+import { usePlayer } from '../tutorial/use-player.ts'
 import type { DetailProps } from './detail-props.ts'
 import './tutorial-detail.css'
 
 const FIELDS = kinds.tutorial.fields
 
-type Video = { file?: FileRef | null; url?: string | null }
+type TutorialDetailProps = DetailProps<'tutorial'> & {
+  /** How far the team came, for whoever follows it. */
+  team?: ReactNode
+}
 
-export function TutorialDetail({ kind, content }: DetailProps<'tutorial'>) {
-  const player = useRef<HTMLVideoElement>(null)
-  const [time, setTime] = useState(0)
-  const progress = useFilmProgress(content.id, player)
-  const seconds = content.duration_s
-  const level = optionLabel(FIELDS.level.options, content.level)
-  const transcript = content.transcript
-  const video = content.video
-  const subtitles = content.subtitles
-  const playFrom = (start: number) => {
-    if (!player.current) return
-    player.current.currentTime = start
-    void player.current.play()
-  }
-  const onPlay = video?.file ? playFrom : null
+export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
+  const player = usePlayer()
+  const progress = useFilmProgress(content.id, player.film)
+  const cues = useCues(content.subtitles)
+  const series = useSeries(content.id, content.series)
+  const isCounter = useCounterMode()
+  const { video, duration_s: seconds, subtitles } = content
+  const { time } = player.state
+  const chapters = content.chapters.toSorted((one, other) => one.start_s - other.start_s)
+  const onPlay = video?.file ? player.playFrom : null
   // Times, chapters and a transcript only make sense beside a film.
   const hasFilm = Boolean(video?.file) || (typeof video?.url === 'string' && isVideoAddress(video.url))
+  const lines: readonly Line[] = cues.length > 0 ? cues : linesOf(content.transcript ?? '')
+  const quiz = content.next_in_series.find((card) => card.kind === 'quiz')
+  const isSeen = Boolean(progress.own?.completed_at)
   return (
-    <SheetDetail
-      kind={kind}
-      content={content}
-      meta={
-        <>
-          <Badge tone="blue">Tutoriel</Badge>
-          {level && <Badge>Niveau {level.toLowerCase()}</Badge>}
-          {subtitles && <Badge>Sous-titres français</Badge>}
-          {hasFilm && seconds !== null && (
-            <span>{seconds < 60 ? `${seconds}\u00A0s` : `${Math.round(seconds / 60)}\u00A0min`}</span>
-          )}
-        </>
-      }
-      hero={
-        <div>
-          <Player
-            content={content}
-            video={video}
-            subtitles={subtitles}
-            player={player}
-            progress={progress}
-            onTime={setTime}
-          />
-          {video?.file && (
-            <FilmBar
-              resumedAt={progress.resumedAt}
-              onStartAgain={progress.startAgain}
-              onSpeed={(speed) => {
-                if (player.current) player.current.playbackRate = speed
-              }}
-            />
-          )}
+    <DetailFrame kind={kind} content={content} hasOwnTitle>
+      <div className="tuto">
+        <div className="stack" style={{ '--gap': '24px' } as React.CSSProperties}>
+          <div>
+            {video?.file ? (
+              <>
+                <FilmPlayer
+                  title={content.title}
+                  file={video.file}
+                  poster={content.cover?.url}
+                  subtitles={subtitles}
+                  cues={cues}
+                  chapters={chapters}
+                  seconds={seconds}
+                  player={player}
+                  progress={progress}
+                />
+                <FilmNote resumedAt={progress.resumedAt} onStartAgain={progress.startAgain} />
+              </>
+            ) : (
+              <OtherPicture content={content} hasFilm={hasFilm} />
+            )}
+          </div>
+          <Head content={content} hasFilm={hasFilm} />
+          <RichText html={bodyOf(kind, content)} />
+          {!hasFilm && lines.length > 0 && <StepByStep lines={lines} />}
+          {!video?.file && seconds !== null && <MarkSeen id={content.id} seconds={seconds} isSeen={isSeen} />}
+          <FileList files={content.attachments} title="Pièces jointes" />
+          {quiz && !isCounter && <FilmQuiz quiz={asCardOf('quiz', quiz)} isSeen={isSeen} />}
+          {series && <FilmSeries series={series} currentId={content.id} />}
         </div>
-      }
-      aside={
-        hasFilm && (
-          <>
-            <Chapters
-              chapters={content.chapters}
-              time={time}
-              onPlay={onPlay}
-              own={progress.own && <OwnProgress own={progress.own} title={content.title} />}
-            />
-            {transcript && <Transcript text={transcript} subtitles={subtitles} time={time} onPlay={onPlay} />}
-          </>
-        )
-      }
-    >
-      {!hasFilm && transcript && <StepByStep text={transcript} />}
-      {!video?.file && seconds !== null && (
-        <MarkSeen id={content.id} seconds={seconds} isSeen={Boolean(progress.own?.completed_at)} />
-      )}
-    </SheetDetail>
+        <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
+          {hasFilm && (
+            <>
+              <Chapters chapters={chapters} time={time} onPlay={onPlay} own={progress.own} />
+              {lines.length > 0 && (
+                <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
+              )}
+            </>
+          )}
+          {team}
+          {!isCounter && (
+            <div className="card card--pad no-print">
+              <DetailActions content={content} />
+            </div>
+          )}
+        </aside>
+      </div>
+    </DetailFrame>
+  )
+}
+
+function Head({ content, hasFilm }: { content: DetailOf<'tutorial'>; hasFilm: boolean }) {
+  const level = optionLabel(FIELDS.level.options, content.level)
+  const facts = [
+    hasFilm && content.duration_s !== null && lastingText(content.duration_s),
+    content.published_at && `Publié le ${formatDate(content.published_at)}`,
+    content.author &&
+      `Avec ${content.author.name}${content.author.role ? `, ${content.author.role.toLowerCase()}` : ''}`,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <header className="tuto__head">
+      <div className="row" style={{ '--gap': '8px' } as React.CSSProperties}>
+        <Badge tone="blue">Tutoriel</Badge>
+        {level && <Badge>Niveau {level.toLowerCase()}</Badge>}
+        {content.subtitles && <Badge>Sous-titres français</Badge>}
+      </div>
+      <h1 tabIndex={-1}>{content.title}</h1>
+      <p className="meta">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {content.excerpt && <p className="lead">{content.excerpt}</p>}
+    </header>
   )
 }
 
@@ -124,14 +156,14 @@ function MarkSeen({ id, seconds, isSeen }: { id: number; seconds: number; isSeen
 }
 
 /** Without a film, what it would say is the text itself. */
-function StepByStep({ text }: { text: string }) {
+function StepByStep({ lines }: { lines: readonly Line[] }) {
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 10 }}>
         Le pas à pas
       </h2>
       <div className="prose">
-        {linesOf(text).map((line, index) => (
+        {lines.map((line, index) => (
           <p key={index}>{line.text}</p>
         ))}
       </div>
@@ -139,43 +171,14 @@ function StepByStep({ text }: { text: string }) {
   )
 }
 
-type PlayerProps = {
-  content: ContentDetail
-  video: Video | null
-  subtitles: FileRef | null
-  player: React.RefObject<HTMLVideoElement | null>
-  progress: ReturnType<typeof useFilmProgress>
-  onTime: (seconds: number) => void
-}
-
-function Player({ content, video, subtitles, player, progress, onTime }: PlayerProps) {
-  if (video?.file)
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track is there whenever the head office gave one
-      <video
-        ref={player}
-        className="film"
-        controls
-        preload="metadata"
-        src={video.file.url}
-        poster={content.cover?.url}
-        aria-label={`Vidéo\u00A0: ${content.title}`}
-        onLoadedMetadata={progress.onReady}
-        onTimeUpdate={(event) => {
-          onTime(event.currentTarget.currentTime)
-          if (!event.currentTarget.paused) progress.onTime(event.currentTarget.currentTime)
-        }}
-        onPause={(event) => progress.onPause(event.currentTarget.currentTime)}
-      >
-        {subtitles && <track kind="captions" srcLang="fr" label="Français" src={subtitles.url} default />}
-      </video>
-    )
-  if (video?.url && isVideoAddress(video.url))
+/** The film of another site in its own player, or the picture where there is none. */
+function OtherPicture({ content, hasFilm }: { content: DetailOf<'tutorial'>; hasFilm: boolean }) {
+  if (hasFilm)
     return (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- one of the allowed hosts, whose player needs scripts and its own storage
       <iframe
         className="film"
-        src={video.url}
+        src={content.video?.url ?? ''}
         title={`Vidéo\u00A0: ${content.title}`}
         loading="lazy"
         allowFullScreen

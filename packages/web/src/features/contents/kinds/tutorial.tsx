@@ -1,6 +1,7 @@
 import { IconPlayerPlay, IconVideo } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { lastingText } from '../tutorial/clock.ts'
 import { joined } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
@@ -11,11 +12,17 @@ export const tutorialView: KindView<'tutorial'> = {
   line: ({ duration_s, level }) => (
     <p className="valid">
       <IconPlayerPlay className="i" aria-hidden="true" />
-      {joined(
-        duration_s !== null && `${Math.max(1, Math.round(duration_s / 60))}\u00A0min`,
-        optionLabel(fields.level.options, level),
-      )}
+      {joined(duration_s !== null && lastingText(duration_s), optionLabel(fields.level.options, level))}
     </p>
   ),
   detail: lazyDetail(async () => (await import('./tutorial-detail.tsx')).TutorialDetail),
+  nav: [
+    {
+      column: 'Se former',
+      label: 'Tutoriels',
+      hint: 'Gestes et outils, en vidéo',
+      icon: IconVideo,
+      tone: 'green',
+    },
+  ],
 }

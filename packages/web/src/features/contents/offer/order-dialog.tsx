@@ -5,7 +5,7 @@ import { messageFor, saveDownload } from '../../../lib/api.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Textarea } from '../../../ui/text-field.tsx'
+import { FreeText } from '../../../parts/free-text.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { usePlaceOrder } from './offer.queries.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -107,13 +107,13 @@ export function OrderDialog({ offerId, title, laboratory, products, onClose }: P
           errors={errors}
           onChange={(position, value) => setTyped({ ...typed, [position]: value })}
         />
-        <Textarea
+        <FreeText
           label="Commentaire"
           name="comment"
           optional
           rows={3}
           maxLength={1000}
-          hint="Livraison, palier, échantillons… Ne saisissez aucune donnée de patient."
+          hint="Livraison, palier, échantillons…"
           value={comment}
           onChange={setComment}
         />

@@ -1,4 +1,5 @@
 import { IconFileText } from '@tabler/icons-react'
+import { createElement } from 'react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { SearchHit } from '@kiosque/contract/wire/search'
@@ -11,7 +12,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
   const kind = kindOf(hit.kind)
   // A document has no page: finding it is opening it.
   const file = kind?.has_detail === false ? ((hit['file'] ?? null) as FileRef | null) : null
-  const HitIcon = (kind && kindView(kind.key).icon) ?? IconFileText
+  const icon = (kind && kindView(kind.key).icon) ?? IconFileText
   const over = [
     kind?.labels.singular,
     file && `${fileFormat(file).label}, ${formatSize(file.size)}`,
@@ -21,7 +22,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
   return (
     <article className="hit">
       <span className="ic" aria-hidden="true">
-        <HitIcon className="i" />
+        {createElement(icon, { className: 'i' })}
       </span>
       <div>
         <p className="over">{over.filter(Boolean).join(' · ')}</p>

@@ -1,28 +1,47 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { clock } from './clock.ts'
-import { currentStart, linesOf, piecesOf, type Line } from './transcript-lines.ts'
+import { currentStart, piecesOf, type Line } from './transcript-lines.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
+import { count } from '../../../lib/format.ts'
 
 type TranscriptProps = {
-  text: string
+  lines: readonly Line[]
   subtitles: FileRef | null
   time: number
   onPlay: ((start: number) => void) | null
 }
 
 /** What is said, line by line: searched by word, read along, and a way to each instant. */
-export function Transcript({ text, subtitles, time, onPlay }: TranscriptProps) {
+export function Transcript({ lines, subtitles, time, onPlay }: TranscriptProps) {
   const [asked, setAsked] = useState('')
-  const lines = linesOf(text)
+  const script = useRef<HTMLElement>(null)
   const current = onPlay
     ? currentStart(
         lines.map((line) => line.start),
         time,
       )
     : null
-  const found = lines.filter((line) => piecesOf(line.text, asked).some((piece) => piece.isFound)).length
+  const isFound = (line: Line) => piecesOf(line.text, asked).some((piece) => piece.isFound)
+  const found = lines.filter(isFound)
+  const isSearching = asked.trim() !== ''
+  // What is said stays in sight, inside its own frame only; the first passage found does while one searches.
+  const shown = isSearching
+    ? lines.findIndex(isFound)
+    : lines.findIndex(({ start }) => start !== null && start === current)
+  useEffect(() => {
+    const line = script.current?.children[shown]
+    if (script.current && line instanceof HTMLElement)
+      script.current.scrollTop = line.offsetTop - script.current.offsetTop - script.current.clientHeight / 3
+  }, [shown])
+
+  /** The next passage found after where the film is; from the first again after the last. */
+  function playFound() {
+    const starts = found.flatMap(({ start }) => start ?? [])
+    const next = starts.find((start) => start > time + 0.5) ?? starts[0]
+    if (next !== undefined) onPlay?.(next)
+  }
   return (
     <section className="card card--pad no-print">
       <div className="card__head" style={{ marginBottom: 12 }}>
@@ -48,12 +67,16 @@ export function Transcript({ text, subtitles, time, onPlay }: TranscriptProps) {
           placeholder="Chercher un mot"
           value={asked}
           onChange={(event) => setAsked(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') playFound()
+          }}
         />
       </div>
-      <Announcement className="sr-only">
-        {asked.trim() === '' ? '' : found === 0 ? 'Aucun passage' : `${found} passage${found > 1 ? 's' : ''}`}
+      <Announcement className="small muted script__found">
+        {isSearching && (found.length === 0 ? 'Aucun passage' : count(found.length, 'passage'))}
+        {isSearching && found.length > 0 && onPlay && ', Entrée pour y aller'}
       </Announcement>
-      <section className="script" tabIndex={0} aria-label="Transcription">
+      <section ref={script} className="script" tabIndex={0} aria-label="Texte de la transcription">
         {lines.map((line, index) => (
           <ScriptLine
             key={index}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Attempt, QuizStanding } from '@kiosque/contract/wire/quizzes'
+import type { Attempt, AttemptComparison, QuizStanding } from '@kiosque/contract/wire/quizzes'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -12,12 +12,14 @@ type Props = {
   attempt: Attempt
   /** Null until it is known whether one may begin again. */
   standing: QuizStanding | null
+  /** Null until it is known how others did. */
+  comparison: AttemptComparison | null
   firstName: string
   /** Where to learn more, beside the answers. */
   further: ReactNode
 }
 
-export function QuizResult({ attempt, standing, firstName, further }: Props) {
+export function QuizResult({ attempt, standing, comparison, firstName, further }: Props) {
   return (
     <div className="wrap">
       <Breadcrumb
@@ -32,6 +34,7 @@ export function QuizResult({ attempt, standing, firstName, further }: Props) {
       <ScoreBanner
         attempt={attempt}
         firstName={firstName}
+        comparison={comparison}
         bestScore={standing?.best_score ?? null}
         again={standing && <AttemptButton quizId={attempt.quiz_id} standing={standing} isOnDark />}
       />

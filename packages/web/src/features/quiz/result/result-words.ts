@@ -1,4 +1,4 @@
-import type { Attempt } from '@kiosque/contract/wire/quizzes'
+import type { Attempt, AttemptComparison } from '@kiosque/contract/wire/quizzes'
 import { count, formatPercent } from '../../../lib/format.ts'
 
 type Result = Pick<Attempt, 'score' | 'passed' | 'pass_mark' | 'corrections' | 'status'>
@@ -28,4 +28,10 @@ export function resultWords({ score, passed, pass_mark, corrections, status }: R
         : `${count(wrong, 'notion')} restent à revoir.`,
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+/** Said only where it pleases. */
+export function betterThanWords(comparison: AttemptComparison | null): string | null {
+  const share = comparison?.better_than ?? 0
+  return share >= 50 ? `Vous faites mieux que ${formatPercent(share)} des participants.` : null
 }

@@ -1,6 +1,6 @@
 import { IconAward, IconClock, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Attempt } from '@kiosque/contract/wire/quizzes'
+import type { Attempt, AttemptComparison } from '@kiosque/contract/wire/quizzes'
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,18 +8,19 @@ import { Button } from '../../../ui/button.tsx'
 import { useCertificate } from '../quiz.queries.ts'
 import { durationText } from '../wait-text.ts'
 import { ScoreRing } from './score-ring.tsx'
-import { resultTitle, resultWords } from './result-words.ts'
+import { betterThanWords, resultTitle, resultWords } from './result-words.ts'
 
 type Props = {
   attempt: Attempt
   firstName: string
   bestScore: number | null
+  comparison: AttemptComparison | null
   /** Begin again, or why not now. */
   again: ReactNode
 }
 
 /** The result at a glance: the score, what it means, and what one can do with it. */
-export function ScoreBanner({ attempt, firstName, bestScore, again }: Props) {
+export function ScoreBanner({ attempt, firstName, bestScore, comparison, again }: Props) {
   const { certificate } = attempt
   return (
     <section className="quiz-score on-dark">
@@ -40,7 +41,9 @@ export function ScoreBanner({ attempt, firstName, bestScore, again }: Props) {
           )}
         </p>
         <h1 tabIndex={-1}>{resultTitle(attempt, firstName)}</h1>
-        <p className="lead">{resultWords(attempt)}</p>
+        <p className="lead">
+          {[betterThanWords(comparison), resultWords(attempt)].filter(Boolean).join(' ')}
+        </p>
         <div className="row quiz-score__actions">
           {certificate && <CertificateButton attemptId={attempt.id} />}
           {again}
@@ -68,6 +71,7 @@ export function ScoreBanner({ attempt, firstName, bestScore, again }: Props) {
             </dd>
           </div>
         )}
+        {comparison && <Peers comparison={comparison} />}
         <div>
           <dt>Note de réussite</dt>
           <dd>{formatPercent(attempt.pass_mark)}</dd>
@@ -81,6 +85,24 @@ export function ScoreBanner({ attempt, firstName, bestScore, again }: Props) {
       </dl>
     </section>
   )
+}
+
+/** Averages are of five people at least: below, that is what is said. */
+function Peers({ comparison: { network, team } }: { comparison: AttemptComparison }) {
+  const lines = [
+    { label: 'Moyenne du réseau', peers: network },
+    { label: 'Votre équipe', peers: team },
+  ]
+  return lines.map(({ label, peers }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      {peers === null ? (
+        <dd className="quiz-score__few">moins de 5 participants</dd>
+      ) : (
+        <dd>{formatPercent(peers.average)}</dd>
+      )}
+    </div>
+  ))
 }
 
 function CertificateButton({ attemptId }: { attemptId: number }) {

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { FileRef } from '@kiosque/contract/wire/files'
-import type { AskedQuestion } from '@kiosque/contract/wire/quizzes'
-import { count } from '../../../lib/format.ts'
-import type { Answer } from './answer.ts'
-import { HOW_TO, QuestionAnswers } from './question-answers.tsx'
+import type { AskedQuestion as Question } from '@kiosque/contract/wire/quizzes'
+import type { Answer } from '../../../parts/quiz-question/answer.ts'
+import { AskedQuestion } from '../../../parts/quiz-question/asked-question.tsx'
 
 const HEADING = 'quiz-question'
 export const QUESTION_FORM = 'quiz-form'
 
 type ViewProps = {
-  question: AskedQuestion
+  question: Question
   index: number
   answer: Answer
   onChange: (answer: Answer) => void
@@ -23,7 +21,6 @@ export function QuestionView({ question, index, answer, onChange, onValidate }: 
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [question.id])
-  const points = question.points > 1 ? ` · ${count(question.points, 'point')}` : ''
   return (
     <form
       id={QUESTION_FORM}
@@ -36,33 +33,14 @@ export function QuestionView({ question, index, answer, onChange, onValidate }: 
         else onValidate()
       }}
     >
-      <p className="over">
-        Question {index + 1} · {HOW_TO[question.type]}
-        {points}
-      </p>
-      <h1 id={HEADING} ref={heading} tabIndex={-1}>
-        {question.label}
-      </h1>
-      {question.image && <Illustration file={question.image} />}
-      <QuestionAnswers
-        key={question.id}
+      <AskedQuestion
         question={question}
+        index={index}
         answer={answer}
         onChange={onChange}
-        labelledBy={HEADING}
+        headingId={HEADING}
+        headingRef={heading}
       />
     </form>
-  )
-}
-
-function Illustration({ file }: { file: FileRef }) {
-  return (
-    <img
-      className="quiz__image"
-      src={file.sizes?.at(-1)?.url ?? file.url}
-      width={file.width ?? undefined}
-      height={file.height ?? undefined}
-      alt={file.alt ?? ''}
-    />
   )
 }

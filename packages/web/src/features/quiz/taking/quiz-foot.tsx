@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react'
 import type { AskedQuestion } from '@kiosque/contract/wire/quizzes'
 import { Button } from '../../../ui/button.tsx'
-import { letterOf } from './answer.ts'
+import { letterOf } from '../../../parts/quiz-question/answer.ts'
 import { QUESTION_FORM } from './question-view.tsx'
 
 type FootProps = {

@@ -2,8 +2,8 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { AskedQuestion } from '@kiosque/contract/wire/quizzes'
 import { count } from '../../../lib/format.ts'
-import { isGiven, isPartial } from './answer.ts'
-import type { Answer } from './answer.ts'
+import { isGiven, isPartial } from '../../../parts/quiz-question/answer.ts'
+import type { Answer } from '../../../parts/quiz-question/answer.ts'
 
 type SummaryProps = {
   questions: readonly AskedQuestion[]

@@ -6,8 +6,14 @@ import { usePageTitle } from '../../../lib/title.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { useSubmitAttempt, type TimedAttempt } from '../quiz.queries.ts'
-import { firstUnanswered, isGiven, noAnswer, orderOf, withChoice } from './answer.ts'
-import type { Answer } from './answer.ts'
+import {
+  firstUnanswered,
+  isGiven,
+  noAnswer,
+  orderOf,
+  withChoice,
+} from '../../../parts/quiz-question/answer.ts'
+import type { Answer } from '../../../parts/quiz-question/answer.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { QUESTION_FORM, QuestionView } from './question-view.tsx'
 import { QuizFoot } from './quiz-foot.tsx'

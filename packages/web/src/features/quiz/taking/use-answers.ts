@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, messageFor } from '../../../lib/api.ts'
 import { useSaveAnswers, type TimedAttempt } from '../quiz.queries.ts'
-import type { Answer } from './answer.ts'
-import { noAnswer } from './answer.ts'
+import type { Answer } from '../../../parts/quiz-question/answer.ts'
+import { noAnswer } from '../../../parts/quiz-question/answer.ts'
 import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './waiting-answers.ts'
 
 const RETRY_MS = 5_000

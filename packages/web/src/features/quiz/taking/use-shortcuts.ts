@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { choiceIndexOf } from './answer.ts'
+import { choiceIndexOf } from '../../../parts/quiz-question/answer.ts'
 
 /** Where keys are already for something else. */
 const TYPED_IN = 'input:not([type="radio"]):not([type="checkbox"]), select, textarea, dialog *'

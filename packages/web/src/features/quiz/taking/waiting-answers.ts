@@ -1,6 +1,6 @@
 import { local, perTab, type SafeStorage } from '../../../lib/browser-storage.ts'
 import { sessionStore } from '../../../lib/session.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from '../../../parts/quiz-question/answer.ts'
 
 /** By the id of their question: given on this device, and not yet accepted by the server. */
 export type Waiting = Readonly<Record<string, Answer>>

@@ -1,0 +1,67 @@
+import { kinds, type KindKey } from '@kiosque/contract/kinds/registry'
+import { changeContent } from '../content/write-content.service.ts'
+import type { Draft } from '../content/derive-columns.ts'
+import type { Db } from '../db/db.ts'
+import type { Training } from './demo-attempts.ts'
+import { demoEditor } from './demo-editor.ts'
+
+/** The quiz that checks what a tutorial taught. */
+const AFTER: readonly [tutorial: string, quiz: string][] = [
+  ['Réaliser un test angine au comptoir', 'Angine ou rhinopharyngite : feriez-vous le bon test ?'],
+  ['Parcours vaccination : accueil, traçabilité, surveillance', 'Vaccins d’hiver : testez l’équipe'],
+  ['Prendre les mesures pour une compression', 'Jambes légères : compression et conseils'],
+  ['Ranger le linéaire premiers soins', 'Premiers soins : les plaies simples'],
+]
+
+/** What a module shows, by the rank of the module. */
+const MODULES: readonly [course: string, rank: number, content: string][] = [
+  ['Mener un entretien de prévention, de l’accueil au bilan', 1, 'tutorial Mener un entretien de prévention'],
+  ['Vacciner en officine', 1, 'tutorial Parcours vaccination : accueil, traçabilité, surveillance'],
+  ['Vacciner en officine', 3, 'quiz Vaccins d’hiver : testez l’équipe'],
+  ['Manager une équipe officinale', 2, 'tutorial Animer une réunion d’équipe de quinze minutes'],
+  ['Micronutrition : les bases', 2, 'quiz Nutrition : lire une étiquette'],
+  ['Premiers secours en officine', 1, 'quiz Premiers soins : les plaies simples'],
+]
+
+/** What is to be finished before a course opens. */
+const BEFORE: readonly [course: string, prerequisite: string][] = [
+  ['Bilan partagé de médication', 'academy Mener un entretien de prévention, de l’accueil au bilan'],
+]
+
+type Trainings = ReadonlyMap<string, Training>
+type Values = Draft['values']
+
+/** Trainings name each other by id: once all of them are written, as the editor would. */
+export async function linkTrainings(trx: Db, trainings: Trainings, now: Date): Promise<void> {
+  const actor = await demoEditor(trx)
+  const change = async (kind: KindKey, title: string, values: (values: Values) => Values) => {
+    const found = trainings.get(`${kind} ${title}`)
+    if (!found) return
+    const linked = (draft: Draft): Draft => ({
+      ...draft,
+      values: { ...draft.values, ...values(draft.values) },
+    })
+    await changeContent(
+      trx,
+      { kind: kinds[kind], id: found.id, action: 'update', change: linked },
+      { actor, now },
+    )
+  }
+  for (const [tutorial, quiz] of AFTER) {
+    const id = trainings.get(`quiz ${quiz}`)?.id
+    if (id !== undefined) await change('tutorial', tutorial, () => ({ next_in_series: [id] }))
+  }
+  for (const [course, rank, content] of MODULES) {
+    const id = trainings.get(content)?.id
+    if (id === undefined) continue
+    await change('academy', course, ({ modules }) => ({
+      modules: (modules as object[]).map((module, index) =>
+        index === rank ? { ...module, content: id } : module,
+      ),
+    }))
+  }
+  for (const [course, prerequisite] of BEFORE) {
+    const id = trainings.get(prerequisite)?.id
+    if (id !== undefined) await change('academy', course, () => ({ prerequisites: [id] }))
+  }
+}

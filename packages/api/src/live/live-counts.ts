@@ -1,0 +1,100 @@
+import type { Reader } from '../audience/visible-targets.ts'
+import type { LiveKind, LiveRow } from './live-kind.ts'
+import { isInside } from './sees.ts'
+
+/**
+ * Contents that show now, counted by who may see them: those of one target are counted together, so that counting for
+ * an audience looks at each target once, however many contents there are.
+ */
+export interface TargetCounts {
+  readonly targets: Int32Array
+  /** What the contents are counted by, as the maker of the counts numbers it. */
+  readonly slots: Int32Array
+  /** Of all of them, of the public ones, and of those a passer-by may read. */
+  readonly counts: Int32Array
+  readonly publics: Int32Array
+  readonly opens: Int32Array
+  /** When one of the contents appears or ends by itself. */
+  readonly next: number
+}
+
+export function countsOf(
+  rows: Iterable<LiveRow>,
+  at: number,
+  slotOf: (row: LiveRow) => number,
+): TargetCounts {
+  const byTarget = new Map<
+    number,
+    { target: number; slot: number; n: number; publics: number; opens: number }
+  >()
+  let next = Infinity
+  for (const row of rows) {
+    if (row.starts_at !== null && row.starts_at > at && row.starts_at < next) next = row.starts_at
+    if (row.ends_at !== null && row.ends_at > at && row.ends_at < next) next = row.ends_at
+    if (!isInside(row, at)) continue
+    const slot = slotOf(row)
+    const key = row.target_id * MOST_SLOTS + slot
+    const counted = byTarget.get(key) ?? { target: row.target_id, slot, n: 0, publics: 0, opens: 0 }
+    counted.n += 1
+    counted.publics += Number(row.is_public)
+    counted.opens += Number(row.is_open)
+    byTarget.set(key, counted)
+  }
+  const all = [...byTarget.values()]
+  return {
+    targets: Int32Array.from(all, ({ target }) => target),
+    slots: Int32Array.from(all, ({ slot }) => slot),
+    counts: Int32Array.from(all, ({ n }) => n),
+    publics: Int32Array.from(all, ({ publics }) => publics),
+    opens: Int32Array.from(all, ({ opens }) => opens),
+    next,
+  }
+}
+
+/** More than any kind has combinations of filters and phases. */
+const MOST_SLOTS = 1_000_000
+
+/** How many this reader sees in each slot: the rule of `sees`, by target. */
+export function countFor(known: TargetCounts, reader: Reader | null, slots: number): Int32Array {
+  const found = new Int32Array(slots)
+  const { targets, slots: slotAt, counts, publics, opens } = known
+  for (let at = 0; at < targets.length; at++) {
+    const target = targets[at] as number
+    const slot = slotAt[at] as number
+    const seen =
+      reader === null
+        ? opens[at]
+        : reader.right_id !== null || reader.targets.holds(target)
+          ? counts[at]
+          : (publics[at] as number) > 0 && reader.targets.isOpen(target)
+            ? publics[at]
+            : 0
+    found[slot] = (found[slot] as number) + (seen as number)
+  }
+  return found
+}
+
+interface KeptCounts {
+  version: number
+  from: number
+  today: number
+  counts: TargetCounts
+}
+
+const kept = new WeakMap<LiveKind, KeptCounts>()
+
+/** Of a kind, by filter group and phase; made once until the kind changes or time changes it. */
+export function countsOfKind(
+  live: LiveKind,
+  at: number,
+  today: number,
+  phaseAt: (row: LiveRow) => number,
+): TargetCounts {
+  const known = kept.get(live)
+  const isGood =
+    known?.version === live.version && known.today === today && at >= known.from && at < known.counts.next
+  if (isGood) return known.counts
+  const counts = countsOf(live.newest, at, (row) => row.group.index * 3 + phaseAt(row))
+  kept.set(live, { version: live.version, from: at, today, counts })
+  return counts
+}

@@ -1,0 +1,79 @@
+import { isDpcType, type DpcAction } from '@kiosque/contract/domain/dpc'
+import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
+import type { certificatesOf } from '../quizzes/certificates.service.ts'
+import type { FollowedCourse } from '../trainings/followed-courses.service.ts'
+import type { AttestationRow } from './attestations.sql.ts'
+
+type Certificate = Awaited<ReturnType<typeof certificatesOf>>[number]
+
+const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtained_on'> = {
+  duration_minutes: null,
+  dpc_types: [],
+  is_cnp: false,
+  andpc_number: null,
+  valid_until: null,
+  is_valid: true,
+  number: null,
+  code: null,
+  score: null,
+  url: null,
+  file: null,
+}
+
+export function uploadEntry(row: AttestationRow, file: PrivateFile | undefined, today: string): FileEntry {
+  const { id, title, organism, obtained_on, duration_minutes, dpc_types, is_cnp, andpc_number } = row
+  return {
+    ...NOTHING,
+    source: 'upload',
+    id,
+    title,
+    organism,
+    obtained_on,
+    duration_minutes,
+    dpc_types,
+    is_cnp,
+    andpc_number,
+    valid_until: row.valid_until,
+    is_valid: row.valid_until === null || row.valid_until >= today,
+    file: file ? { id: file.id, name: file.name, type: file.type, size: file.size } : null,
+  }
+}
+
+/** A quiz passed here. It is worth no DPC, and says so. */
+export const certificateEntry = (certificate: Certificate): FileEntry => ({
+  ...NOTHING,
+  source: 'certificate',
+  id: certificate.attempt_id,
+  title: certificate.title,
+  organism: 'Quiz du réseau',
+  obtained_on: certificate.obtained_on,
+  valid_until: certificate.valid_until,
+  is_valid: certificate.is_valid,
+  number: certificate.number,
+  code: certificate.code,
+  score: certificate.score,
+})
+
+/** A course or a laboratory's training followed to its end. A laboratory's is never a DPC action. */
+export const courseEntry = (course: FollowedCourse): FileEntry => {
+  const { dpc_type: type } = course
+  return {
+    ...NOTHING,
+    source: 'course',
+    id: course.id,
+    title: course.title,
+    organism: course.organism,
+    obtained_on: course.done_on,
+    duration_minutes: course.duration_minutes,
+    dpc_types: isDpcType(type) ? [type] : [],
+    andpc_number: course.dpc_number,
+    url: course.url,
+  }
+}
+
+export const asAction = (entry: FileEntry): DpcAction => ({
+  types: entry.dpc_types,
+  obtained_on: entry.obtained_on,
+  duration_minutes: entry.duration_minutes,
+  is_cnp: entry.is_cnp,
+})

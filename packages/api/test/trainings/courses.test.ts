@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeContent, makeNetwork, target as onlyFor, type Network } from '../content/network.ts'
+import { makeMember } from '../factories.ts'
+import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let server: TestApp
+let network: Network
+let me: Caller
+
+beforeAll(async () => {
+  server = await testApp()
+  network = await makeNetwork(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  me = await server.as(await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 }))
+})
+
+const ONLINE = { url: 'https://www.youtube-nocookie.com/embed/abcdef' }
+const makeFilm = async (values: object = {}) =>
+  (
+    await makeContent(server, network, 'tutorial', {
+      title: 'Le geste',
+      video: ONLINE,
+      duration_s: 100,
+      ...values,
+    })
+  ).id
+
+async function makeCourse(values: object) {
+  const { id } = await makeContent(server, network, 'academy', { title: 'Vacciner', ...values })
+  const { body } = await me.get(`/contents/academy/${id}`)
+  return { id, modules: body.modules.map((module: { id: number }) => module.id) as number[] }
+}
+const three = ['Le cadre', 'Le geste', 'Le suivi'].map((title) => ({ title }))
+const put = (id: number, body: object) => me.put(`/progress/academy/${id}`, body)
+const read = async (id: number) => (await me.get(`/progress/academy/${id}`)).body
+const statuses = async (id: number) =>
+  (await read(id)).modules.map(({ status }: { status: string }) => status) as string[]
+
+describe('D7-02 the modules of a course', () => {
+  test('open one after the other, and the server holds to it', async () => {
+    const { id, modules } = await makeCourse({ modules: three })
+    expect(await statuses(id)).toEqual(['open', 'locked', 'locked'])
+
+    const skipped = await put(id, { module_ids: [modules[1]] })
+
+    expect(skipped).toMatchObject({ status: 409, body: { code: 'module_locked' } })
+    expect(skipped.body.message).toContain('Le cadre')
+    expect(await statuses(id)).toEqual(['open', 'locked', 'locked'])
+    expect((await put(id, { module_ids: [modules[0]] })).body.percent).toBe(33)
+    expect(await statuses(id)).toEqual(['done', 'open', 'locked'])
+  })
+
+  test('open all at once where the course says so', async () => {
+    const { id, modules } = await makeCourse({ modules: three, is_sequential: false })
+
+    expect(await statuses(id)).toEqual(['open', 'open', 'open'])
+    expect((await put(id, { module_ids: [modules[2]] })).status).toBe(200)
+    expect(await statuses(id)).toEqual(['open', 'open', 'done'])
+  })
+
+  test('keep the day they were done, whatever is told again', async () => {
+    const { id, modules } = await makeCourse({ modules: three })
+    server.clock.set('2026-03-10T09:00:00Z')
+    await put(id, { module_ids: [modules[0]] })
+    server.clock.set('2026-03-12T09:00:00Z')
+    await put(id, { module_ids: modules.slice(0, 2) })
+
+    const days = (await read(id)).modules.map(({ done_on }: { done_on: string | null }) => done_on)
+
+    expect(days).toEqual(['2026-03-10', '2026-03-12', null])
+  })
+
+  test('told from two devices add up: the one behind takes nothing back', async () => {
+    const { id, modules } = await makeCourse({ modules: three })
+    await put(id, { module_ids: modules.slice(0, 2) })
+
+    const { body } = await put(id, { module_ids: [modules[0]] })
+
+    expect(body.module_ids).toEqual(modules.slice(0, 2))
+  })
+
+  test('the last one done may be taken back, not one before it, and nothing of a finished course', async () => {
+    const { id, modules } = await makeCourse({ modules: three })
+    await put(id, { module_ids: modules.slice(0, 2) })
+
+    expect((await put(id, { undone_module_id: modules[0] })).body.code).toBe('module_locked')
+    expect((await put(id, { undone_module_id: modules[1] })).body.module_ids).toEqual([modules[0]])
+    await put(id, { module_ids: modules })
+    expect((await put(id, { undone_module_id: modules[2] })).body.code).toBe('course_finished')
+    expect((await read(id)).percent).toBe(100)
+  })
+
+  test('that show a film or a quiz are done by seeing and passing them, not by a tick', async () => {
+    const film = await makeFilm()
+    const quiz = await makeQuiz(server, network, { title: 'Évaluation' })
+    const { id, modules } = await makeCourse({
+      modules: [
+        { title: 'Voir', content: film },
+        { title: 'Vérifier', content: quiz },
+      ],
+    })
+
+    const ticked = await put(id, { module_ids: [modules[0]] })
+    expect(ticked).toMatchObject({ status: 409, body: { code: 'module_not_done' } })
+    await me.put(`/progress/tutorial/${film}`, { position_s: 40 })
+    expect((await read(id)).modules[0]).toMatchObject({ status: 'open', percent: 40 })
+    await me.put(`/progress/tutorial/${film}`, { position_s: 95 })
+    expect(await statuses(id)).toEqual(['done', 'open'])
+    const unpassed = await put(id, { module_ids: modules })
+    expect(unpassed.body.message).toContain('Évaluation')
+    await passQuiz(me, quiz)
+
+    expect(await read(id)).toMatchObject({ percent: 100, completed_at: expect.any(String) })
+    // Written down, so that the head office reads it too.
+    const rows = await server.db
+      .selectFrom('training_progress')
+      .selectAll()
+      .where('content_id', '=', id)
+      .execute()
+    expect(rows.map((row) => row.completed_at === null)).toEqual([false])
+  })
+
+  test.each([
+    { module_ids: ['un'] },
+    { module_ids: Array.from({ length: 61 }, (_, index) => index + 1) },
+    { undone_module_id: 'un' },
+    { modules: [] },
+  ])('refuse %j', async (body) => {
+    const { id } = await makeCourse({ modules: three })
+
+    expect((await put(id, body)).status).toBe(422)
+  })
+})
+
+describe('D7-02 a course that asks for another first', () => {
+  test('stays closed until it is done, names it, and the server holds to it', async () => {
+    const film = await makeFilm({ title: 'Les bases' })
+    const { id, modules } = await makeCourse({ modules: three, prerequisites: [film] })
+
+    expect((await read(id)).locked_by).toEqual([
+      { id: film, kind: 'tutorial', title: 'Les bases', url: `/formations/tutorials/${film}` },
+    ])
+    expect(await statuses(id)).toEqual(['locked', 'locked', 'locked'])
+    const refused = await put(id, { module_ids: [modules[0]] })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'course_locked' } })
+    expect(refused.body.message).toContain('Les bases')
+
+    await me.put(`/progress/tutorial/${film}`, { position_s: 90 })
+
+    expect((await read(id)).locked_by).toEqual([])
+    expect((await put(id, { module_ids: [modules[0]] })).status).toBe(200)
+  })
+
+  test('is not closed by what this person cannot open', async () => {
+    const film = await makeFilm({ target: onlyFor({ account_types: [200] }) })
+    const { id } = await makeCourse({ modules: three, prerequisites: [film] })
+
+    expect((await read(id)).locked_by).toEqual([])
+  })
+})
+
+describe('D7-02 courses that ask for each other, or for themselves', () => {
+  test('close neither: nobody would ever come in', async () => {
+    const editor = await server.as(network.people.editeur)
+    const one = await makeCourse({ modules: three })
+    const other = await makeCourse({ modules: three, prerequisites: [one.id] })
+
+    const { status } = await editor.patch(`/admin/contents/academy/${one.id}`, {
+      version: 1,
+      prerequisites: [one.id, other.id],
+    })
+
+    expect(status).toBe(200)
+    expect((await read(one.id)).locked_by).toEqual([])
+    expect((await read(other.id)).locked_by).toEqual([])
+  })
+})
+
+describe('D7-02 a series of tutorials', () => {
+  test('comes in its order, with how far one came in each', async () => {
+    const last = await makeFilm({ title: 'Trois', series: 'Tension', series_rank: 3 })
+    const first = await makeFilm({ title: 'Un', series: 'Tension', series_rank: 1 })
+    await makeFilm({ title: 'Autre', series: 'Glycémie', series_rank: 2 })
+    await me.put(`/progress/tutorial/${first}`, { position_s: 95 })
+    await me.put(`/progress/tutorial/${last}`, { position_s: 30 })
+
+    const { body } = await me.get(`/progress/tutorial/${last}/series`)
+
+    expect(body).toMatchObject({
+      name: 'Tension',
+      data: [
+        { id: first, title: 'Un', is_done: true, percent: 100, duration_s: 100 },
+        { id: last, title: 'Trois', is_done: false, percent: 30 },
+      ],
+    })
+  })
+
+  test('is empty for a film on its own, and does not exist for what one cannot see', async () => {
+    const alone = await makeFilm()
+
+    expect((await me.get(`/progress/tutorial/${alone}/series`)).body).toEqual({ name: null, data: [] })
+    expect((await me.get('/progress/tutorial/999999/series')).status).toBe(404)
+  })
+})
+
+describe('D7-02 where people leave a film', () => {
+  const watch = async (film: number, people: number, position_s: number) => {
+    for (let person = 0; person < people; person += 1) {
+      const member = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 })
+      await (await server.as(member)).put(`/progress/tutorial/${film}`, { position_s })
+    }
+  }
+
+  test('the head office reads how many came that far; an adviser those of their zones; members nothing', async () => {
+    const film = await makeFilm()
+    await watch(film, 6, 10)
+    await watch(film, 5, 42)
+    await watch(film, 5, 95)
+    const editor = await server.as(network.people.editeur)
+
+    const { body } = await editor.get(`/admin/trainings/${film}/drop-off`)
+
+    expect(body).toMatchObject({ duration_s: 100, people: 16, completed: 5 })
+    const at = (percent: number) =>
+      body.curve.find((point: { percent: number }) => point.percent === percent).people
+    expect([0, 10, 15, 40, 45, 100].map(at)).toEqual([16, 16, 10, 10, 5, 5])
+    const adviser = await (
+      await server.as(network.people.conseiller)
+    ).get(`/admin/trainings/${film}/drop-off`)
+    expect(adviser.body.people).toBe(0)
+    expect((await me.get(`/admin/trainings/${film}/drop-off`)).status).toBe(403)
+    expect((await editor.get('/admin/trainings/999999/drop-off')).status).toBe(404)
+  })
+
+  test('fewer than five people are not told, as in all statistics', async () => {
+    const film = await makeFilm()
+    await watch(film, 3, 50)
+
+    const { body } = await (await server.as(network.people.editeur)).get(`/admin/trainings/${film}/drop-off`)
+
+    expect([body.people, body.curve[0].people]).toEqual([null, null])
+  })
+})
+
+describe('D7-02 two devices', () => {
+  test('a word that comes late never takes back what was seen, nor says more than the film lasts', async () => {
+    const film = await makeFilm()
+    const tell = (position_s: number) => me.put(`/progress/tutorial/${film}`, { position_s })
+    await Promise.all([tell(92), tell(3), tell(36_000)])
+
+    const { body } = await tell(5)
+
+    expect(body).toMatchObject({ position_s: 5, percent: 100, completed_at: expect.any(String) })
+    expect((await tell(36_000)).body.position_s).toBe(100)
+  })
+})

@@ -1,0 +1,64 @@
+import { api } from '../../lib/api.ts'
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60_000
+/** When no stream can be kept open (an old proxy, say), the page still asks now and then. */
+export const POLL_MS = 60_000
+
+/** How long before the next try: twice the last time, and never all clients at the same instant. */
+export const nextWait = (failures: number, random = Math.random()) =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random / 2)
+
+/** The events of a text/event-stream as they come, whatever the pieces they travel in. */
+export function createEventReader(onEvent: (name: string) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const name = /^event: ?(.*)$/m.exec(block)?.[1]
+      if (name !== undefined) onEvent(name)
+    }
+  }
+}
+
+/** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
+export function followNotifications(onChange: () => void): () => void {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  async function listen(): Promise<void> {
+    const response = await fetch(api.urlOf('/notifications/stream'), {
+      headers: { ...api.headers(), Accept: 'text/event-stream' },
+      credentials: 'omit',
+      signal: controller.signal,
+    })
+    if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
+    // Something may have arrived while the stream was down.
+    if (failures > 0) onChange()
+    failures = 0
+    const read = createEventReader((name) => {
+      if (name === 'change') onChange()
+    })
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
+  }
+
+  function again(): void {
+    if (controller.signal.aborted) return
+    timer = setTimeout(run, nextWait(failures))
+  }
+  function run(): void {
+    listen()
+      .catch(() => {
+        failures += 1
+      })
+      .finally(again)
+  }
+  run()
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
+}

@@ -1,0 +1,22 @@
+import { useParams } from '@tanstack/react-router'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { AcademyDetail } from '../../features/contents/kinds/academy-detail.tsx'
+import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
+
+/** The page of a course: its path, and how far one's team came. */
+export function AcademyPage() {
+  const { id: reference = '' } = useParams({ strict: false })
+  return (
+    <ContentDetail kind={kinds.academy} reference={reference}>
+      {(content) => (
+        <AcademyDetail
+          key={content.id}
+          kind={kinds.academy}
+          content={content}
+          team={<TeamOnTraining contentId={content.id} done="Terminé" />}
+        />
+      )}
+    </ContentDetail>
+  )
+}
