@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/agenda/agenda.css'
@@ -49,7 +50,7 @@ export function AgendaPage() {
         actions={
           <>
             <SubscriptionButton />
-            <div className="seg" role="group" aria-label="Affichage">
+            <Group className="seg" aria-label="Affichage">
               <button type="button" aria-pressed={!isMonth} onClick={() => state.set({ vue: undefined })}>
                 <IconLayoutList className="i i--18" aria-hidden="true" />
                 Liste
@@ -58,7 +59,7 @@ export function AgendaPage() {
                 <IconCalendar className="i i--18" aria-hidden="true" />
                 Mois
               </button>
-            </div>
+            </Group>
           </>
         }
       />
