@@ -23,7 +23,7 @@ const titles = async (caller: Caller, query = '') =>
   (await caller.get(`/events?per_page=100${query}`)).body.data.map(({ title }: { title: string }) => title)
 
 describe('D8-01 an event', () => {
-  test('S7-43 is written by rights 1 and 2, and read with all it was given', async () => {
+  test('S7-41 S7-43 is written by rights 1 and 2, and read with all it was given', async () => {
     const made = await makeEvent(editor, {
       title: 'Journée Académie',
       kind: 'salon',
@@ -130,7 +130,7 @@ describe('D8-01 an event', () => {
     expect((await editor.get(`/events/${draft.id}`)).status).toBe(200)
   })
 
-  test('is saved on the version it was read at, and every change is in the journal', async () => {
+  test('S7-44 S7-45 is saved on the version it was read at, and every change is in the journal', async () => {
     const { id, version } = await makeEvent(editor, { status: 'draft' })
     const saved = await editor.patch(`/events/${id}`, { status: 'published', version })
     expect(saved.body).toMatchObject({ status: 'published', version: version + 1 })

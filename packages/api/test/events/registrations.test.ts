@@ -42,7 +42,7 @@ describe('D8-02 registering', () => {
     expect(body[0]).toEqual({ id: 1, label: 'Titulaire' })
   })
 
-  test('S7-53 several colleagues come by one registration, of the pharmacy of the account', async () => {
+  test('S7-50 S7-51 S7-53 several colleagues come by one registration, of the pharmacy of the account', async () => {
     const { id } = await makeEvent(editor, { capacity: 10 })
     const own = attendee({ email: network.people.preparateur.email.toUpperCase() })
     const given = { event_id: id, attendees: [attendee(), own], comment: 'Sans gluten' }
