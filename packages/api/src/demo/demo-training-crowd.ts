@@ -177,5 +177,7 @@ async function watchTogether(trx: Db, { startedAt }: DemoContext, film: Content,
     await trx
       .insertInto('training_progress')
       .values(rows.slice(first, first + BATCH))
+      // What an earlier step recorded of somebody stays.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
 }

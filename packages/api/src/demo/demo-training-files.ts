@@ -141,5 +141,11 @@ async function follow(trx: Db, { startedAt }: DemoContext, people: People, conte
     const at = daysFrom(startedAt, -daysAgo)
     return [{ user_id: person.user_id, content_id: training.id, completed_at: at, updated_at: at }]
   })
-  if (rows.length > 0) await trx.insertInto('training_progress').values(rows).execute()
+  if (rows.length === 0) return
+  await trx
+    .insertInto('training_progress')
+    .values(rows)
+    // What an earlier step recorded of somebody stays.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -136,6 +136,8 @@ async function adder(trx: Db, { startedAt }: DemoContext, people: People) {
           updated_at: slot,
         })),
       )
+      // What an earlier step recorded of somebody stays.
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }
