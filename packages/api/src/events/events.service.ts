@@ -7,6 +7,7 @@ import {
   registrationState,
   type EventKind,
 } from '@kiosque/contract/domain/events'
+import { picturesIn, withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type {
   AdminEventsQuery,
   EventCard,
@@ -148,12 +149,13 @@ export async function presentEvent(db: Db, row: EventRow, asked: Asked): Promise
   const { viewer, now } = asked
   const [card] = await presentCards(db, [row], asked)
   if (card === undefined) throw notFound()
+  const pictures = await fileRefs(db, picturesIn(row.body), { secret: asked.secret, now })
   const mayConnect =
     isHeadOffice(viewer) || card.my_registrations.some((registration) => registration.status === 'confirmed')
   return {
     ...card,
     // Cleaned when written, and again when shown (D5-03).
-    body: cleanHtml(row.body),
+    body: withSignedPictures(cleanHtml(row.body), (picture) => pictures.get(picture)?.url),
     address: row.address,
     link: mayConnect ? row.link : null,
     cancel_reason: row.cancel_reason,

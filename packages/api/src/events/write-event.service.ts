@@ -1,4 +1,5 @@
 import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
+import { picturesIn } from '@kiosque/contract/domain/rich-text'
 import type { EventBody, EventPatch } from '@kiosque/contract/wire/events'
 import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, conflict, invalid, notFound, staleVersion, type FieldErrors } from '../errors.ts'
-import { requireFiles } from '../files/file-uses.ts'
+import { requireFiles, setFileUses } from '../files/file-uses.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { searchText } from '../kit/search-text.ts'
@@ -46,6 +47,7 @@ async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) 
   if (startsAt === null || endsAt === null || body.kind === null) throw invalid(errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (coverId !== null) await requireFiles(trx, [coverId], 'cover_id')
+  if (body.body !== undefined) await requireFiles(trx, picturesIn(cleanHtml(body.body)), 'body')
   const draft = {
     title: (body.title ?? before?.title ?? '').trim(),
     kind: body.kind ?? before?.kind ?? 'reunion',
@@ -89,6 +91,7 @@ export async function createEvent(db: Db, body: EventBody, writing: Writing): Pr
       created_at: now,
       updated_at: now,
     })
+    await setFileUses(trx, { type: 'event', id: row.id }, picturesIn(row.body))
     await remember(trx, 'create', null, row, writing)
     return row
   })
@@ -105,6 +108,7 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
     demandPossible(before, draft)
     const { now } = writing
     const saved = await updateEvent(trx, id, { ...draft, version: before.version + 1, updated_at: now })
+    await setFileUses(trx, { type: 'event', id }, picturesIn(saved.body))
     await remember(trx, saved.status === before.status ? 'update' : verbOf(saved), before, saved, writing)
     if (saved.status === 'cancelled' && before.status === 'published')
       await tellCancelled(trx, saved, writing)
@@ -152,6 +156,7 @@ export async function removeEvent(db: Db, id: number, writing: Writing): Promise
     if (before === undefined) throw notFound()
     if (before.status === 'published' && before.ends_at > writing.now)
       await tellCancelled(trx, before, { ...writing, isGone: true })
+    await setFileUses(trx, { type: 'event', id }, [])
     await deleteEvent(trx, id)
     await remember(trx, 'delete', before, null, writing)
   })

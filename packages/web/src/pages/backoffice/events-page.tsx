@@ -1,28 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EVENT_KINDS, eventKindLabel } from '@kiosque/contract/domain/events'
-import { RichTextField } from '../../features/content-editor/rich-text/rich-text-field.tsx'
 import { eventColumns } from '../../features/backoffice-events/event-columns.tsx'
-import { EventDialog, type EventSlots } from '../../features/backoffice-events/event-dialog.tsx'
+import { EventDialog } from '../../features/backoffice-events/event-dialog.tsx'
 import { deskEventsQuery, useRefreshEvents } from '../../features/backoffice-events/events-desk.queries.ts'
-import { MediaPicker } from '../../features/media/media-picker.tsx'
-import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { CreateButton } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { toast } from '../../ui/toast.tsx'
-
-export const eventSlots: EventSlots = {
-  target: (props) => <TargetPanel {...props} />,
-  media: ({ onPick, onClose }) => (
-    <MediaPicker accept="image" onPick={(files) => files[0] && onPick(files[0])} onClose={onClose} />
-  ),
-  body: ({ value, onChange }) => (
-    <RichTextField name="body" label="Programme et détails" value={value} onChange={onChange} compact />
-  ),
-}
+import { eventSlots } from './event-slots.tsx'
 
 /** D13-04: every event of the network, drafts included. */
 export function EventsPage() {
