@@ -25,6 +25,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'notifications',
     'handoff',
     'enrolments',
+    'events',
     'offers',
     'contact',
     'quizzes',

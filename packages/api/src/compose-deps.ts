@@ -24,7 +24,7 @@ export function composeDeps(ground: Ground): Deps {
     storage: openStorage(ground.env),
     targetUses: { counts: countsInTargets, replace: replaceInTargets },
     whenFileRead: reindexContentsOf,
-    personalData: personalDataSources,
+    personalData: personalDataSources(ground.env),
     quizDefinitions: createQuizDefinitions(),
   }
 }

@@ -2,6 +2,7 @@ import { auditPersonalData } from './audit/audit.personal-data.ts'
 import { contactPersonalData } from './contact/contact.personal-data.ts'
 import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
 import { notesPersonalData } from './drugstore-sheet/notes.personal-data.ts'
+import { eventsPersonalData } from './events/events.personal-data.ts'
 import { filesPersonalData } from './files/files.personal-data.ts'
 import { handoffPersonalData } from './handoff/handoff.personal-data.ts'
 import type { PersonalDataSource } from './kit/personal-data.ts'
@@ -18,7 +19,7 @@ import { visitsPersonalData } from './visits/visits.personal-data.ts'
 import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
-export const personalDataSources: PersonalDataSource[] = [
+export const personalDataSources = (site: { publicUrl: string }): PersonalDataSource[] => [
   contactPersonalData,
   mailPersonalData,
   auditPersonalData,
@@ -30,6 +31,7 @@ export const personalDataSources: PersonalDataSource[] = [
   notesPersonalData,
   handoffPersonalData,
   offersPersonalData,
+  eventsPersonalData(site),
   contentDeskPersonalData,
   presencePersonalData,
   popinsPersonalData,

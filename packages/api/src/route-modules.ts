@@ -33,6 +33,8 @@ import { marksRoutes } from './marks/marks.routes.ts'
 import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
+import { eventsRoutes } from './events/events.routes.ts'
+import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { inboxRoutes } from './contact/inbox.routes.ts'
@@ -99,6 +101,8 @@ export const routeModules: Routes[] = [
   marksRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
+  eventsRoutes,
+  eventRegistrationsRoutes,
   notificationRoutes,
   notificationStreamRoutes,
   adminNotificationRoutes,

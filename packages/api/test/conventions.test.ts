@@ -11,7 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const lists = ['/contents/news', '/admin/contents/news', '/admin/drugstores', '/admin/users', '/admin/audit']
+const lists = [
+  '/contents/news',
+  '/events',
+  '/registrations',
+  '/admin/events',
+  '/admin/contents/news',
+  '/admin/drugstores',
+  '/admin/users',
+  '/admin/audit',
+]
 const badPages = ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'per_page=0', 'per_page=101']
 
 test.each(lists)('D2-02 %s answers data and meta, and refuses pages that make no sense', async (path) => {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
+import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
 import { notificationsStep } from './demo-notifications.ts'
@@ -34,6 +35,7 @@ export const DEMO_STEPS: DemoStep[] = [
   trainingCrowdStep,
   trainingFilesStep,
   visitsStep,
+  eventsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

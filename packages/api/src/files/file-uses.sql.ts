@@ -32,12 +32,14 @@ const USES = sql`(
   UNION ALL SELECT photo_id, 'author', id, NULL, name FROM authors WHERE photo_id IS NOT NULL
   UNION ALL SELECT image_id, 'highlight', id, NULL, title FROM highlights WHERE image_id IS NOT NULL
   UNION ALL SELECT image_id, 'popin', id, NULL, title FROM popins WHERE image_id IS NOT NULL
+  UNION ALL SELECT cover_id, 'event', id, NULL, title FROM events WHERE cover_id IS NOT NULL
   UNION ALL SELECT file_id, owner_type, owner_id, NULL, '' FROM file_use
 )`
 
 /** Of a row of `file`: whether anything shows it. */
 export const isFileUsed = sql<boolean>`(EXISTS (SELECT 1 FROM content_file cf WHERE cf.file_id = file.id)
   OR EXISTS (SELECT 1 FROM file_use fu WHERE fu.file_id = file.id)
+  OR EXISTS (SELECT 1 FROM events e WHERE e.cover_id = file.id)
   OR EXISTS (SELECT 1 FROM laboratories l WHERE l.logo_id = file.id)
   OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_id = file.id)
   OR EXISTS (SELECT 1 FROM authors a WHERE a.photo_id = file.id))`
@@ -65,6 +67,7 @@ export async function selectVisibleThroughUse(
   now: Date,
 ): Promise<Set<number>> {
   const popinHolds = viewer === null ? sql`false` : sql`${isLive('p', now)} AND ${targetHolds('p', viewer)}`
+  const eventHolds = viewer === null ? sql`false` : sql`e.status <> 'draft' AND ${targetHolds('e', viewer)}`
   const { rows } = await sql<{ id: number }>`
     SELECT f.id FROM file f
      WHERE f.id = ANY (${fileIds}::int[]) AND (
@@ -72,6 +75,7 @@ export async function selectVisibleThroughUse(
                 WHERE cf.file_id = f.id AND ${isVisibleContent('c', viewer, now)})
        OR EXISTS (SELECT 1 FROM highlights h
                    WHERE h.image_id = f.id AND ${isVisibleHighlight('h', viewer, now)})
+       OR EXISTS (SELECT 1 FROM events e WHERE e.cover_id = f.id AND ${eventHolds})
        OR EXISTS (SELECT 1 FROM popins p WHERE p.image_id = f.id AND ${popinHolds})
        OR ${viewer !== null}::boolean AND (
          EXISTS (SELECT 1 FROM laboratories WHERE logo_id = f.id)

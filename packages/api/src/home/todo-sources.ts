@@ -4,6 +4,7 @@ import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
+import { registrationsClosing } from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
@@ -37,6 +38,7 @@ export const todoSources: TodoSource[] = [
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,
+  registrationsClosing,
   offersEnding,
   toRead,
 ]

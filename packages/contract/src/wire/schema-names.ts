@@ -13,6 +13,7 @@ import * as discounts from './discounts.ts'
 import * as drugstoreSheet from './drugstore-sheet.ts'
 import * as duplicates from './duplicates.ts'
 import * as enrolments from './enrolments.ts'
+import * as events from './events.ts'
 import * as files from './files.ts'
 import * as handoff from './handoff.ts'
 import * as highlights from './highlights.ts'
@@ -30,6 +31,7 @@ import * as preview from './preview.ts'
 import * as questionBank from './question-bank.ts'
 import * as quizzes from './quizzes.ts'
 import * as referenceData from './reference-data.ts'
+import * as registrations from './registrations.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
@@ -53,6 +55,7 @@ const modules: object[] = [
   drugstoreSheet,
   duplicates,
   enrolments,
+  events,
   files,
   handoff,
   highlights,
@@ -70,6 +73,7 @@ const modules: object[] = [
   questionBank,
   quizzes,
   referenceData,
+  registrations,
   search,
   settings,
   statistics,

@@ -168,7 +168,7 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         href: '/admin/events',
         icon: IconCalendarEvent,
         rights: EDITORS,
-        ready: false,
+        ready: true,
       },
       {
         label: 'Visites de délégués',

@@ -18,9 +18,6 @@ const guarded =
     .split(/\s+/)
     .filter(Boolean)
 
-/** Guarded like the others, whatever stands there until their areas open. */
-const notOpenYet = ['/agenda', '/agenda/$id']
-
 const declared = (path: string) => ROUTES.find((route) => route.path === path)
 
 test.each(['/login', '/register', '/maintenance', '/password-reset'])(
@@ -38,12 +35,21 @@ test.each(guarded)('S2-06 to S2-45 %s needs a signed-in user', (path) => {
   expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
 })
 
-test.each([...notOpenYet, '/contact/$id', '/a-faire', '/formations/equipe', '/formations/mes-formations'])(
-  '%s needs a signed-in user',
-  (path) => {
-    expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
-  },
-)
+test.each([
+  '/contact',
+  '/contact/$id',
+  '/agenda',
+  '/agenda/$id',
+  '/a-faire',
+  '/formations/equipe',
+  '/formations/mes-formations',
+])('%s needs a signed-in user', (path) => {
+  expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+})
+
+test.each(['/agenda', '/agenda/$id'])('D8-05 %s needs a signed-in user, in the default layout', (path) => {
+  expect(declared(path)).toMatchObject({ layout: 'default', middleware: ['auth'] })
+})
 
 test('D7-01 a quiz is taken on the whole screen, signed in, and its result stands in the portal', () => {
   expect(declared('/formations/quiz/$id/passer')).toMatchObject({ layout: 'empty', middleware: ['auth'] })

@@ -46,6 +46,12 @@ const contents = [
   desk('/admin/highlights', 'Mises en avant', 'page_du_portail group date device view', () =>
     import('../../pages/backoffice/highlights-page.tsx').then((m) => m.HighlightsPage),
   ),
+  desk('/admin/events', 'Agenda et inscriptions', 'q status kind sort page', () =>
+    import('../../pages/backoffice/events-page.tsx').then((m) => m.EventsPage),
+  ),
+  desk('/admin/events/$id', 'Inscriptions', 'q status position present page', () =>
+    import('../../pages/backoffice/event-desk-page.tsx').then((m) => m.EventDeskPage),
+  ),
   desk('/admin/popins', 'Popins', 'page', () =>
     import('../../pages/backoffice/popins-page.tsx').then((m) => m.PopinsPage),
   ),

@@ -15,8 +15,6 @@ const coming =
       <ComingPage title={title} text={text} {...(area ? { area } : {})} />
     ))
 
-const AGENDA = 'Les rendez-vous du réseau, et vos inscriptions.'
-
 const registerPage: LoadPage = async () => {
   const [{ RegisterPage }, { wrapWithQueries }] = await Promise.all([
     import('../../pages/portal/register-page.tsx'),
@@ -70,8 +68,12 @@ export const portalRoutes = [
   signedIn('/contact/$id', 'Demande au siège', '', () =>
     import('../../pages/portal/contact-thread-page.tsx').then((m) => m.ContactThreadPage),
   ),
-  signedIn('/agenda', 'Agenda', '', coming('Agenda', AGENDA)),
-  signedIn('/agenda/$id', 'Événement', '', coming('Événement', AGENDA, { label: 'Agenda', href: '/agenda' })),
+  signedIn('/agenda', 'Agenda', 'vue mois jour type mes', () =>
+    import('../../pages/portal/agenda-page.tsx').then((m) => m.AgendaPage),
+  ),
+  signedIn('/agenda/$id', 'Événement', '', () =>
+    import('../../pages/portal/event-page.tsx').then((m) => m.EventPage),
+  ),
 ] as const
 
 /** S2-46. */

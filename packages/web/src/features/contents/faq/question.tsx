@@ -11,7 +11,7 @@ import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { contentQuery } from '../contents.queries.ts'
 import { useMarkRead } from '../marks.queries.ts'
 import { FileList } from '../parts/file-link.tsx'
-import { RichText } from '../parts/rich-text.tsx'
+import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { useVote } from './faq.queries.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 

@@ -6,7 +6,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { Ticket } from '../../../parts/ticket.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { RichText } from '../parts/rich-text.tsx'
+import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { labelledText } from './value-text.ts'
 
 type Blocks = { [Type in FieldType]: (field: FieldOf<Type>, value: MemberValue<FieldOf<Type>>) => ReactNode }

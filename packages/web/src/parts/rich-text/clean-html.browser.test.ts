@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { isVideoAddress, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@kiosque/contract/domain/safe-html'
-import { HONEST_TEXT, HOSTILE_TEXT } from '../../../../../../test/hostile-text.ts'
+import { HONEST_TEXT, HOSTILE_TEXT } from '../../../../../test/hostile-text.ts'
 import { cleanHtml } from './clean-html.ts'
 
 /** What is put in the page beside the list, by the cleaning itself. */

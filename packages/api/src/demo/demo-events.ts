@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { positionOfType } from '@kiosque/contract/domain/events'
+import type { Db } from '../db/db.ts'
+import { createEvent } from '../events/write-event.service.ts'
+import { demoEditor } from './demo-editor.ts'
+import { daysFrom, type DemoStep } from './demo-step.ts'
+import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
+import { NAMED_PEOPLE } from './named-people.ts'
+
+const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
+
+interface Coming {
+  user_id: number
+  drugstore_id: number
+  type: number
+  first_name: string
+  last_name: string
+  email: string
+}
+
+interface Writing {
+  trx: Db
+  eventId: number
+  at: Date
+}
+
+/** Events past and to come in every state: open, full with people waiting, closed, cancelled, one's own (D14-02). */
+export const eventsStep: DemoStep = {
+  name: 'events',
+  label: 'agenda et inscriptions',
+  async run(trx, { deps, startedAt }) {
+    const editor = await demoEditor(trx)
+    const network = await peopleOfNetwork(trx)
+    for (const [index, planned] of PLANNED.entries()) {
+      const writing = { actor: editor, now: daysFrom(startedAt, Math.min(planned.day, 0) - 21), ...deps.env }
+      const { id: eventId } = await createEvent(trx, bodyOf(planned, startedAt), writing)
+      const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
+      await fill({ trx, eventId, at }, planned, rotated(network, index * 17))
+    }
+    await trx
+      .updateTable('events')
+      .set({ status: 'cancelled', cancel_reason: CANCELLED.reason })
+      .where('title', '=', CANCELLED.title)
+      .execute()
+  },
+}
+
+function bodyOf({ day, from, to, closes, event }: Planned, startedAt: Date) {
+  const at = (days: number, hour: number) => {
+    const midnight = startOfParisDay(workingDay(addDays(parisDay(startedAt), days)))
+    return new Date(midnight.getTime() + hour * 3_600_000).toISOString()
+  }
+  return {
+    ...event,
+    starts_at: at(day, from),
+    ends_at: at(day, to),
+    ...(closes === undefined ? {} : { registration_deadline: at(closes, 18) }),
+  }
+}
+
+/** Nobody meets on a Sunday: what falls on a week-end is on the Monday after. */
+function workingDay(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+}
+
+const rotated = <Value>(list: readonly Value[], by: number) => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+]
+
+/** Those named first, then people of the network, two of a pharmacy together; those who wait last. */
+async function fill(writing: Writing, planned: Planned, network: readonly Coming[]): Promise<void> {
+  const { own, people = 0, waiting = 0, isOver = false } = planned
+  const named = network.filter(({ email }) => NAMED.has(email))
+  const others = network.filter((person) => !named.includes(person))
+  const ownPeople = named.filter(({ email }) => own?.mailboxes.includes(email.split('@')[0] ?? ''))
+  if (own?.status === 'confirmed') await register(writing, ownPeople, 'confirmed', isOver)
+  for (const group of inPairs(others.slice(0, people - (own?.status === 'confirmed' ? ownPeople.length : 0))))
+    await register(writing, group, 'confirmed', isOver)
+  for (const person of others.slice(people, people + waiting)) await register(writing, [person], 'waiting')
+  if (own?.status === 'waiting') await register(writing, ownPeople, 'waiting')
+  await sql`
+    UPDATE events SET
+      confirmed_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
+        WHERE r.event_id = events.id AND r.status = 'confirmed'),
+      waiting_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
+        WHERE r.event_id = events.id AND r.status = 'waiting')
+     WHERE id = ${writing.eventId}::int`.execute(writing.trx)
+}
+
+/** Colleagues of one pharmacy who come together; the rest alone. */
+function inPairs(people: readonly Coming[]): Coming[][] {
+  const groups: Coming[][] = []
+  for (const person of people) {
+    const last = groups.at(-1)
+    if (last?.length === 1 && last[0]?.drugstore_id === person.drugstore_id) last.push(person)
+    else groups.push([person])
+  }
+  return groups
+}
+
+async function register(
+  { trx, eventId, at }: Writing,
+  people: readonly Coming[],
+  status: 'confirmed' | 'waiting',
+  isOver = false,
+): Promise<void> {
+  const [first] = people
+  if (first === undefined) return
+  const { id } = await trx
+    .insertInto('registrations')
+    .values({
+      event_id: eventId,
+      drugstore_id: first.drugstore_id,
+      created_by: first.user_id,
+      status,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const event = await trx
+    .selectFrom('events')
+    .select('starts_at')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('registration_attendees')
+    .values(
+      people.map(({ user_id, type, first_name, last_name, email }) => ({
+        registration_id: id,
+        event_id: eventId,
+        user_id,
+        first_name,
+        last_name,
+        email,
+        position_id: positionOfType(type) ?? 7,
+        // One in nine did not come.
+        checked_in_at: isOver && user_id % 9 !== 0 ? event.starts_at : null,
+      })),
+    )
+    .execute()
+}
+
+/** Everybody of an open pharmacy, once, by their first account. */
+async function peopleOfNetwork(trx: Db): Promise<Coming[]> {
+  const { rows } = await sql<Coming>`
+    SELECT DISTINCT ON (u.id) u.id AS user_id, a.drugstore_id, a.type, u.first_name, u.last_name, lower(u.email) AS email
+      FROM users u JOIN accounts a ON a.user_id = u.id JOIN drugstores d ON d.id = a.drugstore_id
+     WHERE a.type > 0 AND NOT d.is_disabled AND u.right_id IS NULL AND u.erased_at IS NULL AND u.disabled_at IS NULL
+     ORDER BY u.id, a.id`.execute(trx)
+  return rows.toSorted((one, other) => one.drugstore_id - other.drugstore_id || one.user_id - other.user_id)
+}

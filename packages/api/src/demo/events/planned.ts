@@ -1,0 +1,243 @@
+import type { EventBody } from '@kiosque/contract/wire/events'
+
+/** One event of the demonstration: when, in days from the first start and hours in Paris, and who comes. */
+export interface Planned {
+  /** Days from the first start. */
+  day: number
+  from: number
+  to: number
+  /** Days from the first start at which registrations close; left out, when it begins. */
+  closes?: number
+  event: Omit<EventBody, 'starts_at' | 'ends_at' | 'registration_deadline'>
+  /** People of the network who come, besides those named. */
+  people?: number
+  waiting?: number
+  /** Mailboxes of named people: who is registered by titulaire@ for the pharmacy. */
+  own?: { mailboxes: string[]; status: 'confirmed' | 'waiting' }
+  /** Already over: most of them came. */
+  isOver?: boolean
+}
+
+const programme = (...lines: [hour: string, what: string][]) =>
+  `<h3>Programme</h3><ul>${lines.map(([hour, what]) => `<li><strong>${hour}</strong> ${what}</li>`).join('')}</ul>`
+
+export const PLANNED: Planned[] = [
+  {
+    day: 2,
+    from: 13.25,
+    to: 14,
+    people: 34,
+    event: {
+      title: 'Test angine\u00a0: mode d’emploi et facturation',
+      kind: 'webinaire',
+      excerpt: 'Quarante-cinq minutes pour installer le test au comptoir, du premier geste à la facturation.',
+      body: programme(
+        ['13\u00a0h\u00a015', 'Qui tester, et comment le proposer'],
+        ['13\u00a0h\u00a030', 'Le geste, filmé en officine'],
+        ['13\u00a0h\u00a045', 'Facturer, tracer, orienter'],
+      ),
+      link: 'https://visio.demo.kiosque.test/test-angine',
+      capacity: 60,
+      status: 'published',
+    },
+  },
+  {
+    day: 3,
+    from: 20,
+    to: 21,
+    closes: -1,
+    people: 18,
+    event: {
+      title: 'Bilan partagé de médication\u00a0: les premiers pas',
+      kind: 'webinaire',
+      excerpt: 'Préparer, conduire et transmettre un premier bilan.',
+      link: 'https://visio.demo.kiosque.test/bilan-partage',
+      capacity: 40,
+      status: 'published',
+    },
+  },
+  {
+    day: 9,
+    from: 9.5,
+    to: 16.5,
+    closes: 6,
+    people: 39,
+    own: { mailboxes: ['titulaire', 'adjoint'], status: 'confirmed' },
+    event: {
+      title: 'Réunion régionale Ouest\u00a0: plan de vente du printemps',
+      kind: 'reunion',
+      excerpt: 'Le plan de vente du printemps, présenté et discuté avec les équipes de la région.',
+      body: programme(
+        ['9\u00a0h\u00a030', 'Accueil, puis bilan de l’automne'],
+        ['11\u00a0h\u00a000', 'Les offres du printemps, laboratoire par laboratoire'],
+        ['14\u00a0h\u00a000', 'Ateliers\u00a0: vitrine, conseil associé, équipe'],
+      ),
+      place: 'Couvent des Jacobins',
+      address: '20, place Sainte-Anne',
+      city: 'Rennes',
+      capacity: 60,
+      max_per_drugstore: 3,
+      status: 'published',
+    },
+  },
+  {
+    day: 13,
+    from: 20,
+    to: 21,
+    people: 38,
+    event: {
+      title: 'Hydrélis\u00a0: conseiller les peaux sensibles',
+      kind: 'formation',
+      excerpt: 'Reconnaître, conseiller, accompagner\u00a0: une heure avec une dermatologue.',
+      link: 'https://visio.demo.kiosque.test/peaux-sensibles',
+      capacity: 60,
+      max_per_drugstore: 4,
+      status: 'published',
+    },
+  },
+  {
+    day: 15,
+    from: 14,
+    to: 17,
+    people: 12,
+    waiting: 3,
+    event: {
+      title: 'Atelier merchandising\u00a0: la vitrine de Noël',
+      kind: 'reunion',
+      excerpt: 'Douze personnes autour d’une vitrine, de l’idée à la photo.',
+      place: 'Espace Mayenne',
+      city: 'Laval',
+      capacity: 12,
+      max_per_drugstore: 2,
+      status: 'published',
+    },
+  },
+  {
+    day: 20,
+    from: 9,
+    to: 17.5,
+    closes: 15,
+    people: 52,
+    event: {
+      title: 'Journée Académie Référence\u00a0: la prévention en officine',
+      kind: 'salon',
+      excerpt:
+        'Une journée pour pratiquer\u00a0: entretiens de prévention, dépistages et conseil d’hiver, avec des équipes qui l’ont déjà mis en place.',
+      body: programme(
+        ['9\u00a0h\u00a000', 'Mettre en place les entretiens de prévention'],
+        ['11\u00a0h\u00a000', 'Ateliers\u00a0: tension, diabète, vaccination'],
+        ['14\u00a0h\u00a000', 'Rencontres avec six laboratoires partenaires'],
+      ),
+      place: 'Cité des Congrès',
+      address: '5, rue de Valmy',
+      city: 'Nantes',
+      capacity: 80,
+      max_per_drugstore: 2,
+      status: 'published',
+    },
+  },
+  {
+    day: 26,
+    from: 9,
+    to: 12.5,
+    people: 20,
+    waiting: 2,
+    own: { mailboxes: ['preparateur'], status: 'waiting' },
+    event: {
+      title: 'Préparateurs\u00a0: le conseil en micronutrition',
+      kind: 'formation',
+      excerpt: 'Une matinée réservée aux préparateurs, avec des cas du comptoir.',
+      place: 'Siège du réseau',
+      address: '12, quai de la Fosse',
+      city: 'Nantes',
+      capacity: 20,
+      status: 'published',
+    },
+  },
+  {
+    day: 33,
+    from: 9,
+    to: 18,
+    people: 24,
+    event: {
+      title: 'Salon des équipes officinales',
+      kind: 'salon',
+      excerpt: 'Le rendez-vous annuel des équipes.',
+      place: 'Parc des expositions',
+      city: 'Angers',
+      capacity: 200,
+      status: 'published',
+    },
+  },
+  {
+    day: 47,
+    from: 12.5,
+    to: 13.25,
+    event: {
+      title: 'Découvrir le réseau en quarante-cinq minutes',
+      kind: 'webinaire',
+      excerpt: 'Pour celles et ceux qui nous rejoignent, ou qui y pensent.',
+      link: 'https://visio.demo.kiosque.test/decouvrir',
+      status: 'published',
+      target: {
+        sites: [],
+        environments: [],
+        groups: [],
+        packs: [],
+        zones: [],
+        account_types: [0, 90, 100, 160, 180, 200],
+        drugstore_ids: [],
+        excluded_drugstore_ids: [],
+      },
+    },
+  },
+  {
+    day: 54,
+    from: 19,
+    to: 21,
+    event: {
+      title: 'Soirée des nouveaux titulaires',
+      kind: 'reunion',
+      place: 'Siège du réseau',
+      city: 'Nantes',
+      capacity: 30,
+      status: 'draft',
+    },
+  },
+  {
+    day: -19,
+    from: 9.5,
+    to: 16,
+    people: 44,
+    own: { mailboxes: ['titulaire', 'preparateur'], status: 'confirmed' },
+    isOver: true,
+    event: {
+      title: 'Rentrée du réseau\u00a0: les priorités de l’automne',
+      kind: 'reunion',
+      excerpt: 'Ce que nous préparons ensemble pour l’hiver.',
+      place: 'Palais des Congrès',
+      city: 'Le Mans',
+      capacity: 60,
+      status: 'published',
+    },
+  },
+  {
+    day: -46,
+    from: 13,
+    to: 14,
+    people: 61,
+    isOver: true,
+    event: {
+      title: 'Vaccination\u00a0: le point sur la réglementation',
+      kind: 'webinaire',
+      link: 'https://visio.demo.kiosque.test/vaccination',
+      status: 'published',
+    },
+  },
+]
+
+/** Called off, once everybody is registered. */
+export const CANCELLED = {
+  title: 'Salon des équipes officinales',
+  reason: 'Le parc des expositions est fermé pour travaux. Nous vous proposerons une nouvelle date.',
+}

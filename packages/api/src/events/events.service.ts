@@ -1,0 +1,167 @@
+import { endOfParisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import {
+  closesAt,
+  EVENT_KINDS,
+  eventKindLabel,
+  placesLeft,
+  registrationState,
+  type EventKind,
+} from '@kiosque/contract/domain/events'
+import { picturesIn, withSignedPictures } from '@kiosque/contract/domain/rich-text'
+import type {
+  AdminEventsQuery,
+  EventCard,
+  EventDetail,
+  EventList,
+  EventsQuery,
+} from '@kiosque/contract/wire/events'
+import type { FileRef } from '@kiosque/contract/wire/files'
+import type { Member } from '../audience/visible-targets.ts'
+import { cleanHtml } from '../content/clean-html.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { fileRefs } from '../files/file-refs.ts'
+import { isHeadOffice, type Viewer } from '../http/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
+import {
+  countByKind,
+  selectEvent,
+  selectEvents,
+  selectOwn,
+  type EventFilter,
+  type EventRow,
+  type OwnRow,
+} from './events.sql.ts'
+
+export interface Asked {
+  viewer: Member
+  now: Date
+  /** SECRET_KEY, which signs the links of pictures. */
+  secret: string
+}
+
+const ADVISER = 3
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Rights 1 and 2 write events, and read them before anyone else. */
+export const writesEvents = (viewer: Viewer) => isHeadOffice(viewer) && viewer.right_id !== ADVISER
+
+/** A member of a pharmacy, or whoever is not a guest and belongs to one. */
+export const mayRegister = (viewer: Viewer) => viewer.drugstore_id !== null && (viewer.account_type ?? 0) > 0
+
+const fromOf = (edge: string) => (DAY_ONLY.test(edge) ? startOfParisDay(edge) : new Date(edge))
+const toOf = (edge: string) => (DAY_ONLY.test(edge) ? endOfParisDay(edge) : new Date(edge))
+
+/** D8-04, for members: what is published or was cancelled, and is for them. */
+export function listEvents(db: Db, query: EventsQuery, asked: Asked): Promise<EventList> {
+  return list(db, query, { reader: asked.viewer, userId: asked.viewer.user_id }, asked)
+}
+
+/** The desk's list has drafts too. */
+export function listForDesk(db: Db, query: AdminEventsQuery, asked: Asked): Promise<EventList> {
+  const filter = { reader: null, userId: asked.viewer.user_id, status: query.status }
+  return list(db, query, filter, asked)
+}
+
+async function list(db: Db, query: EventsQuery, who: EventFilter, asked: Asked): Promise<EventList> {
+  const { page, per_page, from, to, kind, q, mine } = query
+  const unkind: EventFilter = {
+    ...who,
+    from: from === undefined ? undefined : fromOf(from),
+    to: to === undefined ? undefined : toOf(to),
+    q,
+    mine,
+  }
+  const filter = { ...unkind, kinds: kind }
+  const counts = await countByKind(db, unkind)
+  const wanted: readonly EventKind[] = kind ?? EVENT_KINDS
+  const total = wanted.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0)
+  const window = {
+    limit: per_page,
+    offset: (page - 1) * per_page,
+    isLatestFirst: query.sort === '-starts_at',
+  }
+  const rows = await selectEvents(db, filter, window)
+  const facets = EVENT_KINDS.map((value) => ({
+    value,
+    label: eventKindLabel(value),
+    count: counts.get(value) ?? 0,
+  }))
+  return {
+    data: await presentCards(db, rows, asked),
+    meta: { ...pageMeta({ page, per_page }, total), facets: { kind: facets } },
+  }
+}
+
+async function presentCards(db: Db, rows: readonly EventRow[], asked: Asked): Promise<EventCard[]> {
+  const ids = rows.map((row) => row.id)
+  const own = await selectOwn(db, ids, asked.viewer)
+  const covers = await fileRefs(
+    db,
+    rows.map((row) => row.cover_id),
+    { secret: asked.secret, now: asked.now },
+  )
+  return rows.map((row) => cardOf(row, { covers, now: asked.now, own: ownOf(own, row.id) }))
+}
+
+const ownOf = (own: readonly OwnRow[], eventId: number) => own.filter((row) => row.event_id === eventId)
+
+function cardOf(
+  row: EventRow,
+  { covers, now, own }: { covers: ReadonlyMap<number, FileRef>; now: Date; own: readonly OwnRow[] },
+): EventCard {
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    excerpt: row.excerpt,
+    cover: row.cover_id === null ? null : (covers.get(row.cover_id) ?? null),
+    place: row.place,
+    city: row.city,
+    is_online: row.link !== null,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    registration_deadline: row.registration_deadline?.toISOString() ?? null,
+    capacity: row.capacity,
+    max_per_drugstore: row.max_per_drugstore,
+    status: row.status,
+    confirmed_count: row.confirmed_seats,
+    waiting_count: row.waiting_seats,
+    places_left: placesLeft(row),
+    registration_state: registrationState(row, now),
+    my_registrations: own.map(({ id, status, waiting_rank, attendees }) => ({
+      id,
+      status,
+      waiting_rank,
+      attendees: attendees ?? [],
+    })),
+  }
+}
+
+/** What is not visible does not exist; who writes events reads drafts too. */
+export async function readEvent(db: Db, id: number, asked: Asked): Promise<EventDetail> {
+  const row = await selectEvent(db, id, writesEvents(asked.viewer) ? null : asked.viewer)
+  if (row === undefined) throw notFound()
+  return presentEvent(db, row, asked)
+}
+
+export async function presentEvent(db: Db, row: EventRow, asked: Asked): Promise<EventDetail> {
+  const { viewer, now } = asked
+  const [card] = await presentCards(db, [row], asked)
+  if (card === undefined) throw notFound()
+  const pictures = await fileRefs(db, picturesIn(row.body), { secret: asked.secret, now })
+  const mayConnect =
+    isHeadOffice(viewer) || card.my_registrations.some((registration) => registration.status === 'confirmed')
+  return {
+    ...card,
+    // Cleaned when written, and again when shown (D5-03).
+    body: withSignedPictures(cleanHtml(row.body), (picture) => pictures.get(picture)?.url),
+    address: row.address,
+    link: mayConnect ? row.link : null,
+    cancel_reason: row.cancel_reason,
+    can_register: mayRegister(viewer) && row.status === 'published' && now < closesAt(row),
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+    ...(writesEvents(viewer) ? { cover_id: row.cover_id, target: row.target } : {}),
+  }
+}

@@ -1,0 +1,300 @@
+import { closesAt, placesLeft, positionLabel } from '@kiosque/contract/domain/events'
+import { mayAnswerFor } from '@kiosque/contract/domain/roles'
+import type {
+  Registration,
+  RegistrationBody,
+  RegistrationList,
+  RegistrationPatch,
+  RegistrationsQuery,
+} from '@kiosque/contract/wire/registrations'
+import type { Member } from '../audience/visible-targets.ts'
+import { recordChange } from '../audit/audit.ts'
+import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { isHeadOffice, limitingZones } from '../http/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
+import { checkedAttendees } from './check-attendees.ts'
+import { tellRegistered, tellWithdrawn, type Site } from './event-notices.ts'
+import { mayRegister, writesEvents } from './events.service.ts'
+import { lockEvent, selectEvent, type EventRow } from './events.sql.ts'
+import { replaceAttendees } from './replace-attendees.ts'
+import {
+  countRegistrations,
+  deactivateAttendees,
+  hasEnabledDrugstore,
+  insertAttendees,
+  insertRegistration,
+  selectRegistration,
+  selectRegistrations,
+  updateCheckIn,
+  updateRegistration,
+  type Reach,
+  type RegistrationRow,
+} from './registrations.sql.ts'
+import { promoteWaiting } from './seats.ts'
+
+export interface Registering extends Site {
+  viewer: Member
+  now: Date
+  /**
+   * Those who ask for places of one event wait for one another here, before they take a connection: a rush on one
+   * event leaves the others, and everybody else, their database. Between processes its row is locked.
+   */
+  inTurn: <T>(key: string, task: () => Promise<T>) => Promise<T>
+}
+
+/** One at a time on one event, all of it or nothing. */
+const onEvent = <T>(db: Db, eventId: number, { inTurn }: Registering, work: (trx: Db) => Promise<T>) =>
+  inTurn(String(eventId), () => inTransaction(db, work))
+
+/** One's own pharmacy's; all for the head office; an adviser's stop at the zones they follow (D16-02). */
+export function reachOf(viewer: Member): Reach {
+  if (!isHeadOffice(viewer)) return { drugstoreId: viewer.drugstore_id, userId: viewer.user_id }
+  const zones = limitingZones(viewer)
+  return zones === null ? {} : { zones }
+}
+
+export async function listRegistrations(
+  db: Db,
+  query: RegistrationsQuery,
+  { viewer, now }: Registering,
+): Promise<RegistrationList> {
+  const { page, per_page, event_id: eventId, status, mine } = query
+  const filter = {
+    reach: reachOf(viewer),
+    eventId,
+    status,
+    mine: mine === undefined ? undefined : { userId: viewer.user_id, isWanted: mine },
+  }
+  const total = await countRegistrations(db, filter)
+  const rows = await selectRegistrations(db, filter, { limit: per_page, offset: (page - 1) * per_page })
+  return { data: rows.map((row) => present(row, viewer, now)), meta: pageMeta({ page, per_page }, total) }
+}
+
+export async function readRegistration(
+  db: Db,
+  id: number,
+  { viewer, now }: Registering,
+): Promise<Registration> {
+  return present(await find(db, id, viewer), viewer, now)
+}
+
+async function find(db: Db, id: number, viewer: Member): Promise<RegistrationRow> {
+  const row = await selectRegistration(db, id, reachOf(viewer))
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Who is behind the registration: one's own pharmacy, or the one the head office names. */
+async function drugstoreFor(db: Db, viewer: Member, asked: number | undefined): Promise<number> {
+  if (writesEvents(viewer) && asked !== undefined) {
+    if (await hasEnabledDrugstore(db, asked)) return asked
+    throw invalid({ drugstore_id: ['Cette officine n’existe pas ou est désactivée.'] })
+  }
+  if (viewer.drugstore_id === null || !mayRegister(viewer))
+    throw forbidden(
+      'drugstore_required',
+      'Les inscriptions sont ouvertes aux équipes des officines du réseau.',
+    )
+  if (asked !== undefined && asked !== viewer.drugstore_id)
+    throw forbidden('other_drugstore', 'Vous ne pouvez inscrire que l’équipe de votre officine.')
+  return viewer.drugstore_id
+}
+
+/** Closed to members once the deadline has passed; the head office adds people until the end. */
+function demandOpen(event: EventRow, { viewer, now }: Registering): void {
+  if (event.status === 'cancelled') throw conflict('event_cancelled', 'Cet événement est annulé.')
+  if (event.status === 'draft') throw conflict('not_published', 'Cet événement n’est pas encore publié.')
+  if (now < closesAt(event) || writesEvents(viewer)) return
+  if (now >= event.ends_at) throw conflict('event_over', 'Cet événement est terminé.')
+  throw conflict('deadline_passed', 'La date limite d’inscription est passée\u00a0: contactez le siège.')
+}
+
+/** D8-02: all of them have a place, or all of them wait. Whatever arrives at once, in the order it arrives. */
+export async function register(db: Db, body: RegistrationBody, who: Registering): Promise<Registration> {
+  const { viewer, now } = who
+  const drugstoreId = await drugstoreFor(db, viewer, body.drugstore_id)
+  const visible = await selectEvent(db, body.event_id, writesEvents(viewer) ? null : viewer)
+  if (visible === undefined) throw notFound()
+  return onEvent(db, body.event_id, who, async (trx) => {
+    const event = await lockEvent(trx, body.event_id)
+    if (event === undefined) throw notFound()
+    demandOpen(event, who)
+    const attendees = await checkedAttendees(trx, body.attendees, {
+      event,
+      drugstoreId,
+      registrationId: null,
+    })
+    const left = placesLeft(event)
+    const id = await insertRegistration(trx, {
+      event_id: event.id,
+      drugstore_id: drugstoreId,
+      created_by: viewer.user_id,
+      status: left === null || attendees.length <= left ? 'confirmed' : 'waiting',
+      comment: body.comment?.trim() ?? '',
+      at: now,
+    })
+    await insertAttendees(trx, { id, event_id: event.id }, attendees)
+    await promoteWaiting(trx, event, who)
+    const row = await find(trx, id, viewer)
+    await tellRegistered(trx, event, row, who)
+    await remember(trx, 'create', row, who)
+    return present(row, viewer, now)
+  })
+}
+
+/** Whose it is to change: who made it, those who answer for the pharmacy, and the head office. */
+function mayChange(row: RegistrationRow, viewer: Member): boolean {
+  if (writesEvents(viewer)) return true
+  if (row.created_by === viewer.user_id) return true
+  return row.drugstore_id === viewer.drugstore_id && mayAnswerFor(viewer.account_type)
+}
+
+async function lockForChange(trx: Db, id: number, who: Registering) {
+  const seen = await find(trx, id, who.viewer)
+  if (!mayChange(seen, who.viewer))
+    throw forbidden(
+      'forbidden',
+      'Seuls la personne qui a inscrit et les responsables de l’officine la modifient.',
+    )
+  const event = await lockEvent(trx, seen.event_id)
+  if (event === undefined) throw notFound()
+  // Read again under the lock: it may have been withdrawn or promoted meanwhile.
+  const row = await find(trx, id, who.viewer)
+  if (row.status === 'cancelled') throw conflict('already_cancelled', 'Cette inscription est déjà annulée.')
+  demandOpen(event, who)
+  return { event, row }
+}
+
+export async function changeRegistration(
+  db: Db,
+  id: number,
+  patch: RegistrationPatch,
+  who: Registering,
+): Promise<Registration> {
+  if (patch.status === 'cancelled') {
+    await withdraw(db, id, who)
+    return readRegistration(db, id, who)
+  }
+  if (patch.status === 'confirmed' && !writesEvents(who.viewer))
+    throw forbidden('forbidden', 'Seul le siège donne une place à quelqu’un qui attend.')
+  const { event_id } = await find(db, id, who.viewer)
+  return onEvent(db, event_id, who, async (trx) => {
+    const { event, row } = await lockForChange(trx, id, who)
+    const wasConfirmed = row.status === 'confirmed'
+    const own = wasConfirmed ? row.attendees.length : 0
+    const seats = patch.attendees?.length ?? row.attendees.length
+    const left = placesLeft(event)
+    const isConfirmed = wasConfirmed || patch.status === 'confirmed'
+    if (isConfirmed && left !== null && seats > left + own)
+      throw conflict('full', fullMessage(left, wasConfirmed))
+    if (patch.attendees) {
+      const place = { event, drugstoreId: row.drugstore_id, registrationId: id }
+      await replaceAttendees(trx, row, await checkedAttendees(trx, patch.attendees, place))
+    }
+    await updateRegistration(trx, id, {
+      status: isConfirmed ? 'confirmed' : 'waiting',
+      ...(patch.comment === undefined ? {} : { comment: patch.comment?.trim() ?? '' }),
+      updated_at: who.now,
+    })
+    await promoteWaiting(trx, event, who)
+    const after = await find(trx, id, who.viewer)
+    const isNews = patch.attendees !== undefined || (isConfirmed && !wasConfirmed)
+    if (isNews && after.status === 'confirmed') await tellRegistered(trx, event, after, who)
+    await remember(trx, 'update', after, who, row)
+    return present(after, who.viewer, who.now)
+  })
+}
+
+function fullMessage(left: number, wasConfirmed: boolean): string {
+  const places =
+    left === 0 ? 'Il ne reste aucune place' : `Il ne reste que ${left}\u00a0place${left > 1 ? 's' : ''}`
+  return wasConfirmed
+    ? `${places}\u00a0: votre inscription est gardée telle qu’elle était.`
+    : `${places}\u00a0: augmentez d’abord le nombre de places.`
+}
+
+/** The places go to those who wait. */
+export async function withdraw(db: Db, id: number, who: Registering): Promise<void> {
+  const { event_id } = await find(db, id, who.viewer)
+  await onEvent(db, event_id, who, async (trx) => {
+    const { event, row } = await lockForChange(trx, id, who)
+    await updateRegistration(trx, id, { status: 'cancelled', updated_at: who.now })
+    await deactivateAttendees(trx, id)
+    await tellWithdrawn(trx, event, row, who)
+    await promoteWaiting(trx, event, who)
+    await remember(trx, 'cancel', { ...row, status: 'cancelled' }, who, row)
+  })
+}
+
+export async function checkIn(
+  db: Db,
+  { id, attendeeId, present: isPresent }: { id: number; attendeeId: number; present: boolean },
+  who: Registering,
+): Promise<Registration> {
+  return inTransaction(db, async (trx) => {
+    const row = await find(trx, id, who.viewer)
+    if (row.status !== 'confirmed')
+      throw conflict('not_confirmed', 'Seules les personnes qui ont une place peuvent être pointées.')
+    const at = isPresent ? who.now : null
+    if (!(await updateCheckIn(trx, { id: attendeeId, registrationId: id, at }))) throw notFound()
+    return present(await find(trx, id, who.viewer), who.viewer, who.now)
+  })
+}
+
+const told = ({ event_id, drugstore_id, status, attendees }: RegistrationRow) => ({
+  event_id,
+  drugstore_id,
+  status,
+  attendees: attendees.length,
+})
+
+async function remember(
+  trx: Db,
+  action: string,
+  row: RegistrationRow,
+  { viewer, now }: Registering,
+  before: RegistrationRow | null = null,
+): Promise<void> {
+  await recordChange(trx, {
+    actor: viewer,
+    action: `registration.${action}`,
+    subject_type: 'registration',
+    subject_id: row.id,
+    before: before && told(before),
+    after: told(row),
+    at: now,
+  })
+}
+
+function present(row: RegistrationRow, viewer: Member, now: Date): Registration {
+  const seesAddresses = mayChange(row, viewer) || isHeadOffice(viewer)
+  const isOpen = row.event_status === 'published' && (now < closesAt(row) || writesEvents(viewer))
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    event: {
+      id: row.event_id,
+      title: row.title,
+      starts_at: row.starts_at.toISOString(),
+      ends_at: row.ends_at.toISOString(),
+    },
+    drugstore_id: row.drugstore_id,
+    drugstore: { id: row.drugstore_id, name: row.drugstore, city: row.city, cip_officine: row.cip_officine },
+    status: row.status,
+    waiting_rank: row.waiting_rank,
+    attendees: row.attendees.map(({ user_id, ...attendee }) => ({
+      ...attendee,
+      // Addresses of colleagues are for those who manage them, as in the team itself.
+      email: seesAddresses || user_id === viewer.user_id ? attendee.email : null,
+      position: positionLabel(attendee.position_id),
+      checked_in_at: attendee.checked_in_at === null ? null : new Date(attendee.checked_in_at).toISOString(),
+    })),
+    comment: row.comment,
+    can_change: row.status !== 'cancelled' && isOpen && mayChange(row, viewer),
+    created_by: row.author,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

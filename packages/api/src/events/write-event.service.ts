@@ -1,0 +1,187 @@
+import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
+import { picturesIn } from '@kiosque/contract/domain/rich-text'
+import type { EventBody, EventPatch } from '@kiosque/contract/wire/events'
+import { targetErrors } from '../audience/audience.service.ts'
+import { targetColumn } from '../audience/target-column.ts'
+import { recordChange } from '../audit/audit.ts'
+import { cleanHtml } from '../content/clean-html.ts'
+import { TARGETS_CHANNEL } from '../db/channels.ts'
+import type { Db } from '../db/db.ts'
+import { publish } from '../db/events.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { AppError, conflict, invalid, notFound, staleVersion, type FieldErrors } from '../errors.ts'
+import { requireFiles, setFileUses } from '../files/file-uses.ts'
+import { fileRefs } from '../files/file-refs.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { searchText } from '../kit/search-text.ts'
+import { tellCancelled, tellMoved, type Site } from './event-notices.ts'
+import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './events.sql.ts'
+import { promoteWaiting } from './seats.ts'
+
+export interface Writing extends Site {
+  actor: Viewer
+  now: Date
+}
+
+type Draft = Awaited<ReturnType<typeof checkedEvent>>
+
+const trimmed = (given: string | null | undefined, before: string | null) =>
+  given === undefined ? before : given?.trim() || null
+const dateOf = (given: string | null | undefined, before: Date | null) =>
+  given === undefined ? before : given === null ? null : new Date(given)
+const kept = <Value>(given: Value | undefined, before: Value) => (given === undefined ? before : given)
+
+/** What would be stored, or everything that is wrong with it, field by field. */
+async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) {
+  const startsAt = dateOf(body.starts_at, before?.starts_at ?? null)
+  const endsAt = dateOf(body.ends_at, before?.ends_at ?? null)
+  const deadline = dateOf(body.registration_deadline, before?.registration_deadline ?? null)
+  const target = body.target === undefined ? (before?.target ?? emptyTarget()) : normaliseTarget(body.target)
+  const coverId = kept(body.cover_id, before?.cover_id ?? null)
+  const errors: FieldErrors = await targetErrors(trx, target)
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    errors['ends_at'] = ['La fin doit venir après le début.']
+  if (deadline !== null && endsAt !== null && deadline > endsAt)
+    errors['registration_deadline'] = ['La date limite d’inscription doit précéder la fin de l’événement.']
+  if (coverId !== null && coverId !== before?.cover_id) await checkCover(trx, coverId, errors)
+  if (startsAt === null || endsAt === null || body.kind === null) throw invalid(errors)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (coverId !== null) await requireFiles(trx, [coverId], 'cover_id')
+  if (body.body !== undefined) await requireFiles(trx, picturesIn(cleanHtml(body.body)), 'body')
+  const draft = {
+    title: (body.title ?? before?.title ?? '').trim(),
+    kind: body.kind ?? before?.kind ?? 'reunion',
+    excerpt: kept(body.excerpt, before?.excerpt ?? '').trim(),
+    body: body.body === undefined ? (before?.body ?? '') : cleanHtml(body.body),
+    cover_id: coverId,
+    place: trimmed(body.place, before?.place ?? null),
+    address: trimmed(body.address, before?.address ?? null),
+    city: trimmed(body.city, before?.city ?? null),
+    link: trimmed(body.link, before?.link ?? null),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    registration_deadline: deadline,
+    capacity: kept(body.capacity, before?.capacity ?? null),
+    max_per_drugstore: kept(body.max_per_drugstore, before?.max_per_drugstore ?? null),
+    status: body.status ?? before?.status ?? 'draft',
+    cancel_reason: kept(body.cancel_reason, before?.cancel_reason ?? '').trim(),
+  }
+  const { title, excerpt, place, city } = draft
+  const words = draft.body.replaceAll(/<[^>]*>/g, ' ').slice(0, 4_000)
+  return {
+    ...draft,
+    ...targetColumn(target),
+    search: searchText(title, excerpt, place, city, words),
+  }
+}
+
+async function checkCover(trx: Db, id: number, errors: FieldErrors): Promise<void> {
+  const file = (await fileRefs(trx, [id], { secret: '', now: new Date(0), isPublic: true })).get(id)
+  if (file === undefined) errors['cover_id'] = ['Ce fichier n’existe plus. Choisissez-en un autre.']
+  else if (!file.type.startsWith('image/')) errors['cover_id'] = ['Choisissez une image.']
+}
+
+export async function createEvent(db: Db, body: EventBody, writing: Writing): Promise<EventRow> {
+  return inTransaction(db, async (trx) => {
+    const draft = await checkedEvent(trx, body, null)
+    const { actor, now } = writing
+    const row = await insertEvent(trx, {
+      ...draft,
+      created_by: actor.user_id,
+      created_at: now,
+      updated_at: now,
+    })
+    await setFileUses(trx, { type: 'event', id: row.id }, picturesIn(row.body))
+    await remember(trx, 'create', null, row, writing)
+    return row
+  })
+}
+
+/** Saves, then does what follows from it: a larger room lets people in, those who come are told of what changes. */
+export async function changeEvent(db: Db, id: number, body: EventPatch, writing: Writing): Promise<EventRow> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockEvent(trx, id)
+    if (before === undefined) throw notFound()
+    if (body.version !== undefined && body.version !== before.version)
+      throw staleVersion('Quelqu’un a modifié cet événement entre-temps. Relisez-le d’abord.', before.version)
+    const draft = await checkedEvent(trx, body, before)
+    demandPossible(before, draft)
+    const { now } = writing
+    const saved = await updateEvent(trx, id, { ...draft, version: before.version + 1, updated_at: now })
+    await setFileUses(trx, { type: 'event', id }, picturesIn(saved.body))
+    await remember(trx, saved.status === before.status ? 'update' : verbOf(saved), before, saved, writing)
+    if (saved.status === 'cancelled' && before.status === 'published')
+      await tellCancelled(trx, saved, writing)
+    if (saved.status === 'published') {
+      if (isElsewhere(before, saved)) await tellMoved(trx, saved, writing)
+      await promoteWaiting(trx, saved, writing)
+    }
+    return (await lockEvent(trx, id)) ?? saved
+  })
+}
+
+const verbOf = ({ status }: EventRow) =>
+  status === 'published' ? 'publish' : status === 'cancelled' ? 'cancel' : 'unpublish'
+
+const plural = (count: number, word: string) => `${count}\u00a0${word}${count > 1 ? 's' : ''}`
+
+/** What the people already registered forbid. */
+function demandPossible(before: EventRow, draft: Draft): void {
+  const { confirmed_seats: confirmed, waiting_seats: waiting } = before
+  if (draft.capacity !== null && draft.capacity < confirmed) {
+    const message = `${plural(confirmed, 'personne')} ${confirmed > 1 ? 'ont' : 'a'} déjà une place\u00a0: gardez-en au moins autant.`
+    throw new AppError(409, 'capacity_too_low', message, { errors: { capacity: [message] } })
+  }
+  if (before.status === 'cancelled' && draft.status !== 'cancelled')
+    throw conflict(
+      'event_cancelled',
+      'Cet événement est annulé et les inscrits le savent\u00a0: créez-en un nouveau.',
+    )
+  if (draft.status === 'draft' && confirmed + waiting > 0)
+    throw conflict(
+      'has_registrations',
+      'Des personnes sont inscrites\u00a0: annulez l’événement plutôt, elles seront prévenues.',
+    )
+}
+
+const isElsewhere = (before: EventRow, after: EventRow) =>
+  before.starts_at.getTime() !== after.starts_at.getTime() ||
+  before.ends_at.getTime() !== after.ends_at.getTime() ||
+  (['place', 'address', 'city', 'link'] as const).some((name) => before[name] !== after[name])
+
+/** Whoever was to come is told; then nothing of it is left. */
+export async function removeEvent(db: Db, id: number, writing: Writing): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const before = await lockEvent(trx, id)
+    if (before === undefined) throw notFound()
+    if (before.status === 'published' && before.ends_at > writing.now)
+      await tellCancelled(trx, before, { ...writing, isGone: true })
+    await setFileUses(trx, { type: 'event', id }, [])
+    await deleteEvent(trx, id)
+    await remember(trx, 'delete', before, null, writing)
+  })
+}
+
+async function remember(
+  trx: Db,
+  action: string,
+  before: EventRow | null,
+  after: EventRow | null,
+  { actor, now }: Writing,
+): Promise<void> {
+  const told = (row: EventRow | null) => {
+    if (row === null) return null
+    const { search: _search, target_id: _target, version: _version, updated_at: _at, ...fields } = row
+    return fields
+  }
+  await recordChange(trx, {
+    actor,
+    action: `event.${action}`,
+    subject_type: 'event',
+    subject_id: (after ?? before)?.id ?? null,
+    before: told(before),
+    after: told(after),
+    at: now,
+  })
+  await publish(trx, TARGETS_CHANNEL)
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CalendarLink, EventDetail, EventList } from '@kiosque/contract/wire/events'
+import type { TeamMember } from '@kiosque/contract/wire/people'
+import type {
+  AttendeeBody,
+  Registration,
+  RegistrationList,
+  RegistrationPatch,
+} from '@kiosque/contract/wire/registrations'
+import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+export type EventsAsked = {
+  from?: string | undefined
+  to?: string | undefined
+  kind?: string | undefined
+  q?: string | undefined
+  mine?: string | undefined
+}
+
+const ALL = 100
+
+export const eventsQuery = (asked: EventsAsked) =>
+  queryOptions({
+    queryKey: ['agenda', 'list', asked],
+    queryFn: ({ signal }) => {
+      const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+      return api.get<EventList>('/events', { query: { ...given, per_page: ALL }, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['agenda', 'event', id],
+    queryFn: ({ signal }) => api.get<EventDetail>(`/events/${id}`, { signal }),
+  })
+
+/** What one's pharmacy has on an event, withdrawn ones left out. */
+export const registrationsQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: ['agenda', 'registrations', eventId],
+    queryFn: ({ signal }) =>
+      api.get<RegistrationList>('/registrations', { query: { event_id: eventId, per_page: ALL }, signal }),
+    select: ({ data }) => data.filter(({ status }) => status !== 'cancelled'),
+  })
+
+export const colleaguesQuery = (drugstoreId: number) =>
+  queryOptions({
+    queryKey: ['team', drugstoreId],
+    queryFn: ({ signal }) => api.get<{ data: TeamMember[] }>(`/drugstores/${drugstoreId}/team`, { signal }),
+  })
+
+export const calendarLinkQuery = queryOptions({
+  queryKey: ['agenda', 'calendar'],
+  queryFn: ({ signal }) => api.get<CalendarLink>('/me/calendar', { signal }),
+})
+
+function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['agenda'] }),
+      client.invalidateQueries({ queryKey: ['todo'] }),
+    ])
+}
+
+function sayPlace({ status, waiting_rank }: Registration) {
+  if (status === 'confirmed')
+    toast({ title: 'Inscription confirmée', text: 'Chaque participant reçoit un message avec l’événement.' })
+  else
+    toast({
+      tone: 'info',
+      title: 'Vous êtes sur liste d’attente',
+      text: `Position ${waiting_rank ?? 1}\u00A0: nous vous écrirons si une place se libère.`,
+    })
+}
+
+/** Refusals are said in the form, which catches them. */
+export function useRegister(eventId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: { attendees: AttendeeBody[]; comment: string }) =>
+      api.post<Registration>('/registrations', { event_id: eventId, ...body }),
+    onSuccess: sayPlace,
+    onSettled: refresh,
+  })
+}
+
+export function useChangeRegistration() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...patch }: RegistrationPatch & { id: number }) =>
+      api.patch<Registration>(`/registrations/${id}`, patch),
+    onSuccess: sayPlace,
+    onSettled: refresh,
+  })
+}
+
+export function useWithdraw() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: number) => api.delete(`/registrations/${id}`),
+    onSuccess: () => toast({ title: 'Inscription annulée', text: 'Les places sont de nouveau libres.' }),
+    onError: sayRefusal('L’inscription n’est pas annulée'),
+    onSettled: refresh,
+  })
+}
+
+export function useRenewCalendar() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.post<CalendarLink>('/me/calendar/renew'),
+    onSuccess: (link) => {
+      client.setQueryData(calendarLinkQuery.queryKey, link)
+      toast({
+        title: 'Adresse renouvelée',
+        text: 'L’ancienne ne répond plus\u00A0: abonnez-vous à la nouvelle.',
+      })
+    },
+    onError: sayRefusal('L’adresse n’est pas renouvelée'),
+  })
+}

@@ -1,0 +1,79 @@
+import { IconClock, IconMapPin, IconUsers, IconVideo } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { EventDetail } from '@kiosque/contract/wire/events'
+import { count, formatLongDate } from '../../lib/format.ts'
+import { hoursText, mapHref } from './event-words.ts'
+
+/** When, where and how many, at a glance. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  return (
+    <div className="grid grid--3" style={{ '--gap': '12px' } as React.CSSProperties}>
+      <Fact icon={<IconClock className="i" aria-hidden="true" />} title={hoursText(event)}>
+        {formatLongDate(event.starts_at)}, heure de Paris
+      </Fact>
+      <Where event={event} />
+      <Fact
+        icon={<IconUsers className="i" aria-hidden="true" />}
+        title={count(event.confirmed_count, 'inscrit')}
+      >
+        {placesText(event)}
+      </Fact>
+    </div>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="card row row--nw fact">
+      <span className="ic">{icon}</span>
+      <div>
+        <b>{title}</b>
+        <p className="small muted">{children}</p>
+      </div>
+    </div>
+  )
+}
+
+function Where({ event }: { event: EventDetail }) {
+  const { place, address, city, is_online, link } = event
+  if (place === null && address === null && city === null)
+    return (
+      <Fact
+        icon={
+          is_online ? (
+            <IconVideo className="i" aria-hidden="true" />
+          ) : (
+            <IconMapPin className="i" aria-hidden="true" />
+          )
+        }
+        title={is_online ? 'En ligne' : 'Lieu à préciser'}
+      >
+        {link ? (
+          <a href={link}>Rejoindre la réunion</a>
+        ) : is_online ? (
+          'Le lien s’affiche ici une fois inscrit'
+        ) : null}
+      </Fact>
+    )
+  return (
+    <Fact icon={<IconMapPin className="i" aria-hidden="true" />} title={place ?? city ?? address}>
+      {[address, place === null ? null : city].filter(Boolean).join(', ')}
+      <br />
+      <a href={mapHref(event)} target="_blank" rel="noopener noreferrer">
+        Voir le plan<span className="sr-only"> (nouvel onglet)</span>
+      </a>
+      {link && (
+        <>
+          <br />
+          <a href={link}>Rejoindre à distance</a>
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function placesText({ places_left, waiting_count, capacity }: EventDetail): string {
+  if (places_left === null || capacity === null) return 'Sans limite de places'
+  if (places_left > 0) return `${count(places_left, 'place restante', 'places restantes')} sur ${capacity}`
+  return waiting_count > 0 ? `Complet, ${count(waiting_count, 'personne')} en attente` : 'Complet'
+}

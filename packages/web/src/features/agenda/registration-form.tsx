@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { IconCheck, IconUserPlus } from '@tabler/icons-react'
+import { accountTypeLabel } from '@kiosque/contract/domain/roles'
+import type { EventDetail } from '@kiosque/contract/wire/events'
+import type { TeamMember } from '@kiosque/contract/wire/people'
+import type { Registration } from '@kiosque/contract/wire/registrations'
+import { ApiError } from '../../lib/api.ts'
+import { count } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useChangeRegistration, useRegister } from './agenda.queries.ts'
+import {
+  bodyOf,
+  draftOfAttendee,
+  draftOfColleague,
+  missingIn,
+  refusedIn,
+  typedDraft,
+  type Draft,
+  type DraftErrors,
+} from './attendee-drafts.ts'
+import { ColleagueFields, TypedFields } from './attendee-fields.tsx'
+
+type FormProps = {
+  event: EventDetail
+  team: readonly TeamMember[]
+  /** Addresses already registered by another registration of the pharmacy. */
+  taken: ReadonlySet<string>
+  /** The one being changed. */
+  registration?: Registration
+  onDone?: () => void
+}
+
+/** One submit for several colleagues, picked from the team or typed (D8-02). */
+export function RegistrationForm({ event, team, taken, registration, onDone }: FormProps) {
+  const [drafts, setDrafts] = useState<Draft[]>(
+    () => registration?.attendees.map((attendee) => draftOfAttendee(attendee, team)) ?? [],
+  )
+  const [comment, setComment] = useState(registration?.comment ?? '')
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [isEmpty, setEmpty] = useState(false)
+  const register = useRegister(event.id)
+  const change = useChangeRegistration()
+  const sending = registration ? change : register
+
+  const patch = (key: string, part: Partial<Draft>) => {
+    setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
+    setErrors(({ [key]: _gone, ...rest }) => rest)
+  }
+  const drop = (key: string) => setDrafts((before) => before.filter((draft) => draft.key !== key))
+  const add = (draft: Draft) => {
+    setEmpty(false)
+    setDrafts((before) => [...before, draft])
+  }
+
+  async function submit(event_: FormEvent) {
+    event_.preventDefault()
+    if (sending.isPending) return
+    setEmpty(drafts.length === 0)
+    const missing = missingIn(drafts)
+    setErrors(missing)
+    if (drafts.length === 0 || Object.keys(missing).length > 0) return focusFirst(missing)
+    const body = { attendees: drafts.map(bodyOf), comment }
+    try {
+      await (registration ? change.mutateAsync({ id: registration.id, ...body }) : register.mutateAsync(body))
+      if (!registration) {
+        setDrafts([])
+        setComment('')
+      }
+      onDone?.()
+    } catch (error) {
+      const refused = error instanceof ApiError ? refusedIn(error.errors, drafts) : {}
+      setErrors(refused)
+      focusFirst(refused)
+    }
+  }
+
+  const typed = drafts.filter((draft) => draft.isTyped)
+  return (
+    <form
+      className="stack"
+      style={{ '--gap': '12px' } as React.CSSProperties}
+      noValidate
+      onSubmit={(e) => void submit(e)}
+    >
+      <Refusal error={sending.error} />
+      <fieldset className="stack" style={{ '--gap': '10px' } as React.CSSProperties}>
+        <legend className="sr-only">Qui participe</legend>
+        {team.map((member) => {
+          const key = `user-${member.user_id}`
+          const draft = drafts.find((each) => each.key === key)
+          const isTaken = !draft && member.email !== null && taken.has(member.email.toLowerCase())
+          return (
+            <div key={key} className="stack" style={{ '--gap': '8px' } as React.CSSProperties}>
+              <Colleague
+                member={member}
+                isOn={draft !== undefined}
+                isTaken={isTaken}
+                onToggle={(isOn) => (isOn ? add(draftOfColleague(member)) : drop(key))}
+              />
+              {draft && (
+                <ColleagueFields
+                  draft={draft}
+                  errors={errors[key]}
+                  knowsEmail={member.email !== null && member.email !== ''}
+                  onChange={(part) => patch(key, part)}
+                />
+              )}
+            </div>
+          )
+        })}
+      </fieldset>
+      {typed.map((draft, index) => (
+        <TypedFields
+          key={draft.key}
+          number={index + 1}
+          draft={draft}
+          errors={errors[draft.key]}
+          onChange={(part) => patch(draft.key, part)}
+          onRemove={() => drop(draft.key)}
+        />
+      ))}
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<IconUserPlus className="i i--18" aria-hidden="true" />}
+        onClick={() => add(typedDraft())}
+      >
+        Ajouter une autre personne
+      </Button>
+      <TextField
+        label="Précision"
+        optional
+        hint="Régime alimentaire, accès… N’indiquez aucune donnée de patient."
+        maxLength={1000}
+        value={comment}
+        onChange={setComment}
+      />
+      {isEmpty && <Alert tone="danger">Choisissez au moins une personne.</Alert>}
+      <WaitingNote event={event} asked={drafts.length} registration={registration} />
+      <Button type="submit" variant="primary" size="lg" block loading={sending.isPending}>
+        {submitLabel(event, drafts.length, registration)}
+      </Button>
+    </form>
+  )
+}
+
+function focusFirst(errors: DraftErrors) {
+  const [key] = Object.keys(errors)
+  const [name] = Object.keys(errors[key ?? ''] ?? {})
+  if (key && name) requestAnimationFrame(() => document.getElementById(`${key}-${name}`)?.focus())
+}
+
+const waits = (event: EventDetail, asked: number) => event.places_left !== null && asked > event.places_left
+
+function submitLabel(event: EventDetail, asked: number, registration: Registration | undefined): string {
+  if (registration) return 'Enregistrer les changements'
+  if (event.places_left === 0 || waits(event, asked)) return 'Rejoindre la liste d’attente'
+  return asked === 0 ? 'Confirmer l’inscription' : `Confirmer ${count(asked, 'participant')}`
+}
+
+/** Said before one sends, not after: there is not room for all of them. */
+function WaitingNote(props: { event: EventDetail; asked: number; registration: Registration | undefined }) {
+  const { event, asked, registration } = props
+  if (registration || event.places_left === null || !(event.places_left === 0 || waits(event, asked)))
+    return null
+  return (
+    <Alert
+      tone="warn"
+      title={event.places_left === 0 ? 'C’est complet' : `Il reste ${count(event.places_left, 'place')}`}
+    >
+      Votre équipe est inscrite ensemble&nbsp;: elle attendra que {count(Math.max(asked, 1), 'place')} se{' '}
+      {asked > 1 ? 'libèrent' : 'libère'}, et nous vous préviendrons.
+    </Alert>
+  )
+}
+
+function Colleague(props: {
+  member: TeamMember
+  isOn: boolean
+  isTaken: boolean
+  onToggle: (isOn: boolean) => void
+}) {
+  const { member, isOn, isTaken, onToggle } = props
+  const name = `${member.first_name} ${member.last_name}`
+  return (
+    <label className="choice attendee-choice">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isTaken}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      <span className="box" aria-hidden="true">
+        <IconCheck className="i" />
+      </span>
+      <Avatar name={name} size="sm" />
+      <span className="grow">
+        <b>{name}</b>
+        <small>{isTaken ? 'Déjà inscrit' : accountTypeLabel(member.type)}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { EventDetail } from '@kiosque/contract/wire/events'
+import { eventQuery } from '../../features/agenda/agenda.queries.ts'
+import { EventFacts } from '../../features/agenda/event-facts.tsx'
+import { KIND_TONES, kindWord } from '../../features/agenda/event-words.ts'
+import { RegistrationBox } from '../../features/agenda/registration-box.tsx'
+import { ApiError, messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { usePageTitle } from '../../lib/title.ts'
+import { RichText } from '../../parts/rich-text/rich-text.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { DateTile } from '../../ui/date-tile.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import '../../features/agenda/event.css'
+
+/** D8-05: one event, and the registration of one's team. */
+export function EventPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(eventQuery(id))
+  usePageTitle(data?.title)
+  const crumbs = [
+    { label: 'Accueil', href: paths.home() },
+    { label: 'Agenda', href: paths.agenda() },
+    { label: data?.title ?? 'Événement' },
+  ]
+  const isAbsent = error instanceof ApiError && error.status === 404
+  return (
+    <div className="wrap">
+      <Breadcrumb items={crumbs} />
+      {!data && !error && <LineSkeletons count={10} />}
+      {isAbsent && (
+        <EmptyState
+          title="Cet événement n’existe pas"
+          actions={
+            <ButtonLink variant="secondary" href={paths.agenda()}>
+              Voir l’agenda
+            </ButtonLink>
+          }
+        >
+          Il a été retiré, ou ne concerne pas votre officine.
+        </EmptyState>
+      )}
+      {error && !isAbsent && !data && (
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      )}
+      {data && <Event event={data} />}
+    </div>
+  )
+}
+
+function Event({ event }: { event: EventDetail }) {
+  return (
+    <div className="split" style={{ marginTop: 20 }}>
+      <article className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
+        <div className="ev-cover">
+          {event.cover ? (
+            <img
+              src={event.cover.url}
+              alt={event.cover.alt}
+              width={event.cover.width ?? 800}
+              height={event.cover.height ?? 300}
+            />
+          ) : (
+            <Cover seed={event.id} columns={8} rows={3} />
+          )}
+        </div>
+        {event.status === 'cancelled' && (
+          <Alert tone="danger" title="Cet événement est annulé">
+            {event.cancel_reason}
+          </Alert>
+        )}
+        <div className="ev-head">
+          <span className={event.my_registrations.length > 0 ? 'ev-tile--lg ev-tile--on' : 'ev-tile--lg'}>
+            <DateTile day={parisDay(event.starts_at)} />
+          </span>
+          <div>
+            <Badge tone={KIND_TONES[event.kind]}>{kindWord(event.kind)}</Badge>
+            <h1>{event.title}</h1>
+          </div>
+        </div>
+        <EventFacts event={event} />
+        {(event.body !== '' || event.excerpt !== '') && <RichText html={event.body} intro={event.excerpt} />}
+      </article>
+      <RegistrationBox event={event} />
+    </div>
+  )
+}
