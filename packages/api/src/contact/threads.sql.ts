@@ -170,6 +170,11 @@ export function selectOwnThread(db: Db, userId: number, id: number): Promise<Own
   return own(db).where('c.user_id', '=', userId).where('c.id', '=', id).executeTakeFirst()
 }
 
+/** Requests whose answer this person has not opened yet, for a statement that asks more. */
+export const repliedTo = (userId: number) =>
+  sql<{ content_id: number }>`SELECT id AS content_id FROM contact_threads
+    WHERE user_id = ${userId}::int AND is_unread AND merged_into IS NULL`
+
 /** Answers this person has not opened yet. */
 export function selectUnread(db: Db, userId: number): Promise<OwnRow[]> {
   return own(db)
