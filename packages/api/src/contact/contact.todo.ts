@@ -1,9 +1,9 @@
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Viewer } from '../http/viewer.ts'
 import type { Db } from '../db/db.ts'
-import { selectUnread, unreadBy } from './threads.sql.ts'
+import { repliedTo, selectUnread } from './threads.sql.ts'
 
-export const replied = ({ viewer }: { viewer: Viewer }) => unreadBy(viewer.user_id)
+export const replied = ({ viewer }: { viewer: Viewer }) => repliedTo(viewer.user_id)
 
 interface Asked {
   viewer: Viewer

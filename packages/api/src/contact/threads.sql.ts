@@ -170,13 +170,12 @@ export function selectOwnThread(db: Db, userId: number, id: number): Promise<Own
   return own(db).where('c.user_id', '=', userId).where('c.id', '=', id).executeTakeFirst()
 }
 
-/** The conversations with an answer this person has not opened, for a statement that asks more. */
-export const unreadBy = (userId: number) => sql<{
-  content_id: number
-}>`SELECT id AS content_id FROM contact_threads
-  WHERE user_id = ${userId}::int AND merged_into IS NULL AND is_unread`
+/** Requests whose answer this person has not opened yet, for a statement that asks more. */
+export const repliedTo = (userId: number) =>
+  sql<{ content_id: number }>`SELECT id AS content_id FROM contact_threads
+    WHERE user_id = ${userId}::int AND is_unread AND merged_into IS NULL`
 
-/** The same, the latest first, with their words. */
+/** Answers this person has not opened yet. */
 export function selectUnread(db: Db, userId: number): Promise<OwnRow[]> {
   return own(db)
     .where('c.user_id', '=', userId)
