@@ -35,23 +35,12 @@ function hourShare({ start, answer, submit, people, questions }: QuizRush): numb
 
 function goalsOf(rush: QuizRush): Measured[] {
   const { bare, start, answer, submit, people, questions, kept } = rush
-  const slower = ({ p99 }: Figures) => p99 / bare.p99
+  // Ratios of processor time: those of requests a second say more of what else the machine does.
   return [
-    {
-      name: 'départs contre insertion nue, par seconde',
-      value: start.perSecond / bare.perSecond,
-      goal: { least: 0.08 },
-    },
-    {
-      name: 'réponses contre insertion nue, par seconde',
-      value: answer.perSecond / bare.perSecond,
-      goal: { least: 0.3 },
-    },
-    { name: 'départ, processeur contre nu', value: busy(start) / busy(bare), goal: { most: 16 } },
-    { name: 'réponse, processeur contre nu', value: busy(answer) / busy(bare), goal: { most: 5 } },
-    { name: 'réponses, p99 contre nu', value: slower(answer), goal: { most: 6 } },
-    { name: 'rendus, p99 contre nu', value: slower(submit), goal: { most: 8 } },
-    { name: 'part de l’heure prise', value: hourShare(rush), goal: { most: 0.5 } },
+    { name: 'départ, processeur contre insertion nue', value: busy(start) / busy(bare), goal: { most: 16 } },
+    { name: 'réponse, processeur contre insertion nue', value: busy(answer) / busy(bare), goal: { most: 6 } },
+    { name: 'rendu, processeur contre insertion nue', value: busy(submit) / busy(bare), goal: { most: 14 } },
+    { name: 'part de l’heure prise', value: hourShare(rush), goal: { most: 1 } },
     { name: 'réponses perdues', value: people * questions - kept.answers, goal: { least: 0, most: 0 } },
     { name: 'tentatives en trop ou en moins', value: kept.attempts - people, goal: { least: 0, most: 0 } },
     { name: 'tentatives non rendues', value: people - kept.submitted, goal: { least: 0, most: 0 } },

@@ -109,7 +109,9 @@ interface SignIns {
 
 /** Read only when asked for: a real installation never loads a line of it. */
 async function loadDemonstration(deps: Deps, tell: Tell): Promise<SignIns> {
-  const { DEMO_STEPS, demoSignIns, loadDemo } = await import('./demo/load-demo.ts')
+  const { demoSignIns, isDemoLoaded } = await import('./demo/demo-marks.ts')
+  if (await isDemoLoaded(deps.db)) return demoSignIns
+  const { DEMO_STEPS, loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(deps, DEMO_STEPS, tell)
   return demoSignIns
 }

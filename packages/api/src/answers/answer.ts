@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { written } from './written.ts'
 
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
@@ -23,7 +24,7 @@ interface Packed {
 }
 
 export function serialise(value: unknown, expiresAt: number): Answer {
-  const body = Buffer.from(JSON.stringify(value))
+  const body = written(value)
   // Weak: the same answer may travel compressed or not.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   return { body, etag, expiresAt, packed: new Map() }

@@ -46,21 +46,26 @@ export interface Room {
   typed: number
 }
 
-const ROOM: Room = { answers: 16_000_000, typed: 4_000_000 }
+const ROOM: Room = { answers: 8_000_000, typed: 2_000_000 }
 
 // Compressed copies come on top: about a third of it.
 const sizeOf = ({ body }: Answer) => body.length * 1.5
-/** By how many audiences an answer of a recipe is shared, on average: each counts for a part of its bytes. */
-const SHARED_BY = 6
 
-/** Something made once for all who wait for it. */
-interface Made<T> {
+/** An answer made once for all who wait for it. */
+interface Made {
   topics: readonly Topic[]
   stamp: Stamp
-  value: Promise<T>
+  value: Promise<Answer>
   /** The same once it is there, so that a warm answer waits for nothing. */
-  now: T | undefined
+  now: Answer | undefined
 }
+
+/** The same of a recipe: its bytes are kept once, under what it is made of, for all the audiences that share them. */
+interface Pointer extends Pick<Made, 'topics' | 'stamp'> {
+  body: string
+}
+
+const isPointer = (kept: Made | Pointer): kept is Pointer => 'body' in kept
 
 /**
  * Answers that many readers share, serialised once for all those to whom nothing in them differs. A warm read touches no
@@ -72,9 +77,9 @@ export function createSharedAnswers(
   room: Room = ROOM,
 ): SharedAnswers {
   const topics = createTopics({ db, now, live: live.contents })
-  const answers = createRecent<Made<Answer>>(room.answers)
-  const typed = createRecent<Made<Answer>>(room.typed)
-  const bodies = createRecent<Made<Answer>>(room.answers / 2)
+  const answers = createRecent<Made | Pointer>(room.answers / 2)
+  const typed = createRecent<Made | Pointer>(room.typed)
+  const bodies = createRecent<Made>(room.answers / 2)
   const counts = { before: 0, now: 0 }
   const dropAll = () => topics.drop(EVERY_TOPIC)
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
@@ -82,24 +87,34 @@ export function createSharedAnswers(
   events.on(FILES_CHANNEL, dropAll)
   events.onGap(dropAll)
 
-  const isGood = <T>(made: Made<T> | undefined): made is Made<T> =>
-    made !== undefined && topics.isCurrent(made.topics, made.stamp)
+  const isGood = (kept: Pointer | Made | undefined): kept is Made | Pointer =>
+    kept !== undefined && topics.isCurrent(kept.topics, kept.stamp)
+
+  /** What is kept under a key and still holds, wherever its bytes are. */
+  function goodIn(store: Recent<Made | Pointer>, key: string): Made | undefined {
+    const kept = store.get(key)
+    const made = kept !== undefined && isPointer(kept) ? bodies.get(kept.body) : (kept as Made | undefined)
+    return isGood(kept) && isGood(made) ? made : undefined
+  }
 
   /** What is being made, or was; a failure is told to whoever waits, and forgotten. */
-  function once<T>(
-    store: Recent<Made<T>>,
+  function once(
+    store: Recent<Made | Pointer> | Recent<Made>,
     key: string,
     of: readonly Topic[],
-    make: () => Promise<T>,
-    sizeOf: (value: T) => number,
-  ): Promise<T> {
+    make: () => Promise<Answer>,
+    bodyOf: () => string | null = () => null,
+  ): Promise<Answer> {
     // Begun before a change, it is not given to whoever asks after it.
-    const made: Made<T> = { topics: of, stamp: topics.stampOf(of), value: make(), now: undefined }
+    const made: Made = { topics: of, stamp: topics.stampOf(of), value: make(), now: undefined }
     store.set(key, made, 0)
     made.value.then(
       (value) => {
         made.now = value
-        if (store.get(key) === made) store.set(key, made, sizeOf(value))
+        if (store.get(key) !== made) return
+        const body = bodyOf()
+        if (body === null) store.set(key, made, sizeOf(value))
+        else (store as Recent<Made | Pointer>).set(key, { topics: of, stamp: made.stamp, body }, 0)
       },
       () => store.get(key) === made && store.delete(key),
     )
@@ -110,8 +125,8 @@ export function createSharedAnswers(
     await forEveryone(() => topics.load(question.topics))
     const store = storeOf(question)
     const key = keyOf(reader, question)
-    const known = store.get(key)
-    if (isGood(known)) {
+    const known = goodIn(store, key)
+    if (known !== undefined) {
       const answer = await known.value
       if (now().getTime() < answer.expiresAt) {
         counts.before += 1
@@ -120,26 +135,25 @@ export function createSharedAnswers(
     }
     counts.now += 1
     const shared = standIn(reader)
-    let share = 1
+    let body: string | null = null
     const written = async () => {
       const made = await make(shared)
       if (!(made instanceof Recipe)) return serialise(made, linkWindowEnd(now()).getTime())
-      share = SHARED_BY
-      return writtenBy(made, question)
+      body = `${question.name} ${made.of}`
+      return writtenBy(made, body, question.topics)
     }
-    return once(store, key, question.topics, written, (answer) => sizeOf(answer) / share)
+    return once(store, key, question.topics, written, () => body)
   }
 
   /** The bytes of a recipe, written once for all audiences whose answer is made of the same. */
-  async function writtenBy(recipe: Recipe, { name, topics: of }: Question): Promise<Answer> {
-    const key = `${name} ${recipe.of}`
+  async function writtenBy(recipe: Recipe, key: string, of: readonly Topic[]): Promise<Answer> {
     const known = bodies.get(key)
-    if (isGood(known)) {
+    if (known !== undefined && isGood(known)) {
       const answer = await known.value
       if (now().getTime() < answer.expiresAt) return answer
     }
     const write = async () => serialise(await recipe.write(), linkWindowEnd(now()).getTime())
-    return once(bodies, key, of, write, sizeOf)
+    return once(bodies, key, of, write)
   }
 
   const storeOf = ({ isTyped = false }: Question) => (isTyped ? typed : answers)
@@ -149,10 +163,8 @@ export function createSharedAnswers(
   return {
     known(reader, question) {
       if (!topics.isReady(question.topics)) return undefined
-      const made = storeOf(question).get(keyOf(reader, question))
-      if (!isGood(made) || made.now === undefined) return undefined
-      const answer = made.now
-      if (now().getTime() >= answer.expiresAt) return undefined
+      const answer = goodIn(storeOf(question), keyOf(reader, question))?.now
+      if (answer === undefined || now().getTime() >= answer.expiresAt) return undefined
       counts.before += 1
       return answer
     },

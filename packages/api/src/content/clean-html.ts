@@ -1,13 +1,17 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { fileIdIn } from '@kiosque/contract/domain/rich-text'
 import {
-  fileIdIn,
   isSafeLink,
   isSafePicture,
   isVideoAddress,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_SILENT_TAGS,
   RICH_TEXT_TAGS,
-} from '@kiosque/contract/domain/rich-text'
+} from '@kiosque/contract/domain/safe-html'
+import { onDemand } from '../kit/on-demand.ts'
+
+/** Only whoever writes has texts cleaned. */
+const cleaner = onDemand((require) => require('sanitize-html') as typeof sanitizeHtml)
 
 /** Word and old editors say the same things with other tags. */
 const SAME_AS: Record<string, string> = {
@@ -100,7 +104,7 @@ export function cleanHtml(html: string): string {
 }
 
 function wordsOf(html: string): string {
-  return sanitizeHtml(html, {
+  return cleaner()(html, {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: [...RICH_TEXT_SILENT_TAGS],
@@ -108,5 +112,5 @@ function wordsOf(html: string): string {
 }
 
 function once(html: string): string {
-  return emptied(sanitizeHtml(html, options))
+  return emptied(cleaner()(html, options))
 }

@@ -1,9 +1,12 @@
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { writeOnce } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
+import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { linkExpiry } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
+import { createBatch } from '../kit/batch.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { sees } from '../live/sees.ts'
 import type { OwnValues } from './content.tables.ts'
@@ -15,7 +18,7 @@ import type { LinkOptions } from './present-refs.ts'
 /** A card as lists show it, the same for everybody who may see it. Nobody changes it: many answers hold it. */
 export interface LiveCard {
   readonly card: ContentCard
-  /** Its own values, for what is computed from them. */
+  /** Its own values that are a word, a number or a day, for what is computed from them. */
   readonly fields: OwnValues
 }
 
@@ -73,37 +76,52 @@ export function createLiveCards(deps: {
     return card
   }
 
+  // Lists that are made at the same time miss the same cards: they are asked for together, whoever reads.
+  let links: LinkOptions | null = null
+  const cardOf = createBatch(async (ids: readonly number[]) => {
+    const before = epoch
+    const until = signedUntil
+    const found = await forEveryone(() => make(ids, links as LinkOptions))
+    if (before === epoch && until === signedUntil) for (const [id, card] of found) keep(id, card)
+    return found
+  })
+
   async function make(ids: readonly number[], links: LinkOptions): Promise<Map<number, Kept>> {
     const rows = await selectPublishedCards(db, ids)
-    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, card]))
+    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, writeOnce(card)]))
     return new Map(
       rows.flatMap((row) => {
         const card = cards.get(row.id)
-        return card === undefined ? [] : [[row.id, { card, fields: row.fields, shown: shownOf(row) }]]
+        return card === undefined
+          ? []
+          : [[row.id, { card, fields: shortValues(row.fields), shown: shownOf(row) }]]
       }),
     )
   }
 
+  async function asked(ids: readonly number[], own: LinkOptions): Promise<Map<number, Kept>> {
+    links = own
+    const cards = await Promise.all(ids.map(cardOf))
+    return new Map(cards.flatMap((card, at) => (card === undefined ? [] : [[ids[at] as number, card]])))
+  }
+
   return {
-    async find(ids, { viewer, now, links }) {
-      const until = linkExpiry(links.now)
-      if (until !== signedUntil && !links.isPublic) {
+    async find(ids, { viewer, now, links: own }) {
+      const until = linkExpiry(own.now)
+      if (until !== signedUntil && !own.isPublic) {
         forget(null)
         signedUntil = until
       }
       // Links for passers-by are others, and few ask for them: those cards are made each time.
       const found = new Map<number, Kept>()
-      for (const id of links.isPublic ? [] : ids) {
+      for (const id of own.isPublic ? [] : ids) {
         const card = known(id)
         if (card !== undefined) found.set(id, card)
       }
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length > 0) {
-        const before = epoch
-        for (const [id, card] of await make(missing, links)) {
+        for (const [id, card] of await (own.isPublic ? make(missing, own) : asked(missing, own)))
           found.set(id, card)
-          if (before === epoch && !links.isPublic) keep(id, card)
-        }
       }
       // Each by its own row: it may have been given to others since the list of ids was made.
       const isSeen = sees(viewer, now.getTime())
@@ -112,6 +130,16 @@ export function createLiveCards(deps: {
     },
   }
 }
+
+const LONGEST_WORD = 200
+
+/** Questions, tables and long texts are for details: kept with every card they would fill the memory. */
+const shortValues = (fields: OwnValues): OwnValues =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) =>
+      typeof value === 'string' ? value.length <= LONGEST_WORD : typeof value !== 'object',
+    ),
+  )
 
 const shownOf = ({ target_id, is_public, is_open, starts_at, ends_at }: ShownRow): Kept['shown'] => ({
   target_id,

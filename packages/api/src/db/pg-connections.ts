@@ -36,6 +36,10 @@ export function openConnections(config: pg.PoolConfig, log: Warn): PostgresPool 
   }
 }
 
+/** Lists of numbers as PostgreSQL reads them: pg would look at each for quotes, and some hold a thousand ids. */
+const written = (param: unknown): unknown =>
+  Array.isArray(param) && param.length > 0 && param.every(Number.isFinite) ? `{${param.join()}}` : param
+
 /** A connection that is given up, not given back, once a statement was left unanswered on it. */
 function bounded(
   client: pg.PoolClient,
@@ -55,7 +59,7 @@ function bounded(
     const isWatched = signal !== undefined && signal !== null && !signal.aborted
     if (isWatched) signal.addEventListener('abort', leave, { once: true })
     try {
-      return await client.query(text, params === undefined ? undefined : [...params])
+      return await client.query(text, params?.map(written))
     } catch (error) {
       if (error instanceof Error && error.message === READ_TIMEOUT) giveUp()
       throw isWatched && signal.aborted ? departed() : error

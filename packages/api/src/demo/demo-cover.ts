@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from '../files/images.ts'
 
 const PALETTES = [
   ['#07272f', '#135160', '#92c020', '#5bb1b9', '#ffffff'],
@@ -46,7 +46,7 @@ function drawing(seed: number, columns: number, rows: number): string {
 
 /** A picture of 960 × 576 as WebP. */
 export async function drawCover(seed: number): Promise<Uint8Array> {
-  return sharp(Buffer.from(drawing(seed, 5, 3)))
+  return sharp()(Buffer.from(drawing(seed, 5, 3)))
     .webp({ quality: 82, effort: 2 })
     .toBuffer()
 }

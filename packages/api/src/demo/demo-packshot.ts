@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from '../files/images.ts'
 import { aidOf } from './demo-aids.ts'
 
 type Colours = { tint: string; body: string; accent: string; dark: string }
@@ -64,5 +64,5 @@ export const drawingOf = (title: string): string => (aidOf(title) === null ? pac
 export async function drawPackshot(title: string, set: number): Promise<Uint8Array> {
   const colours = SETS[set % SETS.length]!
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 264" width="960" height="576"><defs><linearGradient id="shade" x1="0" x2="1"><stop offset="0" stop-color="#07272f" stop-opacity=".2"/><stop offset=".22" stop-color="#fff" stop-opacity=".2"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#07272f" stop-opacity=".2"/></linearGradient></defs><rect width="440" height="264" fill="${colours.tint}"/><g transform="translate(110 10)">${aidOf(title) ?? packed(title, colours)}</g></svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 84, effort: 2 }).toBuffer()
+  return sharp()(Buffer.from(svg)).webp({ quality: 84, effort: 2 }).toBuffer()
 }

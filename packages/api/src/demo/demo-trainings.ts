@@ -5,7 +5,6 @@ import { takeQuiz, type Try } from './demo-attempts.ts'
 import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
 import { linkTrainings } from './demo-training-links.ts'
-import { DEMO_DOMAIN } from './named-people.ts'
 
 const ANGINE = 'Angine ou rhinopharyngite : feriez-vous le bon test ?'
 const SOMMEIL = 'Sommeil : les bons conseils'
@@ -60,7 +59,6 @@ export const trainingsStep: DemoStep = {
     }
     await linkTrainings(trx, contents, context.startedAt)
     await addProgress(trx, context, people, contents)
-    await addCrowd(trx, context, contents)
     await addAssignments(trx, context, people, contents)
   },
 }
@@ -104,44 +102,6 @@ async function addProgress(trx: Db, { startedAt }: DemoContext, people: People, 
       updated_at: daysFrom(startedAt, -3),
     })
     .execute()
-}
-
-const CROWD = 90
-
-/** People of other pharmacies who watched these films too, most to the end, some not: where a film loses them shows. */
-async function addCrowd(trx: Db, { startedAt }: DemoContext, contents: Trainings) {
-  const people = await trx
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.user_id')
-    .innerJoin('drugstores', 'drugstores.id', 'accounts.drugstore_id')
-    .select('users.id')
-    .distinct()
-    .where('drugstores.name', '!=', 'Pharmacie des Tilleuls')
-    // The named people have no dot in their mailbox.
-    .where('users.email', 'like', `%.%@${DEMO_DOMAIN}`)
-    .orderBy('users.id')
-    .limit(CROWD)
-    .execute()
-  const films = [FILM_ANGINE, FILM_VACCINATION, FILM_DEPOREF].flatMap(
-    (title) => contents.get(`tutorial ${title}`) ?? [],
-  )
-  const rows = films.flatMap((film, rank) =>
-    people.map(({ id }, index) => {
-      // Seven of ten stay to the end; the others leave along the way.
-      const share = (index * 7 + rank) % 10 < 7 ? 1 : ((index * 13 + rank * 5) % 18) / 20
-      const seconds = Math.floor(Number(film.fields['duration_s'] ?? 0) * share)
-      const at = daysFrom(startedAt, -1 - (index % 20))
-      return {
-        user_id: id,
-        content_id: film.id,
-        position_s: seconds,
-        furthest_s: seconds,
-        completed_at: share >= SEEN_SHARE ? at : null,
-        updated_at: at,
-      }
-    }),
-  )
-  if (rows.length > 0) await trx.insertInto('training_progress').values(rows).execute()
 }
 
 async function addAssignments(trx: Db, { startedAt }: DemoContext, people: People, contents: Trainings) {

@@ -55,17 +55,6 @@ export async function upsertEnrolment(
     .execute()
 }
 
-/** Which of these campaigns this pharmacy has answered. */
-export async function selectAnswered(
-  db: Db,
-  drugstoreId: number,
-  contentIds: readonly number[],
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('enrolments')
-    .select('content_id')
-    .where('drugstore_id', '=', drugstoreId)
-    .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
-    .execute()
-  return new Set(rows.map((row) => row.content_id))
-}
+/** What this pharmacy answered, whatever it was, for a statement that asks more. */
+export const answeredBy = (drugstoreId: number | null) =>
+  sql<{ content_id: number }>`SELECT content_id FROM enrolments WHERE drugstore_id = ${drugstoreId}::int`

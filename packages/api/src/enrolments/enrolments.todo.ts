@@ -7,9 +7,10 @@ import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
-import { selectAnswered } from './enrolments.sql.ts'
+import { answeredBy } from './enrolments.sql.ts'
 
 const DAYS = 14
 const MOST = 10
@@ -20,17 +21,19 @@ interface Asked {
   now: Date
   secret: string
   live: Live
+  own: { answered: ReadonlySet<number> }
 }
 
+export const answered = ({ viewer }: { viewer: Member }) => answeredBy(viewer.drugstore_id)
+
 /** Campaigns that wait for the pharmacy's answer, for those who may give it. */
-export async function enrolmentsToAnswer(db: Db, asked: Asked): Promise<TodoItem[]> {
-  const { viewer, live } = asked
+export async function enrolmentsToAnswer(_: Db, asked: Asked): Promise<TodoItem[]> {
+  const { viewer, live, own } = asked
   if (viewer.drugstore_id === null || !mayAnswerFor(viewer.account_type)) return []
   await live.contents.refresh()
   const due = dueSoon(asked)
   if (due.length === 0) return []
-  const answered = await selectAnswered(db, viewer.drugstore_id, due)
-  const waiting = due.filter((id) => !answered.has(id)).slice(0, MOST)
+  const waiting = due.filter((id) => !own.answered.has(id)).slice(0, MOST)
   const cards = await live.cards.find(waiting, { ...asked, links: linksOf(asked) })
   return waiting.flatMap((id) => {
     const found = cards.get(id)
@@ -55,9 +58,10 @@ function dueSoon({ viewer, now, live }: Asked): number[] {
   const today = parisDay(now)
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
   const isSeen = sees(viewer, now.getTime())
-  return CAMPAIGNS.flatMap((kind) => live.contents.ofKind(kind).asking)
-    .filter(({ answer_by }) => answer_by !== null && answer_by >= from && answer_by <= to)
-    .filter(isSeen)
+  const isDue = ({ answer_by }: LiveRow) => answer_by !== null && answer_by >= from && answer_by <= to
+  return CAMPAIGNS.flatMap((kind) =>
+    live.contents.ofKind(kind).asking.filter((row) => isDue(row) && isSeen(row)),
+  )
     .toSorted((a, b) => (a.answer_by ?? 0) - (b.answer_by ?? 0) || a.id - b.id)
     .map((row) => row.id)
 }

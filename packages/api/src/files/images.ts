@@ -1,10 +1,18 @@
-import sharp, { type Sharp } from 'sharp'
+import type Sharper from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError, wrongType } from '../errors.ts'
+import { onDemand } from '../kit/on-demand.ts'
 import { createQueue } from './work-queue.ts'
 
-// One picture at a time on one thread, nothing kept between two: memory stays flat whatever people send.
-sharp.concurrency(1)
-sharp.cache(false)
+const library = onDemand((require) => require('sharp') as typeof Sharper)
+
+/** One picture at a time on one thread, nothing kept between two: memory stays flat whatever people send. */
+export const sharp: typeof library = () => {
+  const made = library()
+  if (made.concurrency() !== 1) made.concurrency(1)
+  made.cache(false)
+  return made
+}
 const queue = createQueue(1)
 
 /** Far above any camera a pharmacy has, far below what would exhaust the machine. */
@@ -26,7 +34,7 @@ const tooManyPixels = () =>
 const unreadable = () => wrongType('Cette image est illisible. Enregistrez-la de nouveau, puis réessayez.')
 
 const open = (input: string | Buffer, animated = false) =>
-  sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, animated })
+  sharp()(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, animated })
 
 /**
  * Decodes a picture and writes it anew in its own format: what hides in a file or around its pixels does not survive,
@@ -108,7 +116,9 @@ export function resizeImage(
 /** A picture drawn by us, given as raw RGBA. */
 export function encodeDrawing(pixels: Buffer, width: number, height: number): Promise<Resized> {
   return queue(async () => {
-    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+    const picture = sharp()(pixels, { raw: { width, height, channels: 4 } }).flatten({
+      background: '#ffffff',
+    })
     const { data, info } = await picture.webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   })

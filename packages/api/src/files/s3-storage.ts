@@ -3,16 +3,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { S3mini } from 's3mini'
+import type { S3mini } from 's3mini'
 import type { Env } from '../env.ts'
+import { onDemand } from '../kit/on-demand.ts'
 import { checkKey, isStorageKey, StorageMissing, type Storage, type StoredObject } from './storage.ts'
 
+const library = onDemand((require) => require('s3mini') as typeof import('s3mini'))
 const PREFIX = 'files/'
 const OCTETS = 'application/octet-stream'
 const PATIENCE_MS = 60_000
 
 /** Files in an S3-compatible bucket. An object appears whole or not at all: S3 itself promises it. */
 export function createS3Storage(s3: NonNullable<Env['s3']>, dataDir: string): Storage {
+  const { S3mini } = library()
   const client = new S3mini({
     endpoint: `${s3.endpoint.replace(/\/+$/, '')}/${s3.bucket}`,
     accessKeyId: s3.accessKey,

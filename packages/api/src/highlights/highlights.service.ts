@@ -1,4 +1,5 @@
 import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { writeOnce } from '../answers/written.ts'
 import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
 import { linksOf, type Reading } from '../content/read-contents.service.ts'
@@ -44,8 +45,20 @@ export async function visibleHighlights(
     // Its content went between the two questions, or is for others: it does not exist for this viewer.
     if (row.content_id !== null && shown === null) return []
     const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
-    return [presentHighlight(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture })]
+    return [presented(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture })]
   })
+}
+
+const made = new WeakMap<ShownHighlight, Pick<Shown, 'card' | 'picture'> & { highlight: Highlight }>()
+
+/** The same for everybody who sees it: made once for as long as its row, its content and its picture are the same. */
+function presented(row: ShownHighlight, shown: Shown): Highlight {
+  const known = made.get(row)
+  if (known !== undefined && known.card === shown.card && known.picture === shown.picture)
+    return known.highlight
+  const highlight = writeOnce(presentHighlight(row, shown))
+  made.set(row, { card: shown.card, picture: shown.picture, highlight })
+  return highlight
 }
 
 interface Found {

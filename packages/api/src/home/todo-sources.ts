@@ -2,13 +2,13 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
-import { enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
+import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { registrationsClosing } from '../events/events.todo.ts'
-import { toRead } from '../marks/marks.todo.ts'
-import { offersEnding } from '../offers/offers.todo.ts'
-import { quizzesToTake } from '../quizzes/quizzes.todo.ts'
-import { attestationsToRenew } from '../training-file/expiry.service.ts'
-import { trainingsAsked } from '../trainings/trainings.todo.ts'
+import { opened, toRead } from '../marks/marks.todo.ts'
+import { offersEnding, reminded } from '../offers/offers.todo.ts'
+import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
+import { attestationsToRenew, attested } from '../training-file/expiry.service.ts'
+import { assigned, begun, trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -16,7 +16,13 @@ export interface TodoAsked {
   secret: string
   /** What everybody of the audience has in common comes from memory; the database is asked what is this person's. */
   live: Live
+  own: Own
 }
+
+/** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
+export const ownSources = { assigned, begun, tried, attested, answered, reminded, opened }
+
+export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
 /** What one folder knows to be waiting for this person. */
 export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>

@@ -1,4 +1,8 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { onDemand } from '../kit/on-demand.ts'
+
+const language = onDemand(
+  (require) => require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common'),
+)
 
 /** What French people choose and an English-leaning list misses; compared without case nor trailing digits. */
 const FRENCH = [
@@ -42,7 +46,10 @@ const FRENCH = [
   'qwertyuiopasdfgh',
 ]
 
-/** The bundled list of D3-02, lower case. About fifty thousand entries, built once per process. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  [...dictionary['passwords-common'], ...FRENCH].map((word) => String(word).toLowerCase()),
-)
+let made: ReadonlySet<string> | undefined
+
+/** The bundled list of D3-02, lower case. About fifty thousand entries, made once somebody chooses a password. */
+export const commonPasswords = (): ReadonlySet<string> =>
+  (made ??= new Set(
+    [...language().dictionary['passwords-common'], ...FRENCH].map((word) => String(word).toLowerCase()),
+  ))

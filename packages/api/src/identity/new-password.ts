@@ -1,6 +1,6 @@
 import { passwordProblem } from '@kiosque/contract/domain/passwords'
 import { invalid } from '../errors.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { commonPasswords } from './common-passwords.ts'
 
 interface Typed {
   password: string
@@ -12,7 +12,7 @@ export function checkNewPassword(
   typed: Typed,
   person: { first_name: string; last_name: string; email: string },
 ): void {
-  const problem = passwordProblem(typed.password, person, COMMON_PASSWORDS)
+  const problem = passwordProblem(typed.password, person, commonPasswords())
   if (problem) throw invalid({ password: [problem] })
   if (typed.password !== typed.password_confirmation) {
     throw invalid({ password_confirmation: ['Les deux mots de passe ne sont pas identiques.'] })

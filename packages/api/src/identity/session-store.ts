@@ -1,9 +1,11 @@
 import { SITES } from '@kiosque/contract/domain/network'
+import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
+import { createBatch } from '../kit/batch.ts'
 import { recordVisit } from './visits.ts'
 import { type Forget, SESSION_OPENED, sessionExpiry } from './sessions.service.ts'
-import { selectSession, type SessionRow, touchSession } from './sessions.sql.ts'
+import { selectSessions, type SessionRow, touchSession } from './sessions.sql.ts'
 import { createStrangers } from './strangers.ts'
 import { hashToken, looksLikeToken } from './tokens.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -38,6 +40,8 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   // Hashes of tokens that were good at some time: those are always asked about, wherever they come from.
   const genuine = new Set<string>()
   const strangers = createStrangers(deps)
+  // In the morning a crowd comes at once: they are asked about together.
+  const rowOf = createBatch((hashes: readonly string[]) => forEveryone(() => selectSessions(deps.db, hashes)))
 
   function forget(payload: string) {
     epoch += 1
@@ -60,7 +64,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
 
   async function load(token: string, hash: string, now: Date): Promise<Kept | null> {
     const before = epoch
-    const row = await selectSession(deps.db, hash)
+    const row = await rowOf(hash)
     if (!row || row.expires_at <= now) {
       genuine.delete(hash)
       strangers.refuse(token)

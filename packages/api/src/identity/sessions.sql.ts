@@ -21,10 +21,13 @@ export interface SessionRow {
   expires_at: Date
 }
 
-/** Everything a viewer is made of, in one question. */
-export async function selectSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
-  const result = await sql<SessionRow>`
-    SELECT s.id AS session_id, s.user_id, s.account_id, s.created_at, s.last_used_at, s.expires_at,
+/** Everything that the viewers of these sessions are made of, in one question, by token. */
+export async function selectSessions(
+  db: Db,
+  tokenHashes: readonly string[],
+): Promise<Map<string, SessionRow>> {
+  const { rows } = await sql<SessionRow & { token_hash: string }>`
+    SELECT s.token_hash, s.id AS session_id, s.user_id, s.account_id, s.created_at, s.last_used_at, s.expires_at,
            a.type AS account_type, a.drugstore_id, u.right_id,
            d.is_disabled AS drugstore_disabled, d.site, d.group_id, d.zone_id,
            ARRAY(SELECT p.pack_key FROM drugstore_packs p WHERE p.drugstore_id = a.drugstore_id ORDER BY 1)
@@ -36,8 +39,8 @@ export async function selectSession(db: Db, tokenHash: string): Promise<SessionR
       JOIN users u ON u.id = s.user_id AND u.erased_at IS NULL AND u.disabled_at IS NULL
       LEFT JOIN accounts a ON a.id = s.account_id
       LEFT JOIN drugstores d ON d.id = a.drugstore_id
-     WHERE s.token_hash = ${tokenHash}`.execute(db)
-  return result.rows[0]
+     WHERE s.token_hash = ANY (${[...tokenHashes]}::text[])`.execute(db)
+  return new Map(rows.map(({ token_hash, ...row }) => [token_hash, row]))
 }
 
 /** The same of one account, without any session. */

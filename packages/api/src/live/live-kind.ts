@@ -19,6 +19,8 @@ export interface LiveKind {
   readonly mustRead: readonly LiveRow[]
   /** Those that ask pharmacies to answer by a day. */
   readonly asking: readonly LiveRow[]
+  /** Those that are obligatory or are to be done by a day. */
+  readonly due: readonly LiveRow[]
   readonly groups: readonly FilterGroup[]
   /** Counts its changes. */
   readonly version: number
@@ -38,6 +40,7 @@ export function createLiveKind(): LiveKind {
   const pinned: LiveRow[] = []
   const mustRead: LiveRow[] = []
   const asking: LiveRow[] = []
+  const due: LiveRow[] = []
   const groups: FilterGroup[] = []
   const groupByText = new Map<string, FilterGroup>()
   let version = 0
@@ -71,6 +74,8 @@ export function createLiveKind(): LiveKind {
       is_pinned: values.is_pinned,
       must_read: values.must_read,
       answer_by: values.answer_by,
+      is_mandatory: values.is_mandatory,
+      due_on: values.due_on,
       starts_at: values.starts_at,
       ends_at: values.ends_at,
       sort_at: values.sort_at,
@@ -85,6 +90,7 @@ export function createLiveKind(): LiveKind {
     [pinned, (row) => row.is_pinned],
     [mustRead, (row) => row.must_read],
     [asking, (row) => row.answer_by !== null],
+    [due, (row) => row.is_mandatory || row.due_on !== null],
   ]
   const listsOf = (row: LiveRow) => ownLists.filter(([, isOf]) => isOf(row)).map(([list]) => list)
 
@@ -93,6 +99,7 @@ export function createLiveKind(): LiveKind {
     pinned,
     mustRead,
     asking,
+    due,
     groups,
     placeOf: (row) => place(newest, row),
     get version() {

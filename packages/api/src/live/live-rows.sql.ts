@@ -14,6 +14,9 @@ export interface LiveValues {
   must_read: boolean
   /** The day by which pharmacies say whether they take part, while that is asked. */
   answer_by: number | null
+  /** Obligatory, and the day before which it is to be done: of trainings. */
+  is_mandatory: boolean
+  due_on: number | null
   starts_at: number | null
   ends_at: number | null
   sort_at: number
@@ -28,10 +31,14 @@ export const FILTER_MARK = '\u001f'
 const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYYMMDD')::int`
 
+/** A day that an own value says, where it says one. */
+const ownDay = (name: string) => sql`CASE WHEN c.fields ->> ${sql.lit(name)} ~ '^\\d{4}-\\d\\d-\\d\\d$'
+       THEN translate(c.fields ->> ${sql.lit(name)}, '-', '')::int END`
+
 const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.names_nobody AS is_open, c.is_pinned,
   coalesce(c.fields ->> 'must_read' = 'true', false) AS must_read,
-  CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb AND c.fields ->> 'enrolment_deadline' ~ '^\\d{4}-\\d\\d-\\d\\d$'
-       THEN translate(c.fields ->> 'enrolment_deadline', '-', '')::int END AS answer_by,
+  CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb THEN ${ownDay('enrolment_deadline')} END AS answer_by,
+  coalesce(c.fields ->> 'is_mandatory' = 'true', false) AS is_mandatory, ${ownDay('due_on')} AS due_on,
   ${milliseconds('c.starts_at')} AS starts_at, ${milliseconds('c.ends_at')} AS ends_at,
   ${milliseconds('c.sort_at')} AS sort_at, ${day('c.period_start')} AS period_start, ${day('c.period_end')} AS period_end,
   array_to_string(c.filter_values, ${FILTER_MARK}) AS filters`

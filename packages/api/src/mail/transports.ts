@@ -1,7 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, TransportOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { onDemand } from '../kit/on-demand.ts'
+
+const library = onDemand((require) => require('nodemailer') as typeof import('nodemailer'))
 
 /** Delivers one mail or throws. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>
@@ -20,27 +23,35 @@ export function deliverFor(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl' |
   return env.smtpUrl ? deliverBySmtp(env, env.smtpUrl) : deliverToFolder(env, join(env.dataDir, 'outbox'))
 }
 
+/** With the first mail, since most processes send none. */
+function once<T>(open: () => T): () => T {
+  let opened: T | undefined
+  return () => (opened ??= open())
+}
+
 function deliverBySmtp(env: Pick<Env, 'mailFrom' | 'publicUrl'>, url: string): Deliver {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[0])
+  const open = once(() =>
+    library().createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as TransportOptions),
+  )
   return async (mail) => {
-    await transport.sendMail(messageOf(env, mail))
+    await open().sendMail(messageOf(env, mail))
   }
 }
 
 /** Each mail is a file any mail reader opens: what a machine without a mail server can do. */
 function deliverToFolder(env: Pick<Env, 'mailFrom' | 'publicUrl'>, folder: string): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const open = once(() => library().createTransport({ streamTransport: true, buffer: true, newline: 'unix' }))
   return async (mail) => {
-    const { message } = (await transport.sendMail(messageOf(env, mail))) as unknown as { message: Buffer }
+    const { message } = (await open().sendMail(messageOf(env, mail))) as unknown as { message: Buffer }
     await mkdir(folder, { recursive: true })
     // Named by its number: sent again after a crash, it replaces itself.
     const file = join(

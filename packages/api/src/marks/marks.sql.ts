@@ -131,20 +131,10 @@ export async function deleteAllMarks(db: Db, userId: number): Promise<void> {
   }
 }
 
-/** Which of these this person has opened. */
-export async function selectRead(
-  db: Db,
-  userId: number,
-  contentIds: readonly number[],
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('content_read')
-    .select('content_id')
-    .where('user_id', '=', userId)
-    .where('content_id', '=', sql<number>`ANY (${[...contentIds]}::int[])`)
-    .execute()
-  return new Set(rows.map((row) => row.content_id))
-}
+/** What this person opened among contents as new as this one, for a statement that asks more. */
+export const openedBy = (userId: number, sinceId: number) =>
+  sql<{ content_id: number }>`SELECT content_id FROM content_read
+     WHERE user_id = ${userId}::int AND content_id >= ${sinceId}::int`
 
 /** All this person marked, whether they still see it or not, the latest first. */
 export async function selectMarks(

@@ -2,11 +2,12 @@ import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
+import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
 import { sees } from '../live/sees.ts'
-import { selectRead } from './marks.sql.ts'
+import { openedBy } from './marks.sql.ts'
 
 const DAYS = 30
 const MOST = 100
@@ -16,39 +17,55 @@ interface Asked {
   now: Date
   secret: string
   live: Live
+  own: { opened: ReadonlySet<number> }
 }
 
-/** News of the last thirty days not opened yet; what must be read waits however long it takes. */
-export async function toRead(db: Db, asked: Asked): Promise<TodoItem[]> {
-  const { viewer, now, live } = asked
+/** News of the last thirty days that this person sees; what must be read waits however long it takes. */
+function concerning({ viewer, now, live }: Omit<Asked, 'own'>): number[] {
   const since = now.getTime() - DAYS * 86_400_000
-  await live.contents.refresh()
   const isSeen = sees(viewer, now.getTime())
-  const { newest, mustRead } = live.contents.ofKind('news')
-  const older = newest.findIndex((row) => row.sort_at <= since)
-  const recent = [
-    ...newest.slice(0, older < 0 ? newest.length : older),
-    ...mustRead.filter((row) => row.sort_at <= since),
-  ]
+  const news = live.contents.ofKind('news')
+  const older = news.placeOf({ sort_at: since, id: Number.MAX_SAFE_INTEGER })
+  return [...news.newest.slice(0, older), ...news.mustRead.filter((row) => row.sort_at <= since)]
     .filter(isSeen)
     .map((row) => row.id)
-  if (recent.length === 0) return []
-  const read = await selectRead(db, viewer.user_id, recent)
-  const waiting = recent.filter((id) => !read.has(id)).slice(0, MOST)
+}
+
+/** What they opened of it, as far back as the oldest. After `contents.refresh()`. */
+export const opened = (asked: Omit<Asked, 'own'>) =>
+  openedBy(
+    asked.viewer.user_id,
+    concerning(asked).reduce((least, id) => Math.min(least, id), 2 ** 31 - 1),
+  )
+
+/** Those not opened yet. */
+export async function toRead(_: Db, asked: Asked): Promise<TodoItem[]> {
+  const { live, own } = asked
+  const waiting = concerning(asked)
+    .filter((id) => !own.opened.has(id))
+    .slice(0, MOST)
   const cards = await live.cards.find(waiting, { ...asked, links: linksOf(asked) })
   return waiting.flatMap((id) => {
     const found = cards.get(id)
-    if (found === undefined) return []
-    const { card, fields } = found
-    return [
-      {
-        type: 'to_read',
-        title: card.title,
-        text: card.excerpt,
-        url: contentPath(kinds.news, { ...fields, id, slug: card.slug }),
-        due_on: typeof fields['read_before'] === 'string' ? fields['read_before'] : null,
-        is_mandatory: fields['must_read'] === true,
-      },
-    ]
+    return found === undefined ? [] : [itemOf(found)]
   })
+}
+
+const items = new WeakMap<LiveCard, TodoItem>()
+
+/** The same for everybody who has not opened it. */
+function itemOf(found: LiveCard): TodoItem {
+  const known = items.get(found)
+  if (known !== undefined) return known
+  const { card, fields } = found
+  const item = {
+    type: 'to_read',
+    title: card.title,
+    text: card.excerpt,
+    url: contentPath(kinds.news, { ...fields, id: card.id, slug: card.slug }),
+    due_on: typeof fields['read_before'] === 'string' ? fields['read_before'] : null,
+    is_mandatory: fields['must_read'] === true,
+  }
+  items.set(found, item)
+  return item
 }

@@ -8,7 +8,7 @@ import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
-import { selectReminded } from './reminders.sql.ts'
+import { remindedTo } from './reminders.sql.ts'
 
 const DAYS = 7
 const MOST = 10
@@ -18,18 +18,20 @@ interface Asked {
   now: Date
   secret: string
   live: Live
+  own: { reminded: ReadonlySet<number> }
 }
 
+export const reminded = ({ viewer }: { viewer: Member }) => remindedTo(viewer.user_id)
+
 /** What this person asked to be reminded of, in its last week. */
-export async function offersEnding(db: Db, asked: Asked): Promise<TodoItem[]> {
-  const { viewer, now, live } = asked
+export async function offersEnding(_: Db, asked: Asked): Promise<TodoItem[]> {
+  const { viewer, now, live, own } = asked
+  if (own.reminded.size === 0) return []
   const today = parisDay(now)
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
-  const reminded = await selectReminded(db, viewer.user_id)
-  if (reminded.length === 0) return []
   await live.contents.refresh()
   const isSeen = sees(viewer, now.getTime())
-  const ending = reminded
+  const ending = [...own.reminded]
     .flatMap((id) => live.contents.find(id) ?? [])
     .filter((row) => row.period_end !== null && row.period_end >= from && row.period_end <= to && isSeen(row))
     .toSorted((a, b) => (a.period_end ?? 0) - (b.period_end ?? 0) || a.id - b.id)

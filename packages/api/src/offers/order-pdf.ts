@@ -1,4 +1,4 @@
-import Pdf from 'pdfkit'
+import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import type { OrderedLine } from '@kiosque/contract/wire/offers'
@@ -38,8 +38,10 @@ const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('
 type Doc = InstanceType<typeof Pdf>
 
 /** An A4 order form, filled in with the pharmacy and its lines. */
-export function orderPdf(form: OrderForm): Promise<Buffer> {
-  const doc = new Pdf({
+export async function orderPdf(form: OrderForm): Promise<Buffer> {
+  // Its fonts take twenty megabytes: for those who print.
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
     size: 'A4',
     margin: LEFT,
     lang: 'fr-FR',

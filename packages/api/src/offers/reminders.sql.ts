@@ -78,8 +78,6 @@ export async function deleteReminders(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('reminders').where('user_id', '=', userId).execute()
 }
 
-/** What this person asked to be reminded of. */
-export async function selectReminded(db: Db, userId: number): Promise<number[]> {
-  const rows = await db.selectFrom('reminders').select('content_id').where('user_id', '=', userId).execute()
-  return rows.map((row) => row.content_id)
-}
+/** What this person asked to be reminded of, for a statement that asks more. */
+export const remindedTo = (userId: number) =>
+  sql<{ content_id: number }>`SELECT content_id FROM reminders WHERE user_id = ${userId}::int`

@@ -1,4 +1,4 @@
-import Pdf from 'pdfkit'
+import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 
 export interface CertificateSheet {
@@ -28,8 +28,10 @@ const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('
 type Doc = InstanceType<typeof Pdf>
 
 /** One A4 page, laid on its side, that prints as well in black and white. */
-export function certificatePdf(sheet: CertificateSheet): Promise<Buffer> {
-  const doc = new Pdf({
+export async function certificatePdf(sheet: CertificateSheet): Promise<Buffer> {
+  // Its fonts take twenty megabytes: for those who print.
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
     size: 'A4',
     layout: 'landscape',
     margin: 0,

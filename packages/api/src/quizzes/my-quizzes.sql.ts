@@ -30,6 +30,10 @@ export function selectAttemptsOfPerson(db: Db, userId: number): Promise<AttemptR
   return db.selectFrom('quiz_attempts').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
 
+/** The quizzes this person tried, for a statement that asks more. */
+export const triedBy = (userId: number) =>
+  sql<{ content_id: number }>`SELECT content_id FROM quiz_attempts WHERE user_id = ${userId}::int`
+
 /** Everything these people tried at these quizzes. */
 export function selectAttemptsOf(
   db: Db,

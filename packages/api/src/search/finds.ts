@@ -15,6 +15,8 @@ export interface Find {
   /** Those that score highest: enough where many answer. */
   titled(): Promise<Scored>
   all(): Promise<Scored>
+  /** The title of a content with the words of the query marked, once for each title. */
+  title(title: string, make: (title: string) => string): string
   /** What is made of the text of a content and of the query, once for each content. */
   extracts(ids: readonly number[], make: (text: string) => string): Promise<ReadonlyMap<number, string>>
 }
@@ -27,6 +29,7 @@ export interface Finds {
 const MOST_BYTES = 6_000_000
 /** Ids, scores and extracts of a query, on average. */
 const FIND_BYTES = 60_000
+const MOST_TITLES = 300
 /** Past so many changes it is simpler to ask anew. */
 const MOST_CHANGES = 500
 
@@ -66,6 +69,7 @@ interface ChangingFind extends Find {
 function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   let upTo = from
   const extracts = new Map<number, string>()
+  const titles = new Map<string, string>()
   const ids = once(() => selectAnswering(db, asked.all))
   const titled = once(() => selectScores(db, asked, 'titled'))
   const all = once(() => selectScores(db, asked, 'all'))
@@ -82,6 +86,14 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       ids.change(async (before) => withChanges({ ids: before, scores: null }, changed, await find(), 0).ids)
       titled.change(async (before) => withChanges(before, changed, await find(), TITLED))
       all.change(async (before) => withChanges(before, changed, await find(), 0))
+    },
+    title(title, make) {
+      const known = titles.get(title)
+      if (known !== undefined) return known
+      const marked = make(title)
+      if (titles.size >= MOST_TITLES) titles.clear()
+      titles.set(title, marked)
+      return marked
     },
     async extracts(wanted, make) {
       const missing = wanted.filter((id) => !extracts.has(id))

@@ -94,7 +94,7 @@ export async function search(
   return {
     data: cards.map((card) => ({
       ...card,
-      title_marked: marked(card.title, query),
+      title_marked: markedIn(outcome, card.title),
       extract: extracts.get(card.id) ?? '',
     })),
     meta: {
@@ -104,6 +104,10 @@ export async function search(
       suggestions: all === 0 ? await nearest(deps, scope, query) : [],
     },
   }
+}
+
+function markedIn({ query, find: known }: Outcome, title: string): string {
+  return known === undefined ? marked(title, query) : known.title(title, (each) => marked(each, query))
 }
 
 async function extractsOf({ db }: SearchDeps, { ids, query, find: known }: Outcome) {

@@ -31,6 +31,10 @@ export async function selectAttestations(db: Db, userId: number): Promise<Attest
   return rows
 }
 
+/** The attestations this person keeps, for a statement that asks more. */
+export const attestedBy = (userId: number) =>
+  sql<{ content_id: number }>`SELECT id AS content_id FROM attestations WHERE user_id = ${userId}::int`
+
 /** One's own, or nothing. */
 export async function selectAttestation(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notify } from '../notices/notify.service.ts'
 import type { Owner } from './attestations.service.ts'
-import { markWarned, selectAttestations } from './attestations.sql.ts'
+import { attestedBy, markWarned, selectAttestations } from './attestations.sql.ts'
 import { uploadEntry } from './file-entries.ts'
 import { expiringOf } from './training-file.service.ts'
 
@@ -34,8 +34,15 @@ export async function warnOfExpiry(db: Db, now: Date): Promise<void> {
   }
 }
 
+export const attested = ({ viewer }: Pick<Owner, 'viewer'>) => attestedBy(viewer.user_id)
+
+interface Asked extends Owner {
+  own: { attested: ReadonlySet<number> }
+}
+
 /** What one keeps and must do again soon, or should have, in one line. Quizzes tell of their own. */
-export async function attestationsToRenew(db: Db, owner: Owner): Promise<TodoItem[]> {
+export async function attestationsToRenew(db: Db, owner: Asked): Promise<TodoItem[]> {
+  if (owner.own.attested.size === 0) return []
   const today = parisDay(owner.now)
   const month = addDays(today, DAYS_BEFORE)
   const rows = await selectAttestations(db, owner.viewer.user_id)

@@ -36,6 +36,7 @@ export function askedOf(training: rows.TrainingRow, { zones, now }: Looking, ver
     kind: training.kind,
     target: training.target,
     dueOn: dueOf(training),
+    isExpected: training.fields['is_mandatory'] === true || dayOf(training.fields['due_on']) !== null,
     validityMonths: numberOf(training.fields['validity_months']),
     today: parisDay(now),
     versionId: versionId ?? null,

@@ -7,8 +7,9 @@ export interface Asked {
   contentId: number
   kind: string
   target: Target
-  /** Its own last day, and how long a success counts. */
+  /** Its own last day, for everybody it is for or only for who began; and how long a success counts. */
   dueOn: string | null
+  isExpected: boolean
   validityMonths: number | null
   /** Today in Paris. */
   today: string
@@ -43,9 +44,11 @@ function tried({ contentId, kind, versionId, validityMonths, today }: Asked): Ra
  * states and the same lateness as on the page of a team.
  */
 export function standings(asked: Asked): RawBuilder<unknown> {
-  const { contentId, target, dueOn, today, zones } = asked
+  const { contentId, target, dueOn, isExpected, today, zones } = asked
   const inZones: RawBuilder<SqlBool> =
     zones === null ? sql`true` : sql`d.zone_id = ANY (${[...zones]}::int[])`
+  const due = sql`coalesce(asked.due_on,
+    CASE WHEN ${isExpected}::boolean OR tried.user_id IS NOT NULL THEN ${dueOn}::date END)`
   return sql`
     SELECT person.user_id, person.role, person.drugstore_id, d.name AS drugstore, d.city, d.group_id, d.zone_id,
            coalesce(tried.tries, 0) AS tries, tried.score, tried.done_at, tried.user_id IS NOT NULL AS is_started,
@@ -53,8 +56,8 @@ export function standings(asked: Asked): RawBuilder<unknown> {
            CASE WHEN tried.user_id IS NULL THEN 'todo' WHEN tried.is_done THEN 'passed'
                 WHEN tried.is_open THEN 'in_progress' WHEN tried.done_at IS NOT NULL THEN 'expired'
                 ELSE 'failed' END AS status,
-           coalesce(asked.due_on, ${dueOn}::date) AS due_on,
-           coalesce(NOT coalesce(tried.is_done, false) AND coalesce(asked.due_on, ${dueOn}::date) < ${today}::date,
+           ${due} AS due_on,
+           coalesce(NOT coalesce(tried.is_done, false) AND ${due} < ${today}::date,
                     false) AS is_late
       FROM (SELECT DISTINCT ON (reached.user_id) reached.user_id, reached.type AS role, reached.drugstore_id
               FROM (${reachedAccounts(target)}) reached

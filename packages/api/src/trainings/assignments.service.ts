@@ -14,7 +14,7 @@ import {
   type Assignment,
 } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
-import type { Learning } from './progress.service.ts'
+import type { Learning } from './learning.ts'
 import { selectTraining } from './trainings.sql.ts'
 import { demandTeamManager } from './team.service.ts'
 import { selectMembers } from './team.sql.ts'

@@ -18,6 +18,10 @@ export async function selectAssignments(db: Db, drugstoreId: number): Promise<As
   return rows
 }
 
+/** The trainings asked of this person, for a statement that asks more. */
+export const assignedTo = (userId: number) =>
+  sql<{ content_id: number }>`SELECT content_id FROM training_assignments WHERE user_id = ${userId}::int`
+
 /** What is asked of one person, wherever they work. */
 export async function selectAssignmentsTo(db: Db, userId: number): Promise<Assignment[]> {
   const { rows } = await sql<Assignment>`

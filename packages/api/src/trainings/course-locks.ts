@@ -1,12 +1,10 @@
-import type { Progress, ProgressBody } from '@kiosque/contract/wire/trainings'
+import type { ProgressBody } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { conflict } from '../errors.ts'
 import { doneModules, isSequential, modulesOf, prerequisitesOf, type Linked, type Module } from './course.ts'
-import type { Known, Learning } from './progress.service.ts'
+import type { Known, Learning, Lock } from './learning.ts'
 import { selectContentsById, selectVisibleAmong } from './team.sql.ts'
 import { urlOf } from './training-url.ts'
-
-export type Lock = Progress['locked_by'][number]
 
 /**
  * What is still to be finished before a course opens. What one cannot see does not close it; nor does the course itself,

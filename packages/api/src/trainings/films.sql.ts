@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
-import type { Learning } from './progress.service.ts'
+import type { Learning } from './learning.ts'
 import type { FollowedTraining } from './team.sql.ts'
 
 const MOST_IN_SERIES = 60

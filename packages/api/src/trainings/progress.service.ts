@@ -5,13 +5,13 @@ import {
   type Progress,
   type ProgressBody,
 } from '@kiosque/contract/wire/trainings'
-import type { Member } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { doneModules, isSequential, modulesOf, moduleStates, type Linked } from './course.ts'
-import { locksOf, refuseLocked, type Lock } from './course-locks.ts'
+import { locksOf, refuseLocked } from './course-locks.ts'
 import { durationOf, filmPercent, SEEN_SHARE } from './film.ts'
+import type { Fields, Known, Learning, Lock, ProgressKind } from './learning.ts'
 import { linkedOf } from './linked.service.ts'
 import {
   deleteProgress,
@@ -22,24 +22,6 @@ import {
   upsertProgress,
   type ProgressRow,
 } from './progress.sql.ts'
-
-export interface Learning {
-  viewer: Member
-  now: Date
-}
-
-export type ProgressKind = (typeof PROGRESS_KINDS)[number]
-type Fields = Readonly<Record<string, unknown>>
-
-/** One training of one person, with what it leans on. */
-export interface Known {
-  kind: ProgressKind
-  id: number
-  fields: Fields
-  row: ProgressRow | undefined
-  linked?: Linked
-  locks?: readonly Lock[]
-}
 
 async function findTraining(db: Db, kind: ProgressKind, id: number, who: Learning): Promise<Fields> {
   const found = await findVisible(db, id, who)

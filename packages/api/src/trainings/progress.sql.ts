@@ -79,6 +79,10 @@ export function selectProgressOfPerson(db: Db, userId: number) {
     .execute()
 }
 
+/** The trainings this person began, for a statement that asks more. */
+export const begunBy = (userId: number) =>
+  sql<{ content_id: number }>`SELECT content_id FROM training_progress WHERE user_id = ${userId}::int`
+
 export async function deleteProgressOfPerson(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('training_progress').where('user_id', '=', userId).execute()
 }

@@ -44,7 +44,7 @@ export async function selectFollowed(
     .where(isVisibleContent('content', viewer, now))
     .where(
       sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' 
-        OR coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before') IS NOT NULL
+        OR content.fields ->> 'due_on' IS NOT NULL
         OR content.id IN (SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
              AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int))
         OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))

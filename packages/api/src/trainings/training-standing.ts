@@ -15,9 +15,9 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 export const ownDue = ({ fields }: FollowedTraining) =>
   dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
 
-/** Everybody it is for is to do it, asked or not. */
-export const isExpected = (training: FollowedTraining) =>
-  training.fields['is_mandatory'] === true || ownDue(training) !== null
+/** Everybody it is for is to do it, asked or not. A course that closes one day is still taken by whoever wants to. */
+export const isExpected = ({ fields }: FollowedTraining) =>
+  fields['is_mandatory'] === true || dayOf(fields['due_on']) !== null
 
 interface Asked {
   userIds: readonly number[]

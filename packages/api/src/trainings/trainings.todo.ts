@@ -2,10 +2,16 @@ import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { TrainingStatus } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
+import { assignedTo } from './assignments.sql.ts'
 import { followedTrainings } from './my-trainings.service.ts'
-import type { Learning } from './progress.service.ts'
+import { begunBy } from './progress.sql.ts'
+import type { Learning } from './learning.ts'
 
 const DAYS_BEFORE_DUE = 14
+
+interface Asked extends Learning {
+  own: Readonly<Record<'assigned' | 'begun' | 'tried', ReadonlySet<number>>>
+}
 
 const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): string => {
   if (!isAsked) {
@@ -17,13 +23,17 @@ const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): stri
   return 'Demandé par votre titulaire.'
 }
 
-/** What the titulaire asked of this person, and courses whose last day comes; not done yet (D7-02, D13-05). */
-export async function trainingsAsked(db: Db, who: Learning): Promise<TodoItem[]> {
-  const own = await followedTrainings(db, who)
-  const soon = addDays(parisDay(who.now), DAYS_BEFORE_DUE)
-  return own
+export const assigned = ({ viewer }: Learning) => assignedTo(viewer.user_id)
+export const begun = ({ viewer }: Learning) => begunBy(viewer.user_id)
+
+/** What the titulaire asked of this person, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
+export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> {
+  const { own } = asked
+  // A course that closes one day is nobody's duty: without anything asked or begun, nothing waits.
+  if (own.assigned.size + own.begun.size + own.tried.size === 0) return []
+  const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
+  return (await followedTrainings(db, asked))
     .filter(({ kind, is_asked: isAsked, status, due_on: due }) => {
-      // Quizzes know their own days.
       const isDue = kind !== 'quiz' && due !== null && due <= soon
       return (isAsked || isDue) && status !== 'passed'
     })

@@ -20,6 +20,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** The same application, which counts what it asks of the database. */
+async function countingApp() {
+  let queries = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { deps } = world
+  const db = deps.db.withPlugin(counter)
+  const app = await buildApp({
+    ...deps,
+    db,
+    readers: createReaders({ ...deps, db }),
+    answers: createSharedAnswers({ ...deps, db }),
+  })
+  return { app, queries: () => queries }
+}
+
 const BLOCKS = [
   'homepage_slider',
   'homepage_focus',
@@ -122,32 +143,17 @@ describe('D5-01 GET /home', () => {
   })
 
   test('ARCHITECTURE warm, it costs no SQL for anyone of the same audience', async () => {
-    let queries = 0
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        queries += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    const { deps } = world
-    const db = deps.db.withPlugin(counter)
-    const app = await buildApp({
-      ...deps,
-      db,
-      readers: createReaders({ ...deps, db }),
-      answers: createSharedAnswers({ ...deps, db }),
-    })
+    const { app, queries } = await countingApp()
     const [one, colleague] = [
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
     ]
     await one.get('/home')
     await colleague.get('/me/marks')
-    const before = queries
+    const before = queries()
     expect(before).toBeGreaterThan(5)
     for (const caller of [one, colleague, one]) expect((await caller.get('/home')).status).toBe(200)
-    expect(queries).toBe(before)
+    expect(queries()).toBe(before)
     await app.close()
   })
 })
@@ -224,5 +230,19 @@ describe('D13-05 GET /me/todo', () => {
     expect(await titles()).toContain('Déjà répondu')
     await caller.put(`/enrolments/${id}`, { participates: false })
     expect(await titles()).not.toContain('Déjà répondu')
+  })
+
+  test('asks the database for what is one’s own in one statement, whatever waits', async () => {
+    await makeContent(world, network, 'news', { title: 'Une à lire' })
+    await makeContent(world, network, 'quiz', { title: 'Un quiz obligatoire', is_mandatory: true })
+    const { app, queries } = await countingApp()
+    const caller = createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now()))
+    const { body } = await caller.get('/me/todo')
+    const titles = body.data.map((item: { title: string }) => item.title)
+    expect(titles).toEqual(expect.arrayContaining(['Une à lire', 'Un quiz obligatoire']))
+    const before = queries()
+    expect((await caller.get('/me/todo')).body).toEqual(body)
+    expect(queries() - before).toBe(1)
+    await app.close()
   })
 })

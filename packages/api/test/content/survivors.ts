@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS, isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS, isVideoAddress } from '@kiosque/contract/domain/safe-html'
 
 /** What a cleaned text still holds that S9-05 does not list, found with a parser rather than by pattern. */
 export function survivorsIn(html: string): string[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { makeNetwork, target, type Network } from '../content/network.ts'
 import { makeDrugstore, makeMember, type Person } from '../factories.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
 import { testApp, type TestApp } from '../test-app.ts'
@@ -41,8 +41,7 @@ const here = () => target({ drugstore_ids: [boss.drugstore_id ?? 0] })
 async function busyWeek() {
   const passed = await makeQuiz(server, network, { title: 'Angine', due_on: '2026-03-12', target: here() })
   await passQuiz(await server.as(boss), passed)
-  const course = { title: 'Prévention', finish_before: '2026-03-25', target: here() }
-  await makeContent(server, network, 'academy', course)
+  await makeQuiz(server, network, { title: 'Prévention', due_on: '2026-03-25', target: here() })
 }
 
 describe('D7-02 the week of a team by mail', () => {

@@ -59,16 +59,20 @@ describe('D7-02 D13-05 what a titulaire asks', () => {
     ])
   })
 
-  test('a course waits too once its last day is a fortnight away, asked or not', async () => {
+  test('a course one began waits too once its last day is a fortnight away', async () => {
+    const modules = [{ id: 1, title: 'Accueillir' }]
     const course = (finish_before: string, title: string) =>
-      makeContent(server, network, 'academy', { title, finish_before })
-    await course('2026-03-20', 'Bientôt finie')
-    await course('2026-05-20', 'Plus tard')
+      makeContent(server, network, 'academy', { title, finish_before, modules })
+    const soon = await course('2026-03-20', 'Bientôt finie')
+    const later = await course('2026-05-20', 'Plus tard')
+    await course('2026-03-20', 'Jamais ouverte')
+    for (const { id } of [soon, later]) await preparateur.put(`/progress/academy/${id}`, { module_ids: [] })
 
     expect(await waiting('Bientôt finie')).toMatchObject([
-      { type: 'training', text: 'À faire.', due_on: '2026-03-20' },
+      { type: 'training', text: 'À terminer\u00a0: reprenez où vous en étiez.', due_on: '2026-03-20' },
     ])
     expect(await waiting('Plus tard')).toEqual([])
+    expect(await waiting('Jamais ouverte')).toEqual([])
   })
 
   test('is said late once its day has passed', async () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  anchorHeadings,
-  fileIdIn,
-  isSafeLink,
-  isSafePicture,
-  isVideoAddress,
-  plainText,
-  readingMinutes,
-} from './rich-text.ts'
+import { anchorHeadings, fileIdIn, plainText, readingMinutes } from './rich-text.ts'
+import { isSafeLink, isSafePicture, isVideoAddress } from './safe-html.ts'
 import { slugify } from './slug.ts'
 
 test.each([

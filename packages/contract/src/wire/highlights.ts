@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { placementOf } from '../domain/placements.ts'
-import { isSafeLink } from '../domain/rich-text.ts'
+import { isSafeLink } from '../domain/safe-html.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSafeLink } from '../domain/rich-text.ts'
+import { isSafeLink } from '../domain/safe-html.ts'
 import { isSlug } from '../domain/slug.ts'
 import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'

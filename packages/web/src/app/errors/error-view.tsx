@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconHome, IconRefresh } from '@tabler/icons-react'
 import { clearFailedQueries } from '../../lib/failed-queries.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,13 +9,19 @@ import { isCrawler } from '../behaviours/crawler.ts'
 import { report } from '../behaviours/error-report.ts'
 import { reloadForCode } from '../behaviours/reload-for-code.ts'
 import { statusOf } from '../page-error.ts'
-import { NotFoundView } from './not-found-view.tsx'
 import '../../ui/styles/full-page.css'
+
+// Few people ever see it. Where its code cannot come, the view for everything else stands in.
+const NotFoundView = lazy(() =>
+  import('./not-found-view.tsx').then(
+    (m) => ({ default: m.NotFoundView }),
+    () => ({ default: () => <Incident /> }),
+  ),
+)
 
 /** S2-53: 404 has its own view, any other status this one. Crawlers get no error page (S8-07). */
 export function ErrorView({ error, reset }: { error: unknown; reset?: () => void }) {
   const { pathname } = useLocation()
-  const router = useRouter()
   const [isReloading] = useState(() => reloadForCode(error))
   useEffect(() => {
     if (isReloading) return undefined
@@ -28,8 +34,15 @@ export function ErrorView({ error, reset }: { error: unknown; reset?: () => void
   if (isCrawler(navigator.userAgent)) return <h1>Kiosque</h1>
   if (statusOf(error) === 404)
     return (
-      <NotFoundView path={pathname} home={pathname.startsWith('/admin') ? paths.admin() : paths.home()} />
+      <Suspense>
+        <NotFoundView path={pathname} home={pathname.startsWith('/admin') ? paths.admin() : paths.home()} />
+      </Suspense>
     )
+  return <Incident {...(reset && { reset })} />
+}
+
+function Incident({ reset }: { reset?: () => void }) {
+  const router = useRouter()
   return (
     <div className="full" style={{ minHeight: '60vh' }} data-dead-end>
       <div className="full__in">

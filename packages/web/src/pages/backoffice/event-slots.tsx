@@ -1,4 +1,11 @@
+import { useState } from 'react'
 import type { EventSlots } from '../../features/backoffice-events/event-dialog.tsx'
+import {
+  FormContext,
+  mergeRefs,
+  noRefs,
+  type Refs,
+} from '../../features/content-editor/fields/form-context.ts'
 import { RichTextField } from '../../features/content-editor/rich-text/rich-text-field.tsx'
 import { SlotsContext, type EditorSlots } from '../../features/content-editor/slots.ts'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
@@ -24,9 +31,17 @@ export const eventSlots: EventSlots = {
   media: ({ onPick, onClose }) => (
     <MediaPicker accept="image" onPick={(files) => files[0] && onPick(files[0])} onClose={onClose} />
   ),
-  body: ({ value, onChange }) => (
+  body: (props) => <EventText {...props} />,
+}
+
+function EventText({ value, onChange }: { value: string; onChange: (html: string) => void }) {
+  const [refs, setRefs] = useState(noRefs)
+  const remember = (more: Partial<Refs>) => setRefs((before) => mergeRefs(before, more))
+  return (
     <SlotsContext value={textSlots}>
-      <RichTextField name="body" label="Programme et détails" value={value} onChange={onChange} compact />
+      <FormContext value={{ errors: {}, refs, remember, isEgalim: false }}>
+        <RichTextField name="body" label="Programme et détails" value={value} onChange={onChange} compact />
+      </FormContext>
     </SlotsContext>
-  ),
+  )
 }

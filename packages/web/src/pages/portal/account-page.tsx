@@ -16,14 +16,16 @@ import {
   StaffSection,
 } from './account-sections.tsx'
 
-const CONTENTS: Readonly<Record<string, ComponentType<{ session: Session }>>> = {
-  profil: ProfileSection,
-  officine: PharmacySection,
-  equipe: StaffSection,
-  notifications: NotificationsSection,
-  securite: SecuritySection,
-  donnees: DataSection,
-}
+type Shown = { key: string; Content: ComponentType<{ session: Session }> }
+
+const SHOWN: readonly Shown[] = [
+  { key: 'profil', Content: ProfileSection },
+  { key: 'officine', Content: PharmacySection },
+  { key: 'equipe', Content: StaffSection },
+  { key: 'notifications', Content: NotificationsSection },
+  { key: 'securite', Content: SecuritySection },
+  { key: 'donnees', Content: DataSection },
+]
 
 /** S2-07. The section lives in the address. */
 export function AccountPage() {
@@ -36,8 +38,9 @@ export function AccountPage() {
     // Shown from the session at once, then as the server knows it; a session closed elsewhere ends here.
     refreshUser().catch(() => undefined)
   }, [])
-  const Content = current && CONTENTS[current.key]
-  if (!session || !Content) return null
+  const shown = SHOWN.find(({ key }) => key === current?.key)
+  if (!session || !current || !shown) return null
+  const { Content } = shown
   return (
     <div className="wrap">
       <PageHead

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import type { Home } from '@kiosque/contract/wire/home'
@@ -11,7 +12,6 @@ import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
-import { Popin } from '../../features/contents/home/popin.tsx'
 import { TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
@@ -22,6 +22,14 @@ import '../../features/contents/home/home.css'
 import '../../features/contents/placements/rail.css'
 import '../../features/contents/placements/band.css'
 import './home-page.css'
+
+// A message comes once the page is there; one that cannot come must not take the page with it.
+const Popin = lazy(() =>
+  import('../../features/contents/home/popin.tsx').then(
+    (m) => ({ default: m.Popin }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
@@ -51,7 +59,11 @@ export function HomePage() {
         </div>
       )}
       {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
-      {data && <Popin />}
+      {data && (
+        <Suspense>
+          <Popin />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { isVideoAddress, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@kiosque/contract/domain/rich-text'
+import { isVideoAddress, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '@kiosque/contract/domain/safe-html'
 import { HONEST_TEXT, HOSTILE_TEXT } from '../../../../../test/hostile-text.ts'
 import { cleanHtml } from './clean-html.ts'
 

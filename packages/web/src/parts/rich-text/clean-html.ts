@@ -6,7 +6,7 @@ import {
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_SILENT_TAGS,
   RICH_TEXT_TAGS,
-} from '@kiosque/contract/domain/rich-text'
+} from '@kiosque/contract/domain/safe-html'
 
 const options: Config = {
   ALLOWED_TAGS: [...RICH_TEXT_TAGS],

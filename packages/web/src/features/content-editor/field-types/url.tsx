@@ -1,4 +1,4 @@
-import { isSafeLink } from '@kiosque/contract/domain/rich-text'
+import { isSafeLink } from '@kiosque/contract/domain/safe-html'
 import type { UrlField } from '@kiosque/contract/kinds/fields/url'
 import { readText, shortText, textView } from './text-view.tsx'
 

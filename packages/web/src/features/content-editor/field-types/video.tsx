@@ -1,4 +1,4 @@
-import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { isVideoAddress } from '@kiosque/contract/domain/safe-html'
 import type { VideoField } from '@kiosque/contract/kinds/fields/video'
 import { VideoControl, type FormVideo } from '../fields/video-control.tsx'
 import { fieldView } from './field-view.ts'

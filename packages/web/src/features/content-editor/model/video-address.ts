@@ -1,4 +1,4 @@
-import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { isVideoAddress } from '@kiosque/contract/domain/safe-html'
 
 const SITES: readonly [RegExp, (id: string) => string][] = [
   [

@@ -1,5 +1,5 @@
 import { Extension, InputRule, Mark, mergeAttributes, Node } from '@tiptap/core'
-import { isSafeLink, isSafePicture, isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { isSafeLink, isSafePicture, isVideoAddress } from '@kiosque/contract/domain/safe-html'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BesideBlocks } from './beside-blocks.ts'
 import type { Insert } from './insert.ts'

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import { isSafeLink } from '@kiosque/contract/domain/rich-text'
+import { isSafeLink } from '@kiosque/contract/domain/safe-html'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { useForm } from '../../../lib/form.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isSafePicture } from '@kiosque/contract/domain/rich-text'
+import { isSafePicture } from '@kiosque/contract/domain/safe-html'
 
 const PICTURE = /<(?:img|v:imagedata)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 const DATA = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([a-z0-9+/=\s]+)$/i

@@ -2,7 +2,7 @@ import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { ModuleProgress, Progress as Own } from '@kiosque/contract/wire/trainings'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useMarkProgress } from '../progress.queries.ts'
-import type { Module } from './module-path.tsx'
+import type { Module } from './module-words.ts'
 
 type ModuleActionsProps = {
   /** Of the course. */

@@ -1,14 +1,11 @@
 import { IconBook, IconCheck, IconClipboardCheck, IconLock, IconUsers, IconVideo } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import type { ModuleProgress, Progress as Own } from '@kiosque/contract/wire/trainings'
 import { count, formatDate, formatDateTime, formatPercent } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { ModuleActions } from './module-actions.tsx'
-import { lasting } from './module-words.ts'
-
-export type Module = DetailOf<'academy'>['modules'][number]
+import { lasting, type Module } from './module-words.ts'
 
 type ModulePathProps = { id: number; modules: readonly Module[]; own: Own | undefined; isSequential: boolean }
 

@@ -1,3 +1,7 @@
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
+
+export type Module = DetailOf<'academy'>['modules'][number]
+
 /** 95 → « 1 h 35 ». */
 export const lasting = (minutes: number): string => {
   const hours = Math.floor(minutes / 60)

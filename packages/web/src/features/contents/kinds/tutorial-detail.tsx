@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { isVideoAddress } from '@kiosque/contract/domain/safe-html'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'

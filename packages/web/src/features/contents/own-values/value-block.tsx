@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field, FieldOf, FieldType } from '@kiosque/contract/kinds/fields'
-import { isVideoAddress } from '@kiosque/contract/domain/rich-text'
+import { isVideoAddress } from '@kiosque/contract/domain/safe-html'
 import type { MemberValue } from '@kiosque/contract/wire/content-of'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Ticket } from '../../../parts/ticket.tsx'
