@@ -35,7 +35,7 @@ import { DateTile } from '../../ui/date-tile.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { eventSlots } from './event-slots.tsx'
+import { eventSlots } from './events-page.tsx'
 import '../../features/backoffice-events/events-desk.css'
 
 type Open = { what: 'edit' | 'cancel' | 'delete' } | { what: 'withdraw'; attendee: DeskAttendee } | null
