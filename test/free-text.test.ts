@@ -11,6 +11,8 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
     'a field of the editor, whose form says it once (editor-form.tsx)',
   'packages/web/src/features/content-editor/field-types/rich-text.tsx':
     'a field of the editor, whose form says it once (editor-form.tsx)',
+  'packages/web/src/pages/backoffice/events-page.tsx':
+    'the programme of an event, in the dialog that says it (event-dialog.tsx)',
 }
 
 const screens = readSourceFiles().filter(

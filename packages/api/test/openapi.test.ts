@@ -92,8 +92,11 @@ test('D2-06 the document stays under 600 kB: what routes share is written once, 
   expect(
     operationOf({ method: 'GET', url: '/api/v1/contents/news' } as RouteEntry)['responses'],
   ).toMatchObject({
-    200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ContentList' } } } },
+    200: { $ref: '#/components/responses/ContentList' },
     default: { $ref: '#/components/responses/Error' },
+  })
+  expect(document['components']!['responses']!['ContentList']).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ContentList' } } },
   })
 })
 

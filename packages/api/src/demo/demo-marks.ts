@@ -13,10 +13,12 @@ export const STEP_NAMES = [
   'highlights',
   'notifications',
   'trainings',
+  'contact',
   'question-bank',
   'training-crowd',
   'training-files',
   'visits',
+  'events',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

@@ -3,7 +3,8 @@ import { errorBody } from '@kiosque/contract/wire/common'
 import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
 import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
-import { OpenApiSchemas } from './openapi-schemas.ts'
+import { OpenApiSchemas, type JsonSchema } from './openapi-schemas.ts'
+import { shareFields, shareResponses } from './openapi-shared.ts'
 
 const WHO: Record<Access, string> = {
   public: 'Ouvert à tous.',
@@ -13,6 +14,10 @@ const WHO: Record<Access, string> = {
   editor: 'Le siège, administrateurs et éditeurs (droits 1 et 2).',
   admin: 'Le siège, administrateurs (droit 1).',
 }
+
+const whoMayCall = Object.entries(WHO)
+  .map(([access, who]) => `${access}, ${who.charAt(0).toLowerCase()}${who.slice(1, -1)}`)
+  .join('\u00a0; ')
 
 /** OpenAPI 3.1 of all these routes. Hundreds of schemas take a second: between routes it lets requests through. */
 export async function openApiDocument(all: readonly RouteEntry[]): Promise<object> {
@@ -30,20 +35,21 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
     paths[url] = { ...paths[url], [route.method.toLowerCase()]: operation(route, schemas) }
     await breathe()
   }
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const fields = shareFields(operations, schemas.components)
   return {
     openapi: '3.1.0',
     info: {
       title: 'Kiosque',
       version: '1',
-      description:
-        'L’API du portail des officines et du back-office du siège. Une erreur répond { message, code, request_id, errors? }.',
+      description: `L’API du portail des officines et du back-office du siège. Une erreur répond { message, code, request_id, errors? }. Qui peut appeler, par x-access\u00a0: ${whoMayCall}`,
     },
     servers: [{ url: '/' }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      responses: { Error: { description: 'Erreur', ...json(error) } },
-      parameters: shareParameters(Object.values(paths).flatMap((methods) => Object.values(methods))),
-      schemas: schemas.components,
+      responses: { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) },
+      parameters: shareParameters(operations),
+      schemas: { ...schemas.components, ...fields },
     },
     paths,
   }
@@ -62,7 +68,7 @@ function operation(
     operationId: `${method.toLowerCase()}${url.replace('/api/v1', '').replaceAll(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [area === 'admin' ? `admin/${inside}` : area],
     ...(schema?.summary ? { summary: schema.summary } : {}),
-    description: [schema?.description, WHO[access]].filter(Boolean).join(' '),
+    ...(schema?.description ? { description: schema.description } : {}),
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: [
@@ -94,7 +100,7 @@ function requestBody(schema: unknown, isMultipart: boolean, schemas: OpenApiSche
   return { requestBody: { required: true, ...json(schemas.describe(schema as $ZodType, 'input')) } }
 }
 
-const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
 function responses(declared: unknown, schemas: OpenApiSchemas) {
   const entries = Object.entries((declared ?? { 200: null }) as Record<string, $ZodType | null>)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { count } from '../../lib/format.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
 import { useCancelEvent } from './events-desk.queries.ts'
 
 /** Said to everybody who was to come: it cannot be taken back. */
@@ -25,7 +25,7 @@ export function CancelEventDialog({ event, onClose }: { event: EventDetail; onCl
             : `${count(people, 'personne')} ${people > 1 ? 'seront prévenues' : 'sera prévenue'}, par message et par e-mail.`}{' '}
           Un événement annulé ne se rouvre pas.
         </p>
-        <Textarea
+        <FreeText
           label="Motif"
           optional
           rows={3}

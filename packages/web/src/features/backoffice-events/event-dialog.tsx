@@ -12,7 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField, Textarea } from '../../ui/text-field.tsx'
+import { FreeText } from '../../parts/free-text.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { changeEvent, createEvent } from './events-desk.queries.ts'
 
 /** Pieces of other features, given by the page. */
@@ -151,7 +152,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
           <TextField {...form.text('title')} maxLength={200} />
           <Select {...form.text('kind')} options={KINDS} />
         </div>
-        <Textarea {...form.text('excerpt')} rows={2} maxLength={600} optional />
+        <FreeText {...form.text('excerpt')} rows={2} maxLength={600} optional />
         <div className="grid grid--3">
           {moment('starts_at')}
           {moment('ends_at')}

@@ -1,3 +1,4 @@
+import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import { IconHelpCircle, IconPaperclip, IconSend, IconTemplate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -144,7 +145,8 @@ export function Composer({ message, text, onText }: Props) {
           </>
         )}
         <span className="xs muted grow" id="composer-hint">
-          {isNote ? 'Lue par le siège seulement. ' : ''}N’écrivez aucune donnée de patient.
+          {isNote ? 'Lue par le siège seulement. ' : ''}
+          {NO_PATIENT_DATA}
         </span>
         {!isNote && (
           <Button size="sm" onClick={() => send(true)}>

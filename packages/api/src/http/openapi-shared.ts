@@ -1,0 +1,62 @@
+import type { JsonSchema } from './openapi-schemas.ts'
+
+type Ref = { $ref: string }
+type Answer = { description: string; content?: { 'application/json': { schema: JsonSchema } } }
+
+export interface Written {
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, Answer | Ref>
+}
+
+/** Shorter than this, a reference would take as much room as what it names. */
+const WORTH_A_NAME = 70
+const SCHEMAS = '#/components/schemas/'
+
+/** What several routes answer, by the name of its schema. */
+export function shareResponses(operations: readonly Written[]): Record<string, Answer> {
+  const shared: Record<string, Answer> = {}
+  for (const operation of operations)
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      const schema = 'content' in answer ? answer.content?.['application/json'].schema['$ref'] : undefined
+      if (typeof schema !== 'string') continue
+      const name = schema.slice(SCHEMAS.length)
+      shared[name] ??= answer as Answer
+      operation.responses[status] = { $ref: `#/components/responses/${name}` }
+    }
+  return shared
+}
+
+const pascal = (name: string) => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * A field of a content is asked for by every kind that has it, once to create and once to change. Of each name, what
+ * most bodies mean by it becomes a component; where a body means something else, it says so in its place.
+ */
+export function shareFields(
+  operations: readonly Written[],
+  known: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const bodies = operations.flatMap(
+    ({ requestBody }) => requestBody?.content['application/json']?.schema.properties ?? [],
+  )
+  const counts = new Map<string, number>()
+  for (const entry of bodies.flatMap((properties) => Object.entries(properties))) {
+    const text = JSON.stringify(entry)
+    if (text.length > WORTH_A_NAME) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const shared: Record<string, JsonSchema> = {}
+  const names = new Map<string, string>()
+  for (const [text, count] of [...counts].toSorted(([, one], [, other]) => other - one)) {
+    const [property, schema] = JSON.parse(text) as [string, JsonSchema]
+    const name = `${pascal(property)}Field`
+    if (count < 2 || name in shared || name in known) continue
+    shared[name] = schema
+    names.set(text, name)
+  }
+  for (const properties of bodies)
+    for (const entry of Object.entries(properties)) {
+      const name = names.get(JSON.stringify(entry))
+      if (name !== undefined) properties[entry[0]] = { $ref: `${SCHEMAS}${name}` }
+    }
+  return shared
+}
