@@ -25,5 +25,5 @@ export const chunkGroups = [
   },
   { name: 'pages', test: PAGE_UI, priority: 2 },
   { name: 'queries', test: /@tanstack\/(?:react-query|query-core)\//, priority: 2 },
-  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
+  { name: 'icons', test: ICONS, minShareCount: 4, priority: 1 },
 ]
