@@ -104,19 +104,14 @@ async function film(name, chapters, palette) {
   const script = join(folder, `${name}.txt`)
   writeFileSync(script, `${list.join('\n')}\n`)
   const out = join(root, `packages/api/src/demo/films/${name}.mp4`)
-  const { status, stderr } = spawnSync('ffmpeg', [
-    ...['-y', '-v', 'error', '-f', 'concat', '-safe', '0', '-i', script, '-r', String(FPS)],
-    // The last picture of a list lasts one frame only, whatever is asked: it is held to the end.
-    ...[
-      '-vf',
-      `tpad=stop_mode=clone:stop_duration=${PASSAGE_S}`,
-      '-t',
-      String(chapters.length * 2 * PASSAGE_S),
-    ],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-tune', 'animation', '-pix_fmt', 'yuv420p'],
-    // A picture that stands alone at each passage: jumping to one is exact.
-    ...['-g', String(FPS * PASSAGE_S), '-movflags', '+faststart', out],
-  ])
+  const pictures = ['-y', '-v', 'error', '-f', 'concat', '-safe', '0', '-i', script, '-r', String(FPS)]
+  // The last picture of a list lasts one frame only, whatever is asked: it is held to the end.
+  const hold = `tpad=stop_mode=clone:stop_duration=${PASSAGE_S}`
+  const length = ['-vf', hold, '-t', String(chapters.length * 2 * PASSAGE_S)]
+  const small = '-c:v libx264 -preset veryslow -crf 27 -tune animation -pix_fmt yuv420p'.split(' ')
+  // A picture that stands alone at each passage: jumping to one is exact.
+  const exact = ['-g', String(FPS * PASSAGE_S), '-movflags', '+faststart', out]
+  const { status, stderr } = spawnSync('ffmpeg', [...pictures, ...length, ...small, ...exact])
   if (status !== 0) throw new Error(String(stderr))
 }
 

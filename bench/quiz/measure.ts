@@ -48,7 +48,7 @@ export async function measureQuiz(folder: string, network: Network, people: numb
   const port = Number(new URL(server.url).port)
   const meter = await openMeter(client, server.pid, `${server.url}/metrics`)
   const measure = (name: string, wave: QuizPlan['wave']) =>
-    measurePhase<QuizPlan>(folder, name, { ...common, port, wave }, meter, LOAD)
+    measurePhase(folder, name, { ...common, port, wave }, meter, LOAD)
   try {
     const start = await measure('les départs', 'start')
     const answer = await measure('les réponses', 'answer')
@@ -95,15 +95,9 @@ async function measureBare(
     }
     const meter = await openMeter(client, child.pid ?? 0, null)
     const few = { ...plan, port, tokens: plan.tokens.slice(0, 1_000) }
-    await measurePhase<QuizPlan>(folder, 'échauffement', few, meter, LOAD)
+    await measurePhase(folder, 'échauffement', few, meter, LOAD)
     const whole = { ...plan, port }
-    const measured = await measurePhase<QuizPlan>(
-      folder,
-      'Fastify et pg nus, une insertion',
-      whole,
-      meter,
-      LOAD,
-    )
+    const measured = await measurePhase(folder, 'Fastify et pg nus, une insertion', whole, meter, LOAD)
     meter.stop()
     return measured
   } finally {

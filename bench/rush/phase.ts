@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { LoadPlan, LoadResult } from './load.ts'
+import type { LoadResult } from './load.ts'
 import type { Meter } from './meter.ts'
 
 /** What one part of the run cost, for each request. */
@@ -30,10 +30,10 @@ const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b)
 const ITS_OWN = join(import.meta.dirname, 'load.ts')
 
 /** Runs the load in a process of its own, and says what it cost the server and the database. */
-export async function measurePhase<Plan extends object = LoadPlan>(
+export async function measurePhase(
   folder: string,
   name: string,
-  plan: Plan,
+  plan: object,
   meter: Meter,
   script = ITS_OWN,
 ): Promise<Figures> {

@@ -26,7 +26,7 @@ import {
   restoreContent,
 } from './editor.queries.ts'
 import { FormContext, mergeRefs, refsOf } from './fields/form-context.ts'
-import { layoutOf } from './layouts.tsx'
+import { EditorLayout } from './layouts.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { goToField } from './go-to-field.ts'
 import { labelOf } from './model/content-form.ts'
@@ -80,7 +80,6 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
   const queryClient = useQueryClient()
   const isBusy = useRef(false)
   const { content } = editor
-  const Layout = layoutOf(kind.key)
   const gate = gateOfForm(kind, editor.form, refs.files)
 
   /** A second click while the first is on its way does nothing. */
@@ -225,7 +224,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
           )}
           <FormErrors id={ERRORS_ID} errors={summaryOf(kind, editor.errors)} message={editor.message} />
         </div>
-        <Layout editor={editor} gate={gate} />
+        <EditorLayout kind={kind.key} editor={editor} gate={gate} />
         <LeaveGuard
           isDirty={editor.changed.length > 0 && !isRemoved}
           onSave={async () => (await editor.save()) !== null}

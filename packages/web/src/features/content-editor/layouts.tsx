@@ -32,4 +32,8 @@ const LAYOUTS: Readonly<Record<string, (props: LayoutProps) => ReactNode>> = {
   ),
 }
 
-export const layoutOf = (kind: string) => LAYOUTS[kind] ?? TwoColumns
+/** The form of one content, laid out as its kind asks. */
+export function EditorLayout({ kind, ...props }: LayoutProps & { kind: string }) {
+  const Own = LAYOUTS[kind]
+  return Own ? <Own {...props} /> : <TwoColumns {...props} />
+}
