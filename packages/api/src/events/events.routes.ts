@@ -74,7 +74,7 @@ export const eventsRoutes: Routes = async (app) => {
   })
   app.post(
     '/events/:id/export',
-    { config: { access: 'editor', isDear: true }, schema: { params: idParams, body: noBody } },
+    { config: { access: 'editor', isExpensive: true }, schema: { params: idParams, body: noBody } },
     async (request, reply) => {
       const { id } = request.params
       const name = await beginExport(db, id, { viewer: request.viewer, now: now() })
