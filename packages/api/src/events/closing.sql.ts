@@ -3,26 +3,27 @@ import { targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
+const closes = sql<Date>`coalesce(events.registration_deadline, events.starts_at)`
+
 /** Open events of this audience that close before long, with a place left and nobody of the pharmacy in it. */
-export function selectClosingSoon(
-  db: Db,
-  asked: { viewer: Reader; drugstoreId: number; now: Date; until: Date; limit: number },
-) {
-  const closes = sql<Date>`coalesce(events.registration_deadline, events.starts_at)`
+export const closingFor = (asked: { viewer: Reader; drugstoreId: number; now: Date; until: Date }) =>
+  sql<{ content_id: number }>`SELECT events.id AS content_id FROM events
+    WHERE events.status = 'published' AND ${targetHolds('events', asked.viewer)}
+      AND ${closes} > ${asked.now}::timestamptz AND ${closes} <= ${asked.until}::timestamptz
+      AND (events.capacity IS NULL OR events.confirmed_seats < events.capacity)
+      AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = events.id
+        AND r.drugstore_id = ${asked.drugstoreId}::int AND r.status <> 'cancelled')`
+
+export const noEvent = sql<{ content_id: number }>`SELECT NULL::int AS content_id WHERE false`
+
+/** These, the first to close first. */
+export function selectClosing(db: Db, ids: readonly number[], limit: number) {
   return db
     .selectFrom('events')
     .select(['id', 'title', 'starts_at', 'registration_deadline'])
-    .where('events.status', '=', 'published')
-    .where(targetHolds('events', asked.viewer))
-    .where(closes, '>', asked.now)
-    .where(closes, '<=', asked.until)
-    .where(sql<boolean>`(events.capacity IS NULL OR events.confirmed_seats < events.capacity)`)
-    .where(
-      sql<boolean>`NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = events.id
-        AND r.drugstore_id = ${asked.drugstoreId}::int AND r.status <> 'cancelled')`,
-    )
+    .where('id', 'in', [...ids])
     .orderBy(closes)
     .orderBy('events.id')
-    .limit(asked.limit)
+    .limit(limit)
     .execute()
 }

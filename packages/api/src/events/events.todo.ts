@@ -3,26 +3,26 @@ import { closesAt } from '@kiosque/contract/domain/events'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
+import { closingFor, noEvent, selectClosing } from './closing.sql.ts'
 import { mayRegister } from './events.service.ts'
-import { selectClosingSoon } from './closing.sql.ts'
 
 const DAYS = 7
 const MOST = 5
 
-/** Registrations that close in the coming days, where nobody of the pharmacy is registered yet (D13-05). */
+/** Registrations that close in the coming days, where nobody of the pharmacy is registered yet. */
+export function closing({ viewer, now }: { viewer: Member; now: Date }) {
+  const drugstoreId = viewer.drugstore_id
+  if (drugstoreId === null || !mayRegister(viewer)) return noEvent
+  return closingFor({ viewer, drugstoreId, now, until: new Date(now.getTime() + DAYS * 86_400_000) })
+}
+
+/** The same, said to whoever may register (D13-05). */
 export async function registrationsClosing(
   db: Db,
-  { viewer, now }: { viewer: Member; now: Date },
+  { own }: { own: { closing: ReadonlySet<number> } },
 ): Promise<TodoItem[]> {
-  if (viewer.drugstore_id === null || !mayRegister(viewer)) return []
-  const until = new Date(now.getTime() + DAYS * 86_400_000)
-  const rows = await selectClosingSoon(db, {
-    viewer,
-    drugstoreId: viewer.drugstore_id,
-    now,
-    until,
-    limit: MOST,
-  })
+  if (own.closing.size === 0) return []
+  const rows = await selectClosing(db, [...own.closing], MOST)
   return rows.map((row) => ({
     type: 'registration_closing',
     title: row.title,

@@ -23,13 +23,14 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const { assigned, begun, tried, attested, replied, answered, reminded, opened } = ownSources
+  const { assigned, begun, tried, attested, replied, closing, answered, reminded, opened } = ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
     begun: begun(who),
     tried: tried(who),
     attested: attested(who),
     replied: replied(who),
+    closing: closing(who),
     answered: answered(who),
     reminded: reminded(who),
     opened: opened(who),
