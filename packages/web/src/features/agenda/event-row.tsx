@@ -15,7 +15,7 @@ export function EventRow({ event, mayRegister }: { event: EventCard; mayRegister
   const isOwn = event.my_registrations.length > 0
   return (
     <li className="card card--link ev-row">
-      <span className={isOwn ? 'ev-tile ev-tile--on' : 'ev-tile'}>
+      <span className={isOwn && event.status === 'published' ? 'ev-tile ev-tile--on' : 'ev-tile'}>
         <DateTile day={parisDay(event.starts_at)} />
       </span>
       <div>

@@ -235,7 +235,7 @@ function Figures({ event, counts }: { event: EventDetail; counts: DeskAttendees[
     ['Clôture', formatDate(event.registration_deadline ?? event.starts_at)],
   ] as const
   return (
-    <div className="grid grid--4 ev-figures" style={{ '--gap': '12px' } as React.CSSProperties}>
+    <div className="grid ev-figures" style={{ '--gap': '12px' } as React.CSSProperties}>
       {figures.map(([label, value]) => (
         <div key={label} className="card card--pad">
           <span className="small muted">{label}</span>

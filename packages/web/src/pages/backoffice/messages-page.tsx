@@ -122,7 +122,7 @@ export function MessagesPage() {
         </div>
         {openId === null ? (
           <div className="mailbox__none">
-            <EmptyState title="Choisissez une demande">
+            <EmptyState title="Choisissez une demande" card={false}>
               La plus pressée est en haut. Les flèches du clavier passent de l’une à l’autre.
             </EmptyState>
           </div>
