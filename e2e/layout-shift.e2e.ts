@@ -96,11 +96,11 @@ for (const [name, list] of Object.entries(LISTS))
       await forget(page)
       await link.click()
       await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
-      await expect(page.locator('.detail-head h1')).toBeVisible()
+      await expect(page.locator('.detail-head h1, .tuto__head h1')).toBeVisible()
       await expectStill(page, `click on ${page.url()}`)
 
       await page.reload()
-      await expect(page.locator('.detail-head h1')).toBeVisible()
+      await expect(page.locator('.detail-head h1, .tuto__head h1')).toBeVisible()
       await expectStill(page, `load of ${page.url()}`)
     },
   )

@@ -5,6 +5,7 @@ import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { myProgressQuery } from '../../features/contents/progress.queries.ts'
+import { myTrainingsQuery } from '../../features/trainings/trainings.queries.ts'
 import { WaitingStrip } from '../../features/trainings/waiting-strip.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
@@ -13,7 +14,16 @@ import './training-list-page.css'
 /** The tutorials or the courses, as everyone sees them, each with where one stands; what waits for one comes first. */
 export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }) {
   const isCounter = useCounterMode()
-  const { data: mine } = useQuery({ ...myProgressQuery, enabled: !isCounter, throwOnError: false })
+  const { data: mine, isLoading } = useQuery({
+    ...myProgressQuery,
+    enabled: !isCounter,
+    throwOnError: false,
+  })
+  const { isLoading: isWaiting } = useQuery({
+    ...myTrainingsQuery,
+    enabled: !isCounter,
+    throwOnError: false,
+  })
   const kind = kinds[key]
   const area = AREAS.find((one) => one.key === kind.area)
   const begun = new Map(mine?.data.map((own) => [own.id, own]))
@@ -26,17 +36,20 @@ export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }
   return (
     <div className="wrap">
       <ListPageHead kind={kind} area={area?.label ?? null} />
-      <WaitingStrip kind={key} />
-      <ContentList
-        kind={kind}
-        layout={(cards) => (
-          <div className="grid grid--3 training-grid">
-            {cards.map((card, index) => (
-              <ContentCard key={card.id} card={card} eager={index < 3} chip={chipOf(card.id)} />
-            ))}
-          </div>
-        )}
-      />
+      {/* What waits for one stands above the list: until it is known, nothing is shown that it would push down. */}
+      <div className={isLoading || isWaiting ? 'training-list--wait' : undefined}>
+        <WaitingStrip kind={key} />
+        <ContentList
+          kind={kind}
+          layout={(cards) => (
+            <div className="grid grid--3 training-grid">
+              {cards.map((card, index) => (
+                <ContentCard key={card.id} card={card} eager={index < 3} chip={chipOf(card.id)} />
+              ))}
+            </div>
+          )}
+        />
+      </div>
     </div>
   )
 }

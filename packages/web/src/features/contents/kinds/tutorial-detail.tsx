@@ -84,20 +84,17 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
           {series && <FilmSeries series={series} currentId={content.id} />}
         </div>
         <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
-          {hasFilm && (
-            <>
-              <Chapters chapters={chapters} time={time} onPlay={onPlay} own={progress.own} />
-              {lines.length > 0 && (
-                <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
-              )}
-            </>
-          )}
-          {team}
+          {hasFilm && <Chapters chapters={chapters} time={time} onPlay={onPlay} own={progress.own} />}
           {!isCounter && (
             <div className="card card--pad no-print">
               <DetailActions content={content} />
             </div>
           )}
+          {/* What comes after the page stands last: nothing above moves. */}
+          {hasFilm && lines.length > 0 && (
+            <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
+          )}
+          {team}
         </aside>
       </div>
     </DetailFrame>

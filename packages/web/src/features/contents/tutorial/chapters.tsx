@@ -1,5 +1,6 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react'
 import type { Progress as Own } from '@kiosque/contract/wire/trainings'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { formatPercent } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { clock } from './clock.ts'
@@ -17,6 +18,7 @@ type ChaptersProps = {
 
 /** The parts of a film, how far one came in it, and a way to each. */
 export function Chapters({ chapters, time, onPlay, own }: ChaptersProps) {
+  const isCounter = useCounterMode()
   if (chapters.length === 0) return null
   const starts = chapters.map((chapter) => chapter.start_s)
   const current = onPlay && time > 0 ? currentStart(starts, time) : null
@@ -27,7 +29,8 @@ export function Chapters({ chapters, time, onPlay, own }: ChaptersProps) {
         <h2 className="h3">Chapitres</h2>
         {own && <span className="small muted num">{isSeen ? 'Vu' : `${formatPercent(own.percent)} vu`}</span>}
       </div>
-      {own && <Progress thin label="Part du film déjà vue" value={own.percent} />}
+      {/* There before it is known how far one came: the chapters keep their place. */}
+      {!isCounter && <Progress thin label="Part du film déjà vue" value={own?.percent ?? 0} />}
       <div className="chaps__list">
         {chapters.map((chapter, index) => {
           const line = (
