@@ -37,19 +37,23 @@ export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }
     <div className="wrap">
       <ListPageHead kind={kind} area={area?.label ?? null} />
       {/* What waits for one stands above the list: until it is known, nothing is shown that it would push down. */}
-      <div className={isLoading || isWaiting ? 'training-list--wait' : undefined}>
-        <WaitingStrip kind={key} />
-        <ContentList
-          kind={kind}
-          layout={(cards) => (
-            <div className="grid grid--3 training-grid">
-              {cards.map((card, index) => (
-                <ContentCard key={card.id} card={card} eager={index < 3} chip={chipOf(card.id)} />
-              ))}
-            </div>
-          )}
-        />
-      </div>
+      {isLoading || isWaiting ? (
+        <div className="training-list--wait" />
+      ) : (
+        <>
+          <WaitingStrip kind={key} />
+          <ContentList
+            kind={kind}
+            layout={(cards) => (
+              <div className="grid grid--3 training-grid">
+                {cards.map((card, index) => (
+                  <ContentCard key={card.id} card={card} eager={index < 3} chip={chipOf(card.id)} />
+                ))}
+              </div>
+            )}
+          />
+        </>
+      )}
     </div>
   )
 }
