@@ -80,7 +80,9 @@ function watchBuilds(config: PublicConfig): void {
 }
 
 function watchNavigation(): void {
-  setNavigate((href, { replace }) => (replace ? router.history.replace(href) : router.history.push(href)))
+  setNavigate((href, { replace, ignoreBlocker }) =>
+    router.history[replace ? 'replace' : 'push'](href, undefined, { ignoreBlocker }),
+  )
   interceptLinks(go)
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged && fromLocation) return
