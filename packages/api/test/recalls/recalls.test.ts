@@ -220,7 +220,7 @@ test('a hundred presses of one pharmacy at the same instant, in two processes, a
   const id = await openRecall(editor, both())
   const other = await t.another()
   const people = [network.people.titulaire, network.people.preparateur]
-  const callers = []
+  const callers: Caller[] = []
   for (const app of [t, other]) for (const person of people) callers.push(await app.as(person))
   const presses = Array.from({ length: 100 }, (_, index) =>
     callers[index % callers.length]!.post(`/recalls/${id}/confirmation`, index % 2 ? WITHDRAWN : NONE),
