@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
-import { selectLiveReadings } from '../readings/readings.sql.ts'
-import { answer } from '../recalls/recalls.service.ts'
-import { selectRecall } from '../recalls/recalls.sql.ts'
+import { dayOf, liveReadings } from '../readings/readings.service.ts'
+import { answer, findRecall } from '../recalls/recalls.service.ts'
 import { closeRecall, createRecall, openRecall, type Writing } from '../recalls/write-recall.service.ts'
 import { french } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
@@ -83,7 +82,7 @@ async function answerAll(
   places: readonly Place[],
   at: (index: number) => Date,
 ): Promise<void> {
-  const recall = await selectRecall(trx, recallId)
+  const recall = await findRecall(trx, recallId)
   if (recall === undefined) return
   const actor = await demoEditor(trx)
   for (const [index, { drugstore_id: drugstoreId, user_id, name }] of places.entries()) {
@@ -127,8 +126,8 @@ async function closedRecall(trx: Db, context: DemoContext): Promise<void> {
 
 /** Most people have read what is past its day; a few have not, and what is still to come waits for more of them. */
 async function readings(trx: Db, { startedAt }: DemoContext): Promise<void> {
-  for (const reading of await selectLiveReadings(trx, startedAt)) {
-    const isPast = String(reading.fields['read_before'] ?? '9') < startedAt.toISOString()
+  for (const reading of await liveReadings(trx, startedAt)) {
+    const isPast = (dayOf(reading.fields) ?? '9') < startedAt.toISOString()
     await sql`
       INSERT INTO reading_proofs (content_id, user_id, round, version, account_id, drugstore_id, confirmed_at)
       SELECT DISTINCT ON (r.user_id) ${reading.id}::int, r.user_id, 1, ${reading.version}::int, r.id, r.drugstore_id,

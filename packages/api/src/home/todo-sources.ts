@@ -23,7 +23,19 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, answered, reminded, opened, recalled, confirmed }
+export const ownSources = {
+  assigned,
+  begun,
+  tried,
+  attested,
+  replied,
+  closing,
+  answered,
+  reminded,
+  opened,
+  recalled,
+  confirmed,
+}
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 

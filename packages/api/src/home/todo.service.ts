@@ -17,17 +17,26 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
   for (const source of todoSources)
     for (const item of await source(db, asked)) if (!known.has(item.url)) known.set(item.url, item)
   const found = [...known.values()]
-  const sorted = found.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || compare(a.due_on ?? '9', b.due_on ?? '9'),
-  )
+  const sorted = found.toSorted((a, b) => rankOf(a) - rankOf(b) || compare(a.due_on ?? '9', b.due_on ?? '9'))
   return { data: sorted.slice(0, MOST), meta: { total: found.length } }
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const { assigned, begun, tried, attested, replied, closing, answered, reminded, opened, recalled, confirmed } =
-    ownSources
+  const {
+    assigned,
+    begun,
+    tried,
+    attested,
+    replied,
+    closing,
+    answered,
+    reminded,
+    opened,
+    recalled,
+    confirmed,
+  } = ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
     begun: begun(who),

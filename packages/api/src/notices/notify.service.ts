@@ -41,7 +41,16 @@ export async function notify(trx: Db, notice: Notice): Promise<number> {
   const { to, topic = 'action', title, text = '', link, contentId = null, by = null, at } = notice
   const recipients = 'people' in to ? to.people : await selectTeam(trx, to.drugstore_id, to.account_types)
   if (recipients.length === 0) return 0
-  const send = { topic, content_id: contentId, title, text, link, created_at: at, created_by: by, sent_at: at }
+  const send = {
+    topic,
+    content_id: contentId,
+    title,
+    text,
+    link,
+    created_at: at,
+    created_by: by,
+    sent_at: at,
+  }
   const id = await insertSend(trx, send)
   const told = await insertForPeople(trx, { id, topic, at }, recipients)
   await markSent(trx, id, told, at)
@@ -86,8 +95,7 @@ export async function recountContent(trx: Db, contentId: number): Promise<void> 
 }
 
 /** These people ask again, at once and with what they have to do. */
-export const wakePeople = (trx: Db, users: readonly number[]) =>
-  publish(trx, NOTIFICATION_CHANNEL, { users })
+export const wakePeople = (trx: Db, users: readonly number[]) => publish(trx, NOTIFICATION_CHANNEL, { users })
 
 /** The screens of the head office that show this are no longer true. */
 export const wakeDesk = (trx: Db, desk: string) => publish(trx, NOTIFICATION_CHANNEL, { desk })

@@ -108,7 +108,12 @@ export async function markSendSent(db: Db, id: number, recipients: number, at: D
 }
 
 /** What led to this address is settled: nobody has it waiting any more. Gives back the sendings it was. */
-export async function markLinkRead(db: Db, topic: NotificationTopic, link: string, at: Date): Promise<number[]> {
+export async function markLinkRead(
+  db: Db,
+  topic: NotificationTopic,
+  link: string,
+  at: Date,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH about AS (SELECT id FROM notification_sends WHERE topic = ${topic} AND link = ${link}),
       done AS (UPDATE notifications SET read_at = ${at}::timestamptz

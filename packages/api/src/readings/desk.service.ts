@@ -111,7 +111,10 @@ export async function listPeople(
   looking: Looking,
 ): Promise<ReadingPeople> {
   const asked = askedOf(await demandReading(db, id), looking, zone_id)
-  const found = await people.selectPeoplePage(db, asked, filter, { limit: per_page, offset: (page - 1) * per_page })
+  const found = await people.selectPeoplePage(db, asked, filter, {
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  })
   const total = await people.countPeople(db, asked, filter)
   return {
     data: found.map(({ drugstore_id, drugstore, city, confirmed_at, ...person }) => ({
@@ -142,7 +145,13 @@ const TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeSt
 /** Who took the list away; the rows follow as they are read. */
 export async function beginExport(db: Db, id: number, { viewer, now }: Looking): Promise<rows.ReadingRow> {
   const reading = await demandReading(db, id)
-  await recordChange(db, { actor: viewer, action: 'content.export_readers', subject_type: 'content', subject_id: id, at: now })
+  await recordChange(db, {
+    actor: viewer,
+    action: 'content.export_readers',
+    subject_type: 'content',
+    subject_id: id,
+    at: now,
+  })
   return reading
 }
 
@@ -153,7 +162,8 @@ export async function* readingCsvRows(
   looking: Looking,
 ): AsyncGenerator<Cell[]> {
   const asked = askedOf(reading, looking, zone_id)
-  const page = (afterId: number, size: number) => people.selectPeopleAfter(db, asked, filter, { afterId, size })
+  const page = (afterId: number, size: number) =>
+    people.selectPeopleAfter(db, asked, filter, { afterId, size })
   for await (const row of inPages(page, PAGE))
     yield [
       row.last_name,
@@ -182,11 +192,21 @@ export async function remindReaders(
     const reading = await demandReading(trx, id)
     const asked = askedOf(reading, looking, zone_id)
     if (!(await claimReminder(trx, id, now, new Date(now.getTime() - HOUR_MS))))
-      throw conflict('reminded', 'Une relance est partie il y a moins d’une heure. Laissez-leur un peu de temps.')
+      throw conflict(
+        'reminded',
+        'Une relance est partie il y a moins d’une heure. Laissez-leur un peu de temps.',
+      )
     const text = `Le siège attend votre lecture${beforeText(dayOf(reading.fields))}.`
     const told = await tell(trx, reading, text, people.missingPeople(asked, filter), looking)
     const after = { people: told, ...filter }
-    await recordChange(trx, { actor: viewer, action: 'content.remind_readers', subject_type: 'content', subject_id: id, after, at: now })
+    await recordChange(trx, {
+      actor: viewer,
+      action: 'content.remind_readers',
+      subject_type: 'content',
+      subject_id: id,
+      after,
+      at: now,
+    })
     return { people: told }
   })
 }
@@ -201,7 +221,14 @@ export async function askAgain(db: Db, id: number, looking: Looking): Promise<{ 
     const text = `Ce contenu a changé\u00a0: relisez-le et confirmez de nouveau${beforeText(dayOf(before.fields))}.`
     const told = await tell(trx, before, text, people.missingPeople(asked, {}), looking)
     const after = { round, version: before.version, people: told }
-    await recordChange(trx, { actor: viewer, action: 'content.ask_again', subject_type: 'content', subject_id: id, after, at: now })
+    await recordChange(trx, {
+      actor: viewer,
+      action: 'content.ask_again',
+      subject_type: 'content',
+      subject_id: id,
+      after,
+      at: now,
+    })
     return { people: told }
   })
 }

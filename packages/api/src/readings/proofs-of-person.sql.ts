@@ -5,7 +5,12 @@ export async function selectProofsOf(db: Db, userId: number) {
   const confirmed = await db
     .selectFrom('reading_proofs')
     .innerJoin('content', 'content.id', 'reading_proofs.content_id')
-    .select(['content.title', 'reading_proofs.version', 'reading_proofs.round', 'reading_proofs.confirmed_at'])
+    .select([
+      'content.title',
+      'reading_proofs.version',
+      'reading_proofs.round',
+      'reading_proofs.confirmed_at',
+    ])
     .where('reading_proofs.user_id', '=', userId)
     .orderBy('reading_proofs.confirmed_at')
     .execute()

@@ -34,7 +34,10 @@ export const readingsRoutes: Routes = async (app) => {
   )
   app.post(
     '/readings/:contentId/remind',
-    { ...member, schema: { params: wire.readingParams, body: noBody, response: { 200: wire.readingReminded } } },
+    {
+      ...member,
+      schema: { params: wire.readingParams, body: noBody, response: { 200: wire.readingReminded } },
+    },
     (request) => remindTeam(db, request.params.contentId, asking(request)),
   )
 
@@ -52,7 +55,11 @@ export const readingsRoutes: Routes = async (app) => {
     '/admin/readings/:id/people',
     {
       ...staff,
-      schema: { params: idParams, querystring: wire.readingPeopleQuery, response: { 200: wire.readingPeople } },
+      schema: {
+        params: idParams,
+        querystring: wire.readingPeopleQuery,
+        response: { 200: wire.readingPeople },
+      },
     },
     (request) => desk.listPeople(db, request.params.id, request.query, asking(request)),
   )

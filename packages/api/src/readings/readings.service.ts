@@ -25,6 +25,9 @@ export interface Reading {
 
 const DAY_MS = 86_400_000
 
+/** What people must read at an instant. */
+export const liveReadings = (db: Db, now: Date) => rows.selectLiveReadings(db, now)
+
 export const dayOf = (fields: Record<string, unknown>): string | null =>
   typeof fields['read_before'] === 'string' ? fields['read_before'] : null
 
@@ -87,11 +90,7 @@ async function present(
   return shown
 }
 
-async function teamOf(
-  db: Db,
-  reading: rows.ReadingRow,
-  viewer: Member,
-): Promise<RequiredReading['team']> {
+async function teamOf(db: Db, reading: rows.ReadingRow, viewer: Member): Promise<RequiredReading['team']> {
   if (viewer.drugstore_id === null || !managesTeam(viewer.account_type)) return null
   const team = await rows.selectTeam(db, reading, viewer.drugstore_id)
   const missing = team.filter(({ is_done }) => !is_done)
@@ -121,11 +120,7 @@ async function demandRequired(db: Db, contentId: number, asking: Reading): Promi
 }
 
 /** « J’ai lu et compris »: kept with who, when and which version. A second press changes nothing. */
-export async function confirmReading(
-  db: Db,
-  contentId: number,
-  asking: Reading,
-): Promise<RequiredReading> {
+export async function confirmReading(db: Db, contentId: number, asking: Reading): Promise<RequiredReading> {
   const { viewer, now } = asking
   const reading = await demandRequired(db, contentId, asking)
   await inTransaction(db, async (trx) => {
@@ -147,11 +142,7 @@ export async function confirmReading(
 }
 
 /** A titulaire reminds those of the team who have not; once a day. */
-export async function remindTeam(
-  db: Db,
-  contentId: number,
-  asking: Reading,
-): Promise<{ people: number }> {
+export async function remindTeam(db: Db, contentId: number, asking: Reading): Promise<{ people: number }> {
   const { viewer, now } = asking
   const reading = await demandRequired(db, contentId, asking)
   const { drugstore_id: drugstoreId } = viewer

@@ -83,11 +83,7 @@ export async function selectReading(db: Db, id: number): Promise<ReadingRow | un
 }
 
 /** Those people see now; only these, where ids are given. */
-export async function selectLiveReadings(
-  db: Db,
-  now: Date,
-  ids?: readonly number[],
-): Promise<ReadingRow[]> {
+export async function selectLiveReadings(db: Db, now: Date, ids?: readonly number[]): Promise<ReadingRow[]> {
   let query = required(db).where(isLive('content', now))
   if (ids !== undefined) query = query.where('content.id', '=', sql<number>`ANY (${[...ids]}::int[])`)
   const rows = await query

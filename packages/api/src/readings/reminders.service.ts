@@ -32,7 +32,8 @@ export async function sendReadingReminders({ db, now }: Pick<Deps, 'db' | 'now'>
 }
 
 function textOf(daysBefore: number, readBefore: string): string {
-  if (daysBefore < 0) return `La date est passée\u00a0: cette lecture obligatoire était attendue${beforeText(readBefore)}.`
+  if (daysBefore < 0)
+    return `La date est passée\u00a0: cette lecture obligatoire était attendue${beforeText(readBefore)}.`
   if (daysBefore <= 1) return `Dernier rappel\u00a0: lecture obligatoire${beforeText(readBefore)}.`
   return `Lecture obligatoire${beforeText(readBefore)}.`
 }

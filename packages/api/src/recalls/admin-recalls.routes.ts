@@ -6,7 +6,14 @@ import type { FastifyRequest } from 'fastify'
 import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { sendCsv } from '../kit/csv.ts'
-import { askAgain, boardFilter, confirmByPhone, listDeskRecalls, readBoard, readDeskRecall } from './desk.service.ts'
+import {
+  askAgain,
+  boardFilter,
+  confirmByPhone,
+  listDeskRecalls,
+  readBoard,
+  readDeskRecall,
+} from './desk.service.ts'
 import { escalateRecalls, mailRecall, remindSilent } from './escalation.service.ts'
 import { beginReport, RECALL_CSV_HEADER, recallCsvRows, recallPdf } from './report.service.ts'
 import { changeRecall, closeRecall, createRecall, openRecall, removeRecall } from './write-recall.service.ts'
@@ -51,8 +58,10 @@ export const adminRecallRoutes: Routes = async (app) => {
   app.post('/admin/recalls/:id/open', { ...editor, schema: { ...one, body: noBody } }, (request) =>
     openRecall(db, request.params.id, writing(request)),
   )
-  app.post('/admin/recalls/:id/close', { ...editor, schema: { ...one, body: wire.recallClosing } }, (request) =>
-    closeRecall(db, request.params.id, request.body, writing(request)),
+  app.post(
+    '/admin/recalls/:id/close',
+    { ...editor, schema: { ...one, body: wire.recallClosing } },
+    (request) => closeRecall(db, request.params.id, request.body, writing(request)),
   )
   app.post(
     '/admin/recalls/:id/remind',

@@ -49,7 +49,11 @@ export async function readDeskRecall(db: Db, id: number, viewer: Viewer): Promis
 export type BoardQuery = Pick<BoardFilter, 'q' | 'state'> & { zone_id?: number | undefined }
 
 /** What one may see of a board: an adviser stops at their zones (D16-02). */
-export function boardFilter(recallId: number, { zone_id, q, state }: BoardQuery, viewer: Viewer): BoardFilter {
+export function boardFilter(
+  recallId: number,
+  { zone_id, q, state }: BoardQuery,
+  viewer: Viewer,
+): BoardFilter {
   const own = limitingZones(viewer)
   if (zone_id !== undefined && own !== null && !own.includes(zone_id))
     throw forbidden('zone_not_followed', 'Vous ne suivez pas cette zone.')
@@ -119,7 +123,12 @@ export async function askAgain(
       action: 'recall.ask_again',
       subject_type: 'recall',
       subject_id: id,
-      before: { drugstore_id: drugstoreId, outcome: before.outcome, found: before.found, confirmed_name: before.confirmed_name },
+      before: {
+        drugstore_id: drugstoreId,
+        outcome: before.outcome,
+        found: before.found,
+        confirmed_name: before.confirmed_name,
+      },
       at: now,
     })
     await answers.unsettleTeam(trx, { recallId: id, drugstoreId })

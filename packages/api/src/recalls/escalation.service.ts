@@ -60,14 +60,28 @@ export async function escalateRecalls({ db, env, now }: Tools): Promise<void> {
   }
 }
 
-async function mailOwners(trx: Db, recall: Row, silent: readonly rows.Silent[], publicUrl: string): Promise<void> {
+async function mailOwners(
+  trx: Db,
+  recall: Row,
+  silent: readonly rows.Silent[],
+  publicUrl: string,
+): Promise<void> {
   const ids = silent.map(({ drugstore_id }) => drugstore_id)
   const text = `Votre officine n’a pas encore répondu à un rappel de lot.\n\n${factsOf(recall)}\n\nRetirez les boîtes concernées puis répondez, même si vous n’en avez aucune\u00a0:\n${publicUrl}${recallLink(recall.id)}${signature}`
   const subject = `Sans réponse de votre part\u00a0: rappel de lot ${recall.product}`
-  await queueMailToEach(trx, { kind: 'recall_escalation', subject, text }, rows.ownersOfSilent(recall.id, ids))
+  await queueMailToEach(
+    trx,
+    { kind: 'recall_escalation', subject, text },
+    rows.ownersOfSilent(recall.id, ids),
+  )
 }
 
-async function mailAdvisers(trx: Db, recall: Row, silent: readonly rows.Silent[], publicUrl: string): Promise<void> {
+async function mailAdvisers(
+  trx: Db,
+  recall: Row,
+  silent: readonly rows.Silent[],
+  publicUrl: string,
+): Promise<void> {
   const zones = [...new Set(silent.flatMap(({ zone_id }) => zone_id ?? []))]
   const advisers = await rows.selectAdvisers(trx, zones)
   const mails = advisers.map(({ email, first_name, zone_ids }): NewMail => {
@@ -98,7 +112,10 @@ export async function remindSilent(
     if (recall === undefined) throw notFound()
     if (recall.status !== 'open') throw conflict('recall_closed', 'Ce rappel n’est pas en cours.')
     if (recall.reminded_at !== null && at.getTime() - recall.reminded_at.getTime() < HOUR_MS)
-      throw conflict('reminded', 'Une relance est partie il y a moins d’une heure. Laissez-leur un peu de temps.')
+      throw conflict(
+        'reminded',
+        'Une relance est partie il y a moins d’une heure. Laissez-leur un peu de temps.',
+      )
     const pharmacies = await rows.countSilent(trx, id)
     if (pharmacies === 0) return { pharmacies: 0, people: 0 }
     const people = await notifyDrugstores(trx, {
@@ -112,7 +129,14 @@ export async function remindSilent(
     })
     await updateRecall(trx, id, { reminded_at: at })
     const after = { pharmacies, people }
-    await recordChange(trx, { actor: viewer, action: 'recall.remind', subject_type: 'recall', subject_id: id, after, at })
+    await recordChange(trx, {
+      actor: viewer,
+      action: 'recall.remind',
+      subject_type: 'recall',
+      subject_id: id,
+      after,
+      at,
+    })
     await wakeDesk(trx, RECALLS_DESK)
     return after
   })

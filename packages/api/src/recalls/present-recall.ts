@@ -1,5 +1,11 @@
 import { mayConfirmRecall } from '@kiosque/contract/domain/recalls'
-import type { DeskRecall, Recall, RecallAnswer, RecallCounts, RecallPharmacy } from '@kiosque/contract/wire/recalls'
+import type {
+  DeskRecall,
+  Recall,
+  RecallAnswer,
+  RecallCounts,
+  RecallPharmacy,
+} from '@kiosque/contract/wire/recalls'
 import type { BoardRow } from './board.sql.ts'
 import type { PlaceRow } from './confirmations.sql.ts'
 import type { RecallRow } from './recalls.sql.ts'

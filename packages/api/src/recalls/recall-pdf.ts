@@ -46,11 +46,33 @@ export async function recallReport(report: Report): Promise<Buffer> {
   })
   head(doc, title, report)
   summary(doc, report)
-  list(doc, 'Par zone', ['Zone', 'Ont répondu', 'Officines'], report.zones.map(({ label, confirmed, pharmacies }) => [label, String(confirmed), String(pharmacies)]))
-  list(doc, 'Lots retirés', ['Officine', 'Boîtes', 'Signé par'], report.withdrawn.map((row) => [`${row.name}, ${row.city} (${row.found.map(({ lot }) => lot).join(', ')})`, String(row.quantity), row.confirmed_name || 'Personne effacée']))
-  list(doc, 'Officines sans réponse', ['Officine', 'CIP', 'Téléphone'], report.silent.map((row) => [`${row.name}, ${row.city}`, row.cip_officine, row.phone ?? '']))
+  list(
+    doc,
+    'Par zone',
+    ['Zone', 'Ont répondu', 'Officines'],
+    report.zones.map(({ label, confirmed, pharmacies }) => [label, String(confirmed), String(pharmacies)]),
+  )
+  list(
+    doc,
+    'Lots retirés',
+    ['Officine', 'Boîtes', 'Signé par'],
+    report.withdrawn.map((row) => [
+      `${row.name}, ${row.city} (${row.found.map(({ lot }) => lot).join(', ')})`,
+      String(row.quantity),
+      row.confirmed_name || 'Personne effacée',
+    ]),
+  )
+  list(
+    doc,
+    'Officines sans réponse',
+    ['Officine', 'CIP', 'Téléphone'],
+    report.silent.map((row) => [`${row.name}, ${row.city}`, row.cip_officine, row.phone ?? '']),
+  )
   doc.moveDown(0.8).fontSize(9).fillColor(GREY)
-  doc.text(plain('La liste complète, officine par officine, est dans le tableur joint au rappel (export CSV).'), LEFT)
+  doc.text(
+    plain('La liste complète, officine par officine, est dans le tableur joint au rappel (export CSV).'),
+    LEFT,
+  )
   doc.end()
   return done
 }
@@ -59,7 +81,10 @@ function head(doc: Doc, title: string, { recall, at }: Report): void {
   doc.rect(0, 0, 595, 10).fill('#92c020')
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(19).text(plain(title), LEFT, 40)
   doc.font('Helvetica').fontSize(10).fillColor(GREY)
-  const state = recall.closed_at === null ? `${recallStatusLabel(recall.status)}, état du ${moment(at)}` : `Clos le ${moment(recall.closed_at)}`
+  const state =
+    recall.closed_at === null
+      ? `${recallStatusLabel(recall.status)}, état du ${moment(at)}`
+      : `Clos le ${moment(recall.closed_at)}`
   doc.text(plain(state)).moveDown(0.8)
 }
 
@@ -71,14 +96,21 @@ function summary(doc: Doc, { recall, counts }: Report): void {
     ['Parti le', recall.opened_at === null ? '' : moment(recall.opened_at)],
     ['Réponse attendue avant le', moment(recall.deadline_at)],
     ['Officines concernées', String(counts.pharmacies)],
-    ['Ont répondu', `${counts.confirmed}, dont ${counts.withdrawn} avec des boîtes retirées et ${counts.none} sans aucune boîte`],
+    [
+      'Ont répondu',
+      `${counts.confirmed}, dont ${counts.withdrawn} avec des boîtes retirées et ${counts.none} sans aucune boîte`,
+    ],
     ['Boîtes retirées', String(counts.boxes)],
     ['Sans réponse', String(counts.silent)],
     ['Mot de clôture', recall.closing_note],
   ]
   for (const [label, text] of facts) {
     if (!text) continue
-    doc.font('Helvetica-Bold').fontSize(10).fillColor(INK).text(plain(`${label}\u00a0: `), LEFT, doc.y, { continued: true })
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(plain(`${label}\u00a0: `), LEFT, doc.y, { continued: true })
     doc.font('Helvetica').text(plain(text))
   }
   doc.moveDown(1)
@@ -101,7 +133,11 @@ function row(doc: Doc, cells: readonly string[], isHead: boolean): void {
     .font(isHead ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(9)
     .fillColor(isHead ? GREY : INK)
-  const height = Math.max(doc.heightOfString(first, { width: 270 }), doc.heightOfString(third, { width: RIGHT - WIDTHS[2] }), 11)
+  const height = Math.max(
+    doc.heightOfString(first, { width: 270 }),
+    doc.heightOfString(third, { width: RIGHT - WIDTHS[2] }),
+    11,
+  )
   if (doc.y + height > BOTTOM) doc.addPage()
   const { y } = doc
   doc.text(first, WIDTHS[0], y, { width: 270 })

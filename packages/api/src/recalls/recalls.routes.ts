@@ -17,10 +17,8 @@ export const recallsRoutes: Routes = async (app) => {
     { ...member, schema: { querystring: recallsQuery, response: { 200: recallList } } },
     (request) => listRecalls(db, request.query, asking(request)),
   )
-  app.get(
-    '/recalls/:id',
-    { ...member, schema: { params: idParams, response: { 200: recall } } },
-    (request) => readRecall(db, request.params.id, asking(request)),
+  app.get('/recalls/:id', { ...member, schema: { params: idParams, response: { 200: recall } } }, (request) =>
+    readRecall(db, request.params.id, asking(request)),
   )
   app.post(
     '/recalls/:id/confirmation',

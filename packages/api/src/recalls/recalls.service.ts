@@ -1,5 +1,10 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
-import { foundProblem, mayConfirmRecall, type FoundLot, type RecallOutcome } from '@kiosque/contract/domain/recalls'
+import {
+  foundProblem,
+  mayConfirmRecall,
+  type FoundLot,
+  type RecallOutcome,
+} from '@kiosque/contract/domain/recalls'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { Recall } from '@kiosque/contract/wire/recalls'
 import { recordChange } from '../audit/audit.ts'
@@ -16,6 +21,9 @@ import { selectRecall, shareRecall, type RecallRow } from './recalls.sql.ts'
 /** The screens of the head office that show recalls listen to this name. */
 export const RECALLS_DESK = 'recalls'
 
+/** As it is stored, for who answers many at once. */
+export const findRecall = selectRecall
+
 export interface Asking {
   viewer: Viewer
   now: Date
@@ -28,7 +36,10 @@ export async function listRecalls(
   { viewer }: Asking,
 ): Promise<ListOf<Recall>> {
   const { page, per_page } = query
-  const found = await rows.selectOwnRecalls(db, viewer.user_id, { limit: per_page, offset: (page - 1) * per_page })
+  const found = await rows.selectOwnRecalls(db, viewer.user_id, {
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  })
   const places = await rows.selectPlaces(
     db,
     viewer.user_id,
@@ -103,8 +114,17 @@ export async function answer(trx: Db, recall: RecallRow, answering: Answering): 
     )
   const problem = foundProblem(outcome, found, recall.lots)
   if (problem !== null) throw invalid({ found: [problem] })
-  const written = { recallId: recall.id, drugstoreId, outcome, found, comment: comment.trim(), by: by.user_id, name }
-  if (!(await rows.insertAnswer(trx, { ...written, isByPhone, at }))) throw await alreadyAnswered(trx, recall.id, drugstoreId)
+  const written = {
+    recallId: recall.id,
+    drugstoreId,
+    outcome,
+    found,
+    comment: comment.trim(),
+    by: by.user_id,
+    name,
+  }
+  if (!(await rows.insertAnswer(trx, { ...written, isByPhone, at })))
+    throw await alreadyAnswered(trx, recall.id, drugstoreId)
   await recordChange(trx, {
     actor: by,
     action: 'recall.confirm',

@@ -155,10 +155,7 @@ export async function selectCounts(
 }
 
 /** How many pharmacies have not answered, in all that is under way, and the first recall by name. */
-export async function selectSilence(
-  db: Db,
-  zones: Zones,
-): Promise<{ count: number; first: string | null }> {
+export async function selectSilence(db: Db, zones: Zones): Promise<{ count: number; first: string | null }> {
   const { rows } = await sql<{ count: number; first: string | null }>`
     SELECT count(*)::int AS count, min(r.product) AS first
       FROM recall_pharmacies p JOIN recalls r ON r.id = p.recall_id AND r.status = 'open'

@@ -42,7 +42,13 @@ export async function beginReport(
 ): Promise<{ recall: RecallRow; name: string }> {
   const recall = await selectRecall(db, id)
   if (recall === undefined || recall.opened_at === null) throw notFound()
-  await recordChange(db, { actor: viewer, action: 'recall.export', subject_type: 'recall', subject_id: id, at: now })
+  await recordChange(db, {
+    actor: viewer,
+    action: 'recall.export',
+    subject_type: 'recall',
+    subject_id: id,
+    at: now,
+  })
   const day = parisDay(recall.opened_at).replaceAll('-', '')
   return { recall, name: `rappel-${slugify(recall.product) || id}-${day}.${extension}` }
 }
@@ -80,7 +86,10 @@ export async function recallPdf(
   return recallReport({
     recall,
     counts,
-    zones: (await selectByZone(db, recall.id, zones)).map((zone) => ({ ...zone, label: zone.label ?? 'Sans zone' })),
+    zones: (await selectByZone(db, recall.id, zones)).map((zone) => ({
+      ...zone,
+      label: zone.label ?? 'Sans zone',
+    })),
     withdrawn: await part('withdrawn'),
     silent: await part('silent'),
     at: now,

@@ -36,7 +36,8 @@ export interface RecallDraft {
 
 /** What would be stored, or everything that is wrong with it. */
 async function checked(trx: Db, given: Partial<RecallDraft>, before: rows.RecallRow | null, now: Date) {
-  const target = given.target === undefined ? (before?.target ?? emptyTarget()) : normaliseTarget(given.target)
+  const target =
+    given.target === undefined ? (before?.target ?? emptyTarget()) : normaliseTarget(given.target)
   const deadline = given.deadline_at === undefined ? before?.deadline_at : new Date(given.deadline_at)
   const errors: FieldErrors = await targetErrors(trx, target)
   if (target.account_types.length > 0)

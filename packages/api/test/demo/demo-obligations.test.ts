@@ -27,7 +27,10 @@ test('D14-02 a recall under way with some pharmacies answered, one that is over,
   expect(open.counts.silent).toBeGreaterThan(3)
   expect(closed).toMatchObject({ status: 'closed' })
   const titulaire = await signedIn('titulaire')
-  expect((await titulaire.get('/me/todo')).body.data[0]).toMatchObject({ type: 'recall', url: `/rappels/${open.id}` })
+  expect((await titulaire.get('/me/todo')).body.data[0]).toMatchObject({
+    type: 'recall',
+    url: `/rappels/${open.id}`,
+  })
   expect((await world.mails()).filter(({ kind }) => kind.startsWith('recall'))).toEqual([])
 })
 

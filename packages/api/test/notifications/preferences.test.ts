@@ -28,18 +28,27 @@ afterAll(() => t.close())
 const prefer = (notification_preferences: object) =>
   caller.patch(`/users/${person.user_id}`, { notification_preferences })
 const unread = async () =>
-  ((await caller.get(`/notifications/user/${person.user_id}/unread?per_page=100`)).body.data as { title: string }[]).map(
-    ({ title }) => title,
-  )
+  (
+    (await caller.get(`/notifications/user/${person.user_id}/unread?per_page=100`)).body.data as {
+      title: string
+    }[]
+  ).map(({ title }) => title)
 const announce = async (title: string) => {
   const { id } = await makeContent(t, network, 'news', { title, status: 'draft' })
   await editor.post(`/admin/contents/news/${id}/publish`, { notify: true })
   return id
 }
 const tell = (title: string) =>
-  t.db.transaction().execute((trx) =>
-    notify(trx, { to: { people: [{ user_id: person.user_id }] }, title, link: '/agenda', at: t.clock.now() }),
-  )
+  t.db
+    .transaction()
+    .execute((trx) =>
+      notify(trx, {
+        to: { people: [{ user_id: person.user_id }] },
+        title,
+        link: '/agenda',
+        at: t.clock.now(),
+      }),
+    )
 const digest = async (job: string) => {
   const before = (await t.mails()).length
   await t.jobs.run(job)
@@ -47,7 +56,9 @@ const digest = async (job: string) => {
 }
 
 test('D9-01 D3-08 by sort and channel: the bell without the mail, the mail without the bell', async () => {
-  expect((await prefer({ email_digest: 'daily', publications: false, mail_publications: true })).status).toBe(200)
+  expect((await prefer({ email_digest: 'daily', publications: false, mail_publications: true })).status).toBe(
+    200,
+  )
   await announce('Par e-mail seulement')
   expect(await unread()).not.toContain('Par e-mail seulement')
   expect((await digest('notifications.daily-digest'))[0]?.text).toContain('Par e-mail seulement')
@@ -85,7 +96,9 @@ test('D9-01 the open line stays silent during quiet hours, but for a recall', as
   const other = await t.another()
   const base = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const token = await signIn(t.db, person, t.clock.now())
-  const response = await fetch(`${base}/api/v1/notifications/stream`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${base}/api/v1/notifications/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   await reader.read()
 
@@ -122,12 +135,27 @@ test.each([
 })
 
 test('quiet hours are the same in SQL as in the contract, to the minute', async () => {
-  const hours = [{ from: '19:00', to: '08:00' }, { from: '12:30', to: '14:00' }, { from: '00:00', to: '23:59' }, null]
-  const instants = ['2026-03-29T00:59:00Z', '2026-03-29T01:00:00Z', '2026-10-25T00:30:00Z', '2026-07-01T17:00:00Z', '2026-01-01T11:30:00Z', '2026-01-01T06:59:00Z', '2026-01-01T07:00:00Z']
+  const hours = [
+    { from: '19:00', to: '08:00' },
+    { from: '12:30', to: '14:00' },
+    { from: '00:00', to: '23:59' },
+    null,
+  ]
+  const instants = [
+    '2026-03-29T00:59:00Z',
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T00:30:00Z',
+    '2026-07-01T17:00:00Z',
+    '2026-01-01T11:30:00Z',
+    '2026-01-01T06:59:00Z',
+    '2026-01-01T07:00:00Z',
+  ]
   for (const quiet_hours of hours)
     for (const at of instants) {
       const { rows } = await sql<{ quiet: boolean }>`
-        SELECT quiet_since(${JSON.stringify({ quiet_hours })}::jsonb, ${at}::timestamptz) IS NOT NULL AS quiet`.execute(t.db)
+        SELECT quiet_since(${JSON.stringify({ quiet_hours })}::jsonb, ${at}::timestamptz) IS NOT NULL AS quiet`.execute(
+        t.db,
+      )
       expect([quiet_hours, at, rows[0]?.quiet]).toEqual([quiet_hours, at, isQuiet(quiet_hours, new Date(at))])
     }
 })
@@ -136,12 +164,21 @@ test('D4-02 retargeted, unpublished or thrown away, a content takes its notifica
   const other = await t.another()
   const base = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const token = await signIn(t.db, person, t.clock.now())
-  const response = await fetch(`${base}/api/v1/notifications/stream`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${base}/api/v1/notifications/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   await reader.read()
   const rung = async () => expect((await reader.read()).value).toContain('event: change')
   const takings: [string, (id: number, version: number) => Promise<{ status: number }>][] = [
-    ['Reciblée', (id, version) => editor.patch(`/admin/contents/news/${id}`, { version, target: target({ zones: [network.sud.zone] }) })],
+    [
+      'Reciblée',
+      (id, version) =>
+        editor.patch(`/admin/contents/news/${id}`, {
+          version,
+          target: target({ zones: [network.sud.zone] }),
+        }),
+    ],
     ['Dépubliée', (id, version) => editor.post(`/admin/contents/news/${id}/unpublish`, { version })],
     ['Archivée', (id, version) => editor.post(`/admin/contents/news/${id}/archive`, { version })],
     ['Supprimée', (id) => editor.delete(`/admin/contents/news/${id}`)],

@@ -33,9 +33,9 @@ const waiting = async (caller: Caller) =>
     .filter((item: { is_mandatory: boolean }) => item.is_mandatory)
     .map(({ title }: { title: string }) => title)
 const told = async (caller: Caller, who: keyof Network['people'], title: string) =>
-  (await caller.get(`/notifications/user/${network.people[who].user_id}/unread?per_page=100`)).body.data.filter(
-    (each: { title: string }) => each.title === title,
-  ) as { topic: string; text: string }[]
+  (
+    await caller.get(`/notifications/user/${network.people[who].user_id}/unread?per_page=100`)
+  ).body.data.filter((each: { title: string }) => each.title === title) as { topic: string; text: string }[]
 
 test('D13-05 D9-01 required reading waits, opened or not, until « J’ai lu et compris »; the proof says who, when and which version', async () => {
   const { id, version } = await required('Nouvelle procédure stupéfiants')
@@ -63,23 +63,39 @@ test('a titulaire sees who of the team has not, and reminds them once a day; nob
   const { id } = await required('Chaîne du froid')
   await titulaire.put(`/readings/${id}`)
   const { body } = await titulaire.get(`/readings/${id}`)
-  expect(body.team).toMatchObject({ total: 2, confirmed: 1, missing: [{ user_id: network.people.preparateur.user_id, role: 100 }] })
+  expect(body.team).toMatchObject({
+    total: 2,
+    confirmed: 1,
+    missing: [{ user_id: network.people.preparateur.user_id, role: 100 }],
+  })
   expect((await preparateur.post(`/readings/${id}/remind`)).status).toBe(403)
   expect((await titulaire.post(`/readings/${id}/remind`)).body).toEqual({ people: 1 })
-  expect(await titulaire.post(`/readings/${id}/remind`)).toMatchObject({ status: 409, body: { code: 'reminded' } })
+  expect(await titulaire.post(`/readings/${id}/remind`)).toMatchObject({
+    status: 409,
+    body: { code: 'reminded' },
+  })
   expect(await told(preparateur, 'preparateur', 'Chaîne du froid')).toMatchObject([
     { topic: 'reading', text: expect.stringContaining('avant le 20/03/2026') },
   ])
   const list = (await titulaire.get('/readings')).body.data
-  expect(list.find((each: { content_id: number }) => each.content_id === id)).toMatchObject({ title: 'Chaîne du froid' })
+  expect(list.find((each: { content_id: number }) => each.content_id === id)).toMatchObject({
+    title: 'Chaîne du froid',
+  })
 })
 
 test('D4-02 what is not for someone does not exist; what is not required is said so; the head office reads what it writes', async () => {
   const { id } = await required('Pour l’Ouest seul')
-  for (const call of [voisin.get(`/readings/${id}`), voisin.put(`/readings/${id}`), voisin.put('/readings/999999')])
+  for (const call of [
+    voisin.get(`/readings/${id}`),
+    voisin.put(`/readings/${id}`),
+    voisin.put('/readings/999999'),
+  ])
     expect((await call).status).toBe(404)
   const free = await makeContent(t, network, 'news', { title: 'Libre' })
-  expect(await titulaire.put(`/readings/${free.id}`)).toMatchObject({ status: 409, body: { code: 'not_required' } })
+  expect(await titulaire.put(`/readings/${free.id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'not_required' },
+  })
   expect((await editor.put(`/readings/${id}`)).status).toBe(409)
   expect((await t.anonymous.put(`/readings/${id}`)).status).toBe(401)
   expect((await titulaire.put(`/readings/${id}`, { version: 3 })).status).toBe(422)
@@ -96,7 +112,10 @@ test('the board counts by zone, role and pharmacy, filters, and exports what it 
     { label: 'Ouest', concerned: 2, confirmed: 1 },
     { label: 'Sud', concerned: 2, confirmed: 0 },
   ])
-  expect(board.by_role.find(({ label }: { label: string }) => label === 'Titulaire')).toMatchObject({ concerned: 2, confirmed: 1 })
+  expect(board.by_role.find(({ label }: { label: string }) => label === 'Titulaire')).toMatchObject({
+    concerned: 2,
+    confirmed: 1,
+  })
   expect(board.by_drugstore[0]).toMatchObject({ label: 'Pharmacie des Halles', concerned: 2, confirmed: 0 })
   const people = async (query: string) =>
     (await editor.get(`/admin/readings/${id}/people?${query}`)).body.meta.total
@@ -106,7 +125,11 @@ test('the board counts by zone, role and pharmacy, filters, and exports what it 
   expect(await people(`drugstore_id=${network.ouest.id}&state=missing`)).toBe(1)
   expect((await editor.get(`/admin/readings/${id}/people?state=peut-être`)).status).toBe(422)
 
-  await t.db.updateTable('users').set({ last_name: '=cmd' }).where('id', '=', network.people.voisin.user_id).execute()
+  await t.db
+    .updateTable('users')
+    .set({ last_name: '=cmd' })
+    .where('id', '=', network.people.voisin.user_id)
+    .execute()
   const csv = await editor.get(`/admin/readings/${id}/people.csv?state=missing`)
   expect(csv.text.trim().split('\r\n')).toHaveLength(4)
   expect(csv.text).toContain("'=cmd")
@@ -155,7 +178,8 @@ test('asked again after a change, everybody confirms anew; what was confirmed is
 test('reminders come a week before, the day before and once it is past, each once, to those who have not read', async () => {
   const { id } = await required('À lire avant le 20')
   await titulaire.put(`/readings/${id}`)
-  const count = async () => (await told(preparateur, 'preparateur', 'À lire avant le 20')).map(({ text }) => text)
+  const count = async () =>
+    (await told(preparateur, 'preparateur', 'À lire avant le 20')).map(({ text }) => text)
   const morning = async (day: string) => {
     t.clock.set(`${day}T06:40:00.000Z`)
     await t.jobs.run('readings.remind')
@@ -197,6 +221,10 @@ test('D3-08 proofs are exported with one’s data and erased with it', async () 
   expect(JSON.stringify(body)).toContain('Preuve personnelle')
   const admin = await t.as(network.people.admin)
   expect((await admin.delete(`/users/${user_id}`)).status).toBeLessThan(300)
-  const left = await t.db.selectFrom('reading_proofs').select('content_id').where('user_id', '=', user_id).execute()
+  const left = await t.db
+    .selectFrom('reading_proofs')
+    .select('content_id')
+    .where('user_id', '=', user_id)
+    .execute()
   expect(left).toEqual([])
 })

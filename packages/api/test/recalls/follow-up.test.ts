@@ -47,7 +47,9 @@ async function listen(app: TestApp, person: Person) {
 
 test('D9-01 a recall is mailed at once to those who answer for the pharmacy, whatever they prefer', async () => {
   const { id, titulaire, preparateur } = await pharmacy('Brest')
-  await (await t.as(titulaire)).patch(`/users/${titulaire.user_id}`, {
+  await (
+    await t.as(titulaire)
+  ).patch(`/users/${titulaire.user_id}`, {
     notification_preferences: { email_digest: 'never', mail_actions: false },
   })
   const recall = await openRecall(editor, { drugstore_ids: [id] })
@@ -99,7 +101,10 @@ test('a reminder goes to the silent teams alone, at most once an hour', async ()
   }
 
   expect((await editor.post(`/admin/recalls/${recall}/remind`)).body).toEqual({ pharmacies: 1, people: 2 })
-  expect(await editor.post(`/admin/recalls/${recall}/remind`)).toMatchObject({ status: 409, body: { code: 'reminded' } })
+  expect(await editor.post(`/admin/recalls/${recall}/remind`)).toMatchObject({
+    status: 409,
+    body: { code: 'reminded' },
+  })
   expect(await told(silent.preparateur)).toBe(2)
   expect(await told(prompt.titulaire)).toBe(0)
   await (await t.as(silent.titulaire)).post(`/recalls/${recall}/confirmation`, { outcome: 'none' })
@@ -128,7 +133,9 @@ test('the closing report says what was asked and what came of it, as PDF and as 
   const silent = await pharmacy('Morlaix', 'Pharmacie Muette')
   const recall = await openRecall(editor, { drugstore_ids: [id, silent.id] })
   expect((await editor.get('/admin/recalls/999999/report.csv')).status).toBe(404)
-  await (await t.as(titulaire)).post(`/recalls/${recall}/confirmation`, {
+  await (
+    await t.as(titulaire)
+  ).post(`/recalls/${recall}/confirmation`, {
     outcome: 'withdrawn',
     found: [
       { lot: 'A12B', quantity: 3 },

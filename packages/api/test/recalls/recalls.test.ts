@@ -47,19 +47,28 @@ describe('writing and sending', () => {
     expect((await editor.patch(`/admin/recalls/${id}`, { reason: 'Trop tard.', version })).status).toBe(409)
 
     const opened = await editor.post(`/admin/recalls/${id}/open`)
-    expect(opened).toMatchObject({ status: 200, body: { status: 'open', counts: { pharmacies: 1, silent: 1 } } })
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { status: 'open', counts: { pharmacies: 1, silent: 1 } },
+    })
     expect((await editor.post(`/admin/recalls/${id}/open`)).status).toBe(409)
     expect((await editor.patch(`/admin/recalls/${id}`, { lots: ['Z9'] })).body.code).toBe('recall_open')
     expect((await editor.patch(`/admin/recalls/${id}`, { instructions: 'Rapportez-les.' })).status).toBe(200)
     expect((await editor.delete(`/admin/recalls/${id}`)).status).toBe(409)
     const { body: seen } = await titulaire.get(`/recalls/${id}`)
-    expect(seen).toMatchObject({ instructions: 'Rapportez-les.', pharmacies: [{ can_confirm: true, answer: null }] })
+    expect(seen).toMatchObject({
+      instructions: 'Rapportez-les.',
+      pharmacies: [{ can_confirm: true, answer: null }],
+    })
   })
 
   test('a draft can be thrown away; one that reaches nobody does not leave', async () => {
     const { body } = await editor.post('/admin/recalls', recallBody({ packs: ['aTradition'] }))
     const refused = await editor.post(`/admin/recalls/${body.id}/open`)
-    expect(refused).toMatchObject({ status: 422, body: { errors: { target: [expect.stringContaining('aucune officine')] } } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { target: [expect.stringContaining('aucune officine')] } },
+    })
     expect((await editor.delete(`/admin/recalls/${body.id}`)).status).toBe(204)
     expect((await editor.get(`/admin/recalls/${body.id}`)).status).toBe(404)
   })
@@ -85,16 +94,23 @@ describe('writing and sending', () => {
   test('D1-02 pharmacies write none and see no board; an adviser watches the zones they follow and changes nothing', async () => {
     const id = await openRecall(editor, both())
     for (const path of ['', `/${id}`, `/${id}/drugstores`, `/${id}/report.csv`, `/${id}/report.pdf`])
-      expect((await titulaire.get(`/admin/recalls${path}`)).status, path).toBe(403)
+      expect((await titulaire.get(`/admin/recalls${path}`)).status).toBe(403)
     const adviser = await t.as(await makeStaff(t.db, 3, { zones: ['Ouest'] }))
     expect((await adviser.post('/admin/recalls', recallBody())).status).toBe(403)
     expect((await adviser.post(`/admin/recalls/${id}/close`, {})).status).toBe(403)
     const seen = (await adviser.get(`/admin/recalls/${id}/drugstores`)).body
-    expect(seen.data.map((row: { drugstore: { id: number } }) => row.drugstore.id)).toEqual([network.ouest.id])
+    expect(seen.data.map((row: { drugstore: { id: number } }) => row.drugstore.id)).toEqual([
+      network.ouest.id,
+    ])
     expect(seen.counts).toMatchObject({ pharmacies: 1 })
-    expect((await adviser.get(`/admin/recalls/${id}/drugstores?zone_id=${network.sud.zone}`)).status).toBe(403)
+    expect((await adviser.get(`/admin/recalls/${id}/drugstores?zone_id=${network.sud.zone}`)).status).toBe(
+      403,
+    )
     const phone = (drugstore: number) =>
-      adviser.post(`/admin/recalls/${id}/drugstores/${drugstore}/confirmation`, { ...NONE, name: 'Mme Durand' })
+      adviser.post(`/admin/recalls/${id}/drugstores/${drugstore}/confirmation`, {
+        ...NONE,
+        name: 'Mme Durand',
+      })
     expect((await phone(network.sud.id)).status).toBe(404)
     expect((await phone(network.ouest.id)).status).toBe(204)
     expect((await board(id)).counts).toMatchObject({ confirmed: 1, silent: 1 })
@@ -116,15 +132,31 @@ describe('answering', () => {
 
     expect(answered).toMatchObject({
       status: 201,
-      body: { pharmacies: [{ can_confirm: false, answer: { outcome: 'withdrawn', quantity: 3, confirmed_by: expect.stringContaining('Camille') } }] },
+      body: {
+        pharmacies: [
+          {
+            can_confirm: false,
+            answer: { outcome: 'withdrawn', quantity: 3, confirmed_by: expect.stringContaining('Camille') },
+          },
+        ],
+      },
     })
-    for (const [caller, who] of [[preparateur, 'preparateur'], [titulaire, 'titulaire']] as const) {
+    for (const [caller, who] of [
+      [preparateur, 'preparateur'],
+      [titulaire, 'titulaire'],
+    ] as const) {
       expect((await unread(caller, who)).map(({ link }) => link)).not.toContain(`/rappels/${id}`)
       const urls = (await caller.get('/me/todo')).body.data.map(({ url }: { url: string }) => url)
       expect(urls).not.toContain(`/rappels/${id}`)
     }
     expect((await unread(voisin, 'voisin')).map(({ link }) => link)).toContain(`/rappels/${id}`)
-    expect((await board(id)).counts).toMatchObject({ pharmacies: 2, confirmed: 1, withdrawn: 1, silent: 1, boxes: 3 })
+    expect((await board(id)).counts).toMatchObject({
+      pharmacies: 2,
+      confirmed: 1,
+      withdrawn: 1,
+      silent: 1,
+      boxes: 3,
+    })
     expect((await board(id, '?state=silent')).data).toHaveLength(1)
   })
 
@@ -132,9 +164,21 @@ describe('answering', () => {
     ['a negative quantity', { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: -1 }] }],
     ['none of what was withdrawn', { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 0 }] }],
     ['half a box', { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 1.5 }] }],
-    ['more boxes than a pharmacy holds', { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 10_000 }] }],
+    [
+      'more boxes than a pharmacy holds',
+      { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 10_000 }] },
+    ],
     ['a lot that is not recalled', { outcome: 'withdrawn', found: [{ lot: 'Z99', quantity: 1 }] }],
-    ['the same lot twice', { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 1 }, { lot: 'a12b', quantity: 1 }] }],
+    [
+      'the same lot twice',
+      {
+        outcome: 'withdrawn',
+        found: [
+          { lot: 'A12B', quantity: 1 },
+          { lot: 'a12b', quantity: 1 },
+        ],
+      },
+    ],
     ['withdrawn without a quantity', { outcome: 'withdrawn' }],
     ['no box, and some', { outcome: 'none', found: [{ lot: 'A12B', quantity: 1 }] }],
     ['an answer that is none', { outcome: 'peut-être' }],
@@ -142,32 +186,50 @@ describe('answering', () => {
   ])('D2-05 refused in French, nothing half written: %s', async (_, body) => {
     const refused = await titulaire.post(`/recalls/${id}/confirmation`, body)
     expect(refused.status).toBe(422)
-    expect(Object.values(refused.body.errors as Record<string, string[]>).flat().join(' ')).toMatch(/[a-zé]+/)
+    expect(
+      Object.values(refused.body.errors as Record<string, string[]>)
+        .flat()
+        .join(' '),
+    ).toMatch(/[a-zé]+/)
     expect((await board(id)).counts).toMatchObject({ confirmed: 0, boxes: 0 })
   })
 
   test('for another pharmacy it does not exist; a second press is told who answered; after closing it is over', async () => {
-    const elsewhere = await titulaire.post(`/recalls/${id}/confirmation`, { ...NONE, drugstore_id: network.sud.id })
+    const elsewhere = await titulaire.post(`/recalls/${id}/confirmation`, {
+      ...NONE,
+      drugstore_id: network.sud.id,
+    })
     expect(elsewhere.status).toBe(404)
     expect((await board(id)).counts).toMatchObject({ confirmed: 0 })
 
     expect((await titulaire.post(`/recalls/${id}/confirmation`, NONE)).status).toBe(201)
     const again = await preparateur.post(`/recalls/${id}/confirmation`, WITHDRAWN)
-    expect(again).toMatchObject({ status: 409, body: { code: 'already_confirmed', message: expect.stringMatching(/a déjà répondu/) } })
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'already_confirmed', message: expect.stringMatching(/a déjà répondu/) },
+    })
     expect((await board(id)).counts).toMatchObject({ confirmed: 1, none: 1, boxes: 0 })
 
-    expect((await editor.post(`/admin/recalls/${id}/close`, { note: 'Lot revenu.' })).body.status).toBe('closed')
+    expect((await editor.post(`/admin/recalls/${id}/close`, { note: 'Lot revenu.' })).body.status).toBe(
+      'closed',
+    )
     const late = await voisin.post(`/recalls/${id}/confirmation`, NONE)
     expect(late).toMatchObject({ status: 409, body: { code: 'recall_closed' } })
     expect((await unread(voisin, 'voisin')).map(({ link }) => link)).not.toContain(`/rappels/${id}`)
-    expect((await voisin.get(`/recalls/${id}`)).body).toMatchObject({ status: 'closed', pharmacies: [{ can_confirm: false }] })
+    expect((await voisin.get(`/recalls/${id}`)).body).toMatchObject({
+      status: 'closed',
+      pharmacies: [{ can_confirm: false }],
+    })
     expect((await editor.post(`/admin/recalls/${id}/close`, {})).status).toBe(409)
   })
 
   test('someone who is neither pharmacist nor préparateur reads it and does not sign; strangers and guests see none', async () => {
     const other = await t.as(await makeMember(t.db, { drugstore_id: network.ouest.id, type: 90 }))
     expect((await other.get(`/recalls/${id}`)).body.pharmacies).toMatchObject([{ can_confirm: false }])
-    expect(await other.post(`/recalls/${id}/confirmation`, NONE)).toMatchObject({ status: 403, body: { code: 'recall_role' } })
+    expect(await other.post(`/recalls/${id}/confirmation`, NONE)).toMatchObject({
+      status: 403,
+      body: { code: 'recall_role' },
+    })
     const stranger = await t.as(await makeMember(t.db))
     expect((await stranger.get(`/recalls/${id}`)).status).toBe(404)
     expect((await stranger.get('/recalls')).body.data).toEqual([])
@@ -177,7 +239,9 @@ describe('answering', () => {
   })
 
   test('D16-05 closed in counter mode', async () => {
-    const answer = await titulaire.post(`/recalls/${id}/confirmation`, NONE, { headers: { [COUNTER_HEADER]: '1' } })
+    const answer = await titulaire.post(`/recalls/${id}/confirmation`, NONE, {
+      headers: { [COUNTER_HEADER]: '1' },
+    })
     expect(answer).toMatchObject({ status: 403, body: { code: 'counter_mode' } })
   })
 
@@ -188,7 +252,9 @@ describe('answering', () => {
     const recall = await openRecall(editor, { drugstore_ids: [person.drugstore_id, second.id] })
     const caller = await t.as(person)
     const waiting = async () =>
-      (await caller.get('/me/todo')).body.data.filter(({ url }: { url: string }) => url === `/rappels/${recall}`).length
+      (await caller.get('/me/todo')).body.data.filter(
+        ({ url }: { url: string }) => url === `/rappels/${recall}`,
+      ).length
 
     expect((await caller.get(`/recalls/${recall}`)).body.pharmacies).toHaveLength(2)
     await caller.post(`/recalls/${recall}/confirmation`, NONE)
@@ -203,7 +269,9 @@ describe('answering', () => {
     expect((await titulaire.delete(path)).status).toBe(403)
     expect((await editor.delete(path)).status).toBe(204)
     expect((await editor.delete(path)).status).toBe(409)
-    expect((await titulaire.get('/me/todo')).body.data.map(({ url }: { url: string }) => url)).toContain(`/rappels/${id}`)
+    expect((await titulaire.get('/me/todo')).body.data.map(({ url }: { url: string }) => url)).toContain(
+      `/rappels/${id}`,
+    )
     expect((await titulaire.post(`/recalls/${id}/confirmation`, NONE)).status).toBe(201)
   })
 

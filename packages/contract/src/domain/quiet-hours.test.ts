@@ -15,6 +15,9 @@ test.each([
   ['after lunch', lunch, '2026-11-17T13:00:00Z', false],
   ['no hours', null, '2026-11-17T23:00:00Z', false],
   ['hours that never begin', { from: '08:00', to: '08:00' }, '2026-11-17T07:00:00Z', false],
-])('D9-01 quiet hours are those of Paris, the first minute in and the last out: %s', (_, hours, at, quiet) => {
-  expect(isQuiet(hours, new Date(at))).toBe(quiet)
-})
+])(
+  'D9-01 quiet hours are those of Paris, the first minute in and the last out: %s',
+  (_, hours, at, quiet) => {
+    expect(isQuiet(hours, new Date(at))).toBe(quiet)
+  },
+)

@@ -17,7 +17,5 @@ const CLOCK = new Intl.DateTimeFormat('fr-FR', {
 export function isQuiet(hours: QuietHours | null | undefined, at: Date): boolean {
   if (!hours || hours.from === hours.to) return false
   const now = CLOCK.format(at)
-  return hours.from < hours.to
-    ? now >= hours.from && now < hours.to
-    : now >= hours.from || now < hours.to
+  return hours.from < hours.to ? now >= hours.from && now < hours.to : now >= hours.from || now < hours.to
 }

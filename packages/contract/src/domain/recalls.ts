@@ -40,10 +40,16 @@ export interface FoundLot {
 }
 
 /** What is wrong with what a pharmacy says it found, in French; null where nothing is. */
-export function foundProblem(outcome: RecallOutcome, found: readonly FoundLot[], lots: readonly string[]): string | null {
+export function foundProblem(
+  outcome: RecallOutcome,
+  found: readonly FoundLot[],
+  lots: readonly string[],
+): string | null {
   if (outcome === 'none') return found.length === 0 ? null : 'Aucune boîte\u00a0: n’indiquez pas de quantité.'
   if (found.length === 0) return 'Indiquez combien de boîtes vous avez retirées, lot par lot.'
   const stranger = found.find(({ lot }) => !lots.includes(lot))
   if (stranger) return `Le lot ${stranger.lot} ne fait pas partie de ce rappel.`
-  return new Set(found.map(({ lot }) => lot)).size < found.length ? 'Chaque lot n’est indiqué qu’une fois.' : null
+  return new Set(found.map(({ lot }) => lot)).size < found.length
+    ? 'Chaque lot n’est indiqué qu’une fois.'
+    : null
 }

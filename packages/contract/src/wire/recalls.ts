@@ -48,10 +48,7 @@ export const recallBody = z.strictObject({
   target: recallFields.target.optional(),
 })
 export type RecallBody = z.input<typeof recallBody>
-export const recallPatch = z
-  .strictObject(recallFields)
-  .partial()
-  .extend({ version: contentId.optional() })
+export const recallPatch = z.strictObject(recallFields).partial().extend({ version: contentId.optional() })
 export type RecallPatch = z.input<typeof recallPatch>
 
 export const foundLot = z.strictObject({
@@ -64,7 +61,9 @@ export const foundLot = z.strictObject({
 
 /** « Lot retiré » with what was found, or « Aucune boîte ». */
 export const recallConfirmation = z.strictObject({
-  outcome: z.enum(RECALL_OUTCOMES, { error: 'Choisissez «\u00a0Lot retiré\u00a0» ou «\u00a0Aucune boîte\u00a0».' }),
+  outcome: z.enum(RECALL_OUTCOMES, {
+    error: 'Choisissez «\u00a0Lot retiré\u00a0» ou «\u00a0Aucune boîte\u00a0».',
+  }),
   found: z.array(foundLot).max(MOST_LOTS, `${MOST_LOTS} lots au plus.`).optional(),
   comment: storableText(600).optional(),
   /** One’s own; left out: that of the account in use. */
@@ -166,7 +165,9 @@ export const recallBoard = z.object({
   data: z.array(recallPharmacy),
   meta: pageMeta,
   counts: recallCounts,
-  by_zone: z.array(z.object({ zone_id: id.nullable(), label: z.string(), pharmacies: z.int(), confirmed: z.int() })),
+  by_zone: z.array(
+    z.object({ zone_id: id.nullable(), label: z.string(), pharmacies: z.int(), confirmed: z.int() }),
+  ),
 })
 export type RecallBoard = z.infer<typeof recallBoard>
 

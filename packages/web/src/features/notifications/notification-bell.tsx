@@ -18,7 +18,17 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
   useEffect(
-    () => followNotifications(() => void queryClient.invalidateQueries({ queryKey: notificationsKey })),
+    () =>
+      followNotifications({
+        onChange: (isUrgent) => {
+          void queryClient.invalidateQueries({ queryKey: notificationsKey })
+          // A recall, a reading: what is to do and the pages about it are asked for anew, those that are open.
+          if (isUrgent)
+            for (const name of ['todo', 'recalls', 'readings'])
+              void queryClient.invalidateQueries({ queryKey: ['contents', name] })
+        },
+        onDesk: (name) => void queryClient.invalidateQueries({ queryKey: ['backoffice', name] }),
+      }),
     [queryClient, userId],
   )
   const unread = data?.meta.total ?? 0

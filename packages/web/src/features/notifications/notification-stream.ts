@@ -10,20 +10,27 @@ export const nextWait = (failures: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random / 2)
 
 /** The events of a text/event-stream as they come, whatever the pieces they travel in. */
-export function createEventReader(onEvent: (name: string) => void): (piece: string) => void {
+export function createEventReader(onEvent: (name: string, data: string) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {
     const blocks = (rest + piece).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
       const name = /^event: ?(.*)$/m.exec(block)?.[1]
-      if (name !== undefined) onEvent(name)
+      if (name !== undefined) onEvent(name, /^data: ?(.*)$/m.exec(block)?.[1] ?? '')
     }
   }
 }
 
+export type Heard = {
+  /** Something of one's own changed; urgent: what one has to do changed with it. */
+  onChange: (isUrgent: boolean) => void
+  /** Of the head office: what these screens show is no longer true. */
+  onDesk: (name: string) => void
+}
+
 /** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
-export function followNotifications(onChange: () => void): () => void {
+export function followNotifications({ onChange, onDesk }: Heard): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -36,10 +43,11 @@ export function followNotifications(onChange: () => void): () => void {
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
     // Something may have arrived while the stream was down.
-    if (failures > 0) onChange()
+    if (failures > 0) onChange(true)
     failures = 0
-    const read = createEventReader((name) => {
-      if (name === 'change') onChange()
+    const read = createEventReader((name, data) => {
+      if (name === 'change') onChange(data.includes('"urgent":true'))
+      if (name === 'desk') onDesk((JSON.parse(data) as { name: string }).name)
     })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
