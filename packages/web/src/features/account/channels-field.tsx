@@ -16,7 +16,9 @@ export type Sort = {
 export function ChannelsField({ sorts, isMailOff }: { sorts: readonly Sort[]; isMailOff: boolean }) {
   return (
     <table className="channels">
-      <caption className="label">Me prévenir pour</caption>
+      <caption>
+        <span className="label">Me prévenir pour</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">

@@ -2,6 +2,7 @@ import { recallOutcomeLabel } from '@kiosque/contract/domain/recalls'
 import type { RecallPharmacy } from '@kiosque/contract/wire/recalls'
 import { count, formatDateTime, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { formatPhone } from '../../lib/phone.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
@@ -45,7 +46,7 @@ export function boardColumns({ isOpen, mayAskAgain, onPhone, onAskAgain }: Handl
             </span>
           </span>
         ) : (
-          <span className="muted nowrap">{drugstore.phone ?? ''}</span>
+          <span className="muted nowrap">{drugstore.phone && formatPhone(drugstore.phone)}</span>
         ),
     },
     {

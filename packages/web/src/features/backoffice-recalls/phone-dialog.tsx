@@ -7,6 +7,7 @@ import {
 } from '@kiosque/contract/domain/recalls'
 import type { DeskRecall, RecallPharmacy } from '@kiosque/contract/wire/recalls'
 import { useForm } from '../../lib/form.tsx'
+import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -43,7 +44,9 @@ export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
     <Dialog open onClose={onClose} title={`Réponse de ${pharmacy.drugstore.name}`}>
       <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
-        {pharmacy.drugstore.phone && <p className="muted">Téléphone&nbsp;: {pharmacy.drugstore.phone}</p>}
+        {pharmacy.drugstore.phone && (
+          <p className="muted">Téléphone&nbsp;: {formatPhone(pharmacy.drugstore.phone)}</p>
+        )}
         <TextField {...form.text('name')} maxLength={120} />
         <Radio
           legend={outcome.label}

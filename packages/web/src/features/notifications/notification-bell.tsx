@@ -27,7 +27,7 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
             for (const name of ['todo', 'recalls', 'readings'])
               void queryClient.invalidateQueries({ queryKey: ['contents', name] })
         },
-        onDesk: (name) => void queryClient.invalidateQueries({ queryKey: ['backoffice', name] }),
+        onDesk: () => undefined,
       }),
     [queryClient, userId],
   )

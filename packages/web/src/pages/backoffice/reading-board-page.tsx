@@ -13,6 +13,7 @@ import {
 import { personColumns } from '../../features/backoffice-readings/reading-columns.tsx'
 import { ReadingLines } from '../../features/backoffice-readings/reading-lines.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { useDeskLine } from '../../features/notifications/use-desk-line.ts'
 import { formatDate, formatInteger, formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -43,6 +44,7 @@ const STATES = [
 export function ReadingBoardPage() {
   const id = useId()
   const query = useQuery(readingBoardQuery(id))
+  useDeskLine()
   usePageTitle(query.data?.reading.title)
   return <Loaded query={query}>{(board) => <Board board={board} />}</Loaded>
 }

@@ -19,6 +19,7 @@ import { RecallStatusBadge } from '../../features/backoffice-recalls/recall-colu
 import { RecallDialog } from '../../features/backoffice-recalls/recall-dialog.tsx'
 import { RecallFacts } from '../../features/backoffice-recalls/recall-facts.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
+import { useDeskLine } from '../../features/notifications/use-desk-line.ts'
 import { ReachCard } from '../../features/targeting/reach-card.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { formatDateTime } from '../../lib/format.ts'
@@ -49,6 +50,7 @@ type Open = { what: 'edit' | 'close' } | { what: 'phone' | 'again'; row: BoardRo
 export function RecallBoardPage() {
   const id = useId()
   const query = useQuery(deskRecallQuery(id))
+  useDeskLine()
   usePageTitle(query.data?.product)
   return (
     <Loaded query={query}>

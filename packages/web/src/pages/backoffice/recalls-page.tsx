@@ -8,6 +8,7 @@ import {
 } from '../../features/backoffice-recalls/desk-recalls.queries.ts'
 import { recallColumns } from '../../features/backoffice-recalls/recall-columns.tsx'
 import { RecallDialog } from '../../features/backoffice-recalls/recall-dialog.tsx'
+import { useDeskLine } from '../../features/notifications/use-desk-line.ts'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -34,6 +35,7 @@ export function DeskRecallsPage() {
   })
   const query = useQuery(deskRecallsQuery({ ...list.values, ...list.paging }))
   const refresh = useRefreshRecalls()
+  useDeskLine()
   const [isCreating, setCreating] = useState(false)
   const create =
     me.right_id === RIGHTS.adviser ? undefined : (
