@@ -56,7 +56,7 @@ test(
     await member.keyboard.press('Enter')
     await expect(member.getByRole('heading', { level: 1, name: product })).toBeVisible()
     await member.getByRole('button', { name: 'Signer et envoyer la réponse' }).click()
-    await expect(member.getByText('Un champ est à corriger.')).toBeVisible()
+    await expect(member.getByText(/^Choisissez «\u00a0Lot retiré/)).toBeVisible()
     await member.getByRole('radio', { name: 'Lot retiré' }).check()
     await member.getByRole('button', { name: 'Signer et envoyer la réponse' }).click()
     await expect(member.getByText('Indiquez au moins une boîte')).toBeVisible()

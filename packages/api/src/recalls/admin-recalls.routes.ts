@@ -3,6 +3,7 @@ import { noBody } from '@kiosque/contract/wire/notifications'
 import * as wire from '@kiosque/contract/wire/recalls'
 import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
+import { askAs } from '../db/asker.ts'
 import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { sendCsv } from '../kit/csv.ts'
@@ -56,7 +57,8 @@ export const adminRecallRoutes: Routes = async (app) => {
     },
   )
   app.post('/admin/recalls/:id/open', { ...editor, schema: { ...one, body: noBody } }, (request) =>
-    openRecall(db, request.params.id, writing(request)),
+    // It leaves whole however busy the database is: the time of a job, and not with whoever pressed.
+    askAs({ pace: 'job', signal: null }, () => openRecall(db, request.params.id, writing(request))),
   )
   app.post(
     '/admin/recalls/:id/close',
