@@ -22,15 +22,16 @@ export function createEventReader(onEvent: (name: string, data: string) => void)
   }
 }
 
-export type Heard = {
-  /** Something of one's own changed; urgent: what one has to do changed with it. */
-  onChange: (isUrgent: boolean) => void
-  /** Of the head office: what these screens show is no longer true. */
-  onDesk: (name: string) => void
-}
+/**
+ * `change`: something of one's own changed, `"urgent":true` in its data where what one has to do changed with it.
+ * `desk`, for the head office: what the screens it names show is no longer true.
+ */
+export type Heard = (name: string, data: string) => void
+
+export const isUrgent = (data: string) => data.includes('"urgent":true')
 
 /** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
-export function followNotifications({ onChange, onDesk }: Heard): () => void {
+export function followNotifications(onEvent: Heard): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -43,12 +44,9 @@ export function followNotifications({ onChange, onDesk }: Heard): () => void {
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
     // Something may have arrived while the stream was down.
-    if (failures > 0) onChange(true)
+    if (failures > 0) onEvent('change', '"urgent":true')
     failures = 0
-    const read = createEventReader((name, data) => {
-      if (name === 'change') onChange(data.includes('"urgent":true'))
-      if (name === 'desk') onDesk((JSON.parse(data) as { name: string }).name)
-    })
+    const read = createEventReader(onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
   }

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import { formatDate } from '../../../lib/format.ts'
 
@@ -15,9 +15,7 @@ export function RecallBand({ items }: { items: readonly TodoItem[] }) {
             {text} {due_on && `Avant le ${formatDate(due_on)}.`}
           </small>
         </span>
-        <span className="btn btn--primary">
-          Répondre <IconArrowRight className="i i--18" aria-hidden="true" />
-        </span>
+        <span className="btn btn--primary">Répondre</span>
       </a>
     ))
 }
