@@ -1,4 +1,5 @@
 import { printQuiz } from './quiz/run.ts'
+import { printRecall } from './recall/run.ts'
 import { printRush } from './rush/run.ts'
 import { printScale } from './scale/run.ts'
 import { printSpeed } from './print-speed.ts'
@@ -8,9 +9,10 @@ const parts: Record<string, () => Promise<string[]>> = {
   scale: printScale,
   rush: printRush,
   quiz: printQuiz,
+  recall: printRecall,
 }
 
-// Without a name: what takes a minute. `scale` prepares two portals first and takes several, so do `rush` and `quiz`.
+// Without a name: what takes a minute. `scale` prepares two portals first and takes several, so do `rush`, `quiz` and `recall`.
 const asked = process.argv[2] ?? 'speed'
 const print = parts[asked]
 if (print === undefined) {

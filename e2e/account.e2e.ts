@@ -168,13 +168,13 @@ test('D9-01 notification preferences are kept', async ({ page, context, baseURL,
   await page.goto('/account?section=notifications')
 
   await page.getByLabel('Chaque semaine').check()
-  await page.getByLabel('Formations, quiz et certificats').setChecked(false)
+  await page.getByLabel('Formations, quiz et certificats, dans le portail').setChecked(false)
   await page.getByRole('button', { name: 'Enregistrer les préférences' }).click()
   await expect(page.getByText('Préférences enregistrées')).toBeVisible()
   await page.reload()
 
   await expect(page.getByLabel('Chaque semaine')).toBeChecked()
-  await expect(page.getByLabel('Formations, quiz et certificats')).not.toBeChecked()
+  await expect(page.getByLabel('Formations, quiz et certificats, dans le portail')).not.toBeChecked()
 })
 
 test(

@@ -23,6 +23,8 @@ export const FLOORS: Record<string, readonly string[]> = {
     'highlights',
     'popins',
     'notifications',
+    'readings',
+    'recalls',
     'handoff',
     'enrolments',
     'events',

@@ -9,6 +9,8 @@ import type { PersonalDataSource } from './kit/personal-data.ts'
 import { mailPersonalData } from './mail/mail.personal-data.ts'
 import { marksPersonalData } from './marks/marks.personal-data.ts'
 import { notificationsPersonalData } from './notifications/notifications.personal-data.ts'
+import { readingsPersonalData } from './readings/readings.personal-data.ts'
+import { recallsPersonalData } from './recalls/recalls.personal-data.ts'
 import { offersPersonalData } from './offers/offers.personal-data.ts'
 import { presencePersonalData } from './presence/presence.personal-data.ts'
 import { popinsPersonalData } from './popins/popins.personal-data.ts'
@@ -25,6 +27,8 @@ export const personalDataSources = (site: { publicUrl: string }): PersonalDataSo
   auditPersonalData,
   marksPersonalData,
   notificationsPersonalData,
+  readingsPersonalData,
+  recallsPersonalData,
   // Before the files they keep.
   trainingFilePersonalData,
   filesPersonalData,

@@ -33,6 +33,9 @@ import { marksRoutes } from './marks/marks.routes.ts'
 import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
+import { readingsRoutes } from './readings/readings.routes.ts'
+import { adminRecallRoutes } from './recalls/admin-recalls.routes.ts'
+import { recallsRoutes } from './recalls/recalls.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
@@ -104,6 +107,9 @@ export const routeModules: Routes[] = [
   faqVotesRoutes,
   enrolmentRoutes,
   eventsRoutes,
+  readingsRoutes,
+  recallsRoutes,
+  adminRecallRoutes,
   eventRegistrationsRoutes,
   notificationRoutes,
   notificationStreamRoutes,

@@ -1,8 +1,10 @@
+import { formatDay } from '@kiosque/contract/domain/dates'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
+import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { markSent, recordSend } from '../notices/notify.service.ts'
-import { claimDue, deleteWaiting, hasWaiting, insertForTarget, wasSentSince } from './announce.sql.ts'
+import { markSent, recordSend, recountContent, tellWilling } from '../notices/notify.service.ts'
+import { claimDue, deleteWaiting, hasWaiting, peopleToTell, wasSentSince } from './announce.sql.ts'
 
 const TWICE_MS = 60_000
 
@@ -29,10 +31,10 @@ export async function announce(
   await deleteWaiting(trx, content.id)
   if (await wasSentSince(trx, content.id, new Date(at.getTime() - TWICE_MS))) return
   await recordSend(trx, {
-    topic: TRAININGS.includes(kind.key) ? 'training' : 'publication',
+    topic: topicOf(kind, content),
     content_id: content.id,
     title: content.title,
-    text: kind.labels.singular,
+    text: textOf(kind, content),
     link: contentPath(kind, { ...content.fields, id: content.id, slug: content.slug }),
     created_at: at,
     created_by: by,
@@ -41,8 +43,22 @@ export async function announce(
   await sendDue(trx, at)
 }
 
+function topicOf(kind: Kind, { fields }: Announced): NotificationTopic {
+  if (fields['must_read'] === true) return 'reading'
+  return TRAININGS.includes(kind.key) ? 'training' : 'publication'
+}
+
+function textOf(kind: Kind, { fields }: Announced): string {
+  if (fields['must_read'] !== true) return kind.labels.singular
+  const day = fields['read_before']
+  return typeof day === 'string' ? `Lecture obligatoire avant le ${formatDay(day)}.` : 'Lecture obligatoire.'
+}
+
 /** Published without telling anybody, or not published any more: nothing waits. */
 export const forgetAnnouncement = (trx: Db, contentId: number) => deleteWaiting(trx, contentId)
+
+/** Seen by others than before, or by nobody: whoever it is gone for has it no longer, open pages too. */
+export const takeBackAnnouncement = (trx: Db, contentId: number) => recountContent(trx, contentId)
 
 export const isAnnouncementWaiting = (trx: Db, contentId: number) => hasWaiting(trx, contentId)
 
@@ -52,10 +68,9 @@ export async function sendDue(db: Db, now: Date): Promise<void> {
     const isSent = await inTransaction(db, async (trx) => {
       const due = await claimDue(trx, now)
       if (due === undefined) return false
-      const { id: sendId, content_id: contentId, topic } = due
-      const recipients = { sendId, contentId, topic, target: due.target, at: now }
-      const told = await insertForTarget(trx, recipients)
-      await markSent(trx, sendId, told, now)
+      const { id, topic } = due
+      const told = await tellWilling(trx, { id, topic, at: now }, peopleToTell(due.content_id, due.target))
+      await markSent(trx, id, told, now)
       return true
     })
     if (!isSent) return

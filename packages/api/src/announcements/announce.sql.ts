@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
-import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
 import { isLive } from '../audience/audience.predicate.ts'
 import { targetOf } from '../audience/target-column.ts'
@@ -52,36 +51,13 @@ export function claimDue(db: Db, now: Date) {
     .executeTakeFirst()
 }
 
-/** Everybody the target holds for, in one statement; not those who have not read the last one about it. */
-export async function insertForTarget(
-  db: Db,
-  {
-    sendId,
-    contentId,
-    target,
-    topic,
-    at,
-  }: {
-    sendId: number
-    contentId: number
-    target: Target
-    topic: NotificationTopic
-    at: Date
-  },
-): Promise<number> {
-  const preference = topic === 'training' ? 'trainings' : 'publications'
-  const inserted = await sql`
-    INSERT INTO notifications (send_id, user_id, account_ids, drugstore_ids, created_at)
-    SELECT ${sendId}::int, reached.user_id, array_agg(reached.id ORDER BY reached.id),
-      coalesce(array_agg(DISTINCT reached.drugstore_id) FILTER (WHERE reached.drugstore_id IS NOT NULL), '{}'),
-      ${at}::timestamptz
-      FROM (${reachedAccounts(target)}) reached
-      JOIN users ON users.id = reached.user_id
-     WHERE coalesce((users.notification_preferences ->> ${preference})::boolean, true)
-       AND NOT EXISTS (
-         SELECT FROM notifications earlier JOIN notification_sends said ON said.id = earlier.send_id
-          WHERE earlier.user_id = reached.user_id AND earlier.read_at IS NULL AND said.content_id = ${contentId}::int)
-     GROUP BY reached.user_id
-    ON CONFLICT DO NOTHING`.execute(db)
-  return Number(inserted.numAffectedRows ?? 0)
-}
+/** Everybody the target holds for, with the places that make them one of it; not those who have not read the last one about it. */
+export const peopleToTell = (contentId: number, target: Target): RawBuilder<unknown> => sql`
+  SELECT reached.user_id, array_agg(reached.id ORDER BY reached.id) AS account_ids,
+    coalesce(array_agg(DISTINCT reached.drugstore_id) FILTER (WHERE reached.drugstore_id IS NOT NULL), '{}') AS drugstore_ids
+    FROM (${reachedAccounts(target)}) reached
+   WHERE NOT EXISTS (
+       SELECT FROM notifications earlier JOIN notification_sends said ON said.id = earlier.send_id
+        WHERE earlier.user_id = reached.user_id AND earlier.read_at IS NULL AND earlier.in_portal
+          AND said.content_id = ${contentId}::int)
+   GROUP BY reached.user_id`

@@ -30,6 +30,7 @@ const QUESTIONS: Record<string, (ids: string[]) => Question> = {
       FROM highlights h LEFT JOIN content c ON c.id = h.content_id WHERE h.id = ANY (${ids}::int[])`,
   popin: named('popins', 'title'),
   event: named('events', 'title'),
+  recall: named('recalls', 'product'),
   registration: (ids) => sql`
     SELECT r.id::text, concat_ws(', ', e.title, d.name) AS name FROM registrations r
       JOIN events e ON e.id = r.event_id JOIN drugstores d ON d.id = r.drugstore_id WHERE r.id = ANY (${ids}::int[])`,

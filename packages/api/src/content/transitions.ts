@@ -1,6 +1,6 @@
 import { phaseOf, type PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { Db } from '../db/db.ts'
-import { forgetAnnouncement } from '../announcements/announce.service.ts'
+import { forgetAnnouncement, takeBackAnnouncement } from '../announcements/announce.service.ts'
 import type { Draft } from './derive-columns.ts'
 
 /** Where a content stands: one of its three states, or in the trash with the state it will come back to. */
@@ -49,8 +49,17 @@ export async function followTransition(
     before,
     after,
     now,
-  }: { id: number; before: State; after: { status: State; starts_at: Date | null }; now: Date },
+    isElsewhere = false,
+  }: {
+    id: number
+    before: State
+    after: { status: State; starts_at: Date | null }
+    now: Date
+    /** For others, or at other times, than it was. */
+    isElsewhere?: boolean
+  },
 ): Promise<void> {
   const isStillToOpen = after.starts_at !== null && now < after.starts_at
   if (!keepsAnnouncement(before, after.status, isStillToOpen)) await forgetAnnouncement(trx, id)
+  if (before !== after.status || isElsewhere) await takeBackAnnouncement(trx, id)
 }

@@ -189,12 +189,16 @@ export async function changeContent(
       updated_at: now,
       updated_by: actor.user_id,
     })
-    await followTransition(trx, { id, before: before.status, after: whole, now })
+    const isElsewhere = !isDeepStrictEqual(showing(before), showing(whole))
+    await followTransition(trx, { id, before: before.status, after: whole, now, isElsewhere })
     const named = actionOf(action, before.status, whole.status)
     await remember(trx, kind, whole, row, { action: named, before, actor, now })
     return row
   })
 }
+
+/** Whom a content is for, and when it shows. */
+const showing = ({ target, starts_at, ends_at }: Draft) => ({ target, starts_at, ends_at })
 
 /** A copy nobody sees yet, with everything of the original but its publication. */
 export async function duplicateContent(

@@ -5,6 +5,8 @@ import { deskTodo, type Waiting } from '../content/desk-todo.service.ts'
 import type { Db } from '../db/db.ts'
 import { listPlacements } from '../highlights/placements.service.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { lateReaders } from '../readings/overview.service.ts'
+import { silentPharmacies } from '../recalls/overview.service.ts'
 import { listContentFigures } from '../statistics/content-statistics.service.ts'
 import { scopeOf, type Scope } from '../statistics/scope.ts'
 import { readingsOf, searchMissesOf, statisticsOf } from '../statistics/statistics.service.ts'
@@ -33,6 +35,8 @@ export async function dashboardOf(
   return {
     right_id: viewer.right_id ?? 0,
     todo: [
+      ...todo('recalls', await silentPharmacies(db, viewer)),
+      ...todo('late_readings', await lateReaders(db, { viewer, now })),
       ...(isAdviser ? [] : await editorsTodo(db, viewer, now)),
       ...(await networkTodo(db, viewer, drugstores)),
     ],

@@ -6,6 +6,7 @@ import { bindEventHub, createEventHub, PG_CHANNEL, type Events } from './events.
 import { openPgEngine } from './pg-engine.ts'
 import { openPgliteEngine } from './pglite-engine.ts'
 import type { Tables } from './tables.ts'
+import { outsideTransaction } from './transaction.ts'
 
 export interface Database {
   engine: Engine
@@ -25,7 +26,7 @@ export async function openDatabase(engine: Engine): Promise<Database> {
   bindEventHub(db, hub)
   await engine.listen(
     PG_CHANNEL,
-    (message) => hub.receive(message),
+    (message) => outsideTransaction(() => hub.receive(message)),
     () => hub.gap(),
   )
   return {

@@ -56,6 +56,11 @@ export function afterCommit(run: () => void): void {
   else run()
 }
 
+/** What another process says may be heard while a transaction of ours commits: it is no part of it. */
+export function outsideTransaction<T>(work: () => T): T {
+  return open.exit(work)
+}
+
 /** Stands for the transaction around the caller, if there is one. */
 export function currentTransaction(): object | undefined {
   return open.getStore()

@@ -9,6 +9,7 @@ import { contentsStep } from './demo-contents.ts'
 import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
+import { obligationsStep } from './demo-obligations.ts'
 import { notificationsStep } from './demo-notifications.ts'
 import { questionBankStep } from './demo-question-bank.ts'
 import type { DemoStep } from './demo-step.ts'
@@ -36,6 +37,7 @@ export const DEMO_STEPS: DemoStep[] = [
   trainingFilesStep,
   visitsStep,
   eventsStep,
+  obligationsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

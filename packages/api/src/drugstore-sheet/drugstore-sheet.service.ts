@@ -11,6 +11,8 @@ import { openedBy } from '../handoff/handoff.service.ts'
 import { openAdminDrugstore } from '../network/admin-drugstores.service.ts'
 import { demandFollowed } from '../network/drugstores.service.ts'
 import { isAdministrator, type Viewer } from '../http/viewer.ts'
+import { readingsOfDrugstore } from '../readings/overview.service.ts'
+import { recallsOfDrugstore } from '../recalls/overview.service.ts'
 import { visitsOf } from '../statistics/visits.ts'
 import { progressOfDrugstore } from '../trainings/team.service.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
@@ -54,6 +56,8 @@ export async function drugstoreSheetOf(
     trainings: sheetTrainings(await progressOfDrugstore(db, id, now)),
     partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     requests: await messagesOfDrugstore(db, id),
+    recalls: await recallsOfDrugstore(db, id),
+    required_readings: await readingsOfDrugstore(db, id, now),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({
       id: entryId,
       action,

@@ -7,6 +7,8 @@ import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { closing, registrationsClosing } from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
+import { confirmed, readingsToConfirm } from '../readings/readings.todo.ts'
+import { recalled, recallsToAnswer } from '../recalls/recalls.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
 import { attestationsToRenew, attested } from '../training-file/expiry.service.ts'
 import { assigned, begun, trainingsAsked } from '../trainings/trainings.todo.ts'
@@ -21,7 +23,19 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, answered, reminded, opened }
+export const ownSources = {
+  assigned,
+  begun,
+  tried,
+  attested,
+  replied,
+  closing,
+  answered,
+  reminded,
+  opened,
+  recalled,
+  confirmed,
+}
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
@@ -33,6 +47,8 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
  * that is obligatory and that a titulaire asks for) is told once, by the first.
  */
 export const todoSources: TodoSource[] = [
+  recallsToAnswer,
+  readingsToConfirm,
   trainingsAsked,
   quizzesToTake,
   answersToRead,

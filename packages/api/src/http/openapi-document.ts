@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
 import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
 import { OpenApiSchemas, type JsonSchema } from './openapi-schemas.ts'
-import { shareFields, shareResponses } from './openapi-shared.ts'
+import { shareBodies, shareFields, shareResponses } from './openapi-shared.ts'
 
 const WHO: Record<Access, string> = {
   public: 'Ouvert à tous.',
@@ -45,10 +45,12 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
       description: `L’API du portail des officines et du back-office du siège. Une erreur répond { message, code, request_id, errors? }. Qui peut appeler, par x-access\u00a0: ${whoMayCall}`,
     },
     servers: [{ url: '/' }],
+    security: [{ session: [] }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       responses: { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) },
       parameters: shareParameters(operations),
+      requestBodies: shareBodies(operations),
       schemas: { ...schemas.components, ...fields },
     },
     paths,
@@ -70,7 +72,8 @@ function operation(
     ...(schema?.summary ? { summary: schema.summary } : {}),
     ...(schema?.description ? { description: schema.description } : {}),
     'x-access': access,
-    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+    // Signed in is the rule, said once for the document.
+    ...(access === 'public' ? { security: [] } : {}),
     parameters: [
       ...pathParameters(url, schema?.params, schemas),
       ...queryParameters(schema?.querystring, schemas),

@@ -31,8 +31,8 @@ export function queryParameters(schema: unknown, schemas: OpenApiSchemas): Param
 }
 
 /**
- * Hundreds of routes have the same `id`, `page` and `q`. Of each name, what most routes mean by it becomes a component
- * they refer to; where a route means something else by that name, it says so in its place.
+ * Hundreds of routes have the same `id`, `page` and `q`. What several routes mean by a name becomes a component they
+ * refer to, numbered where a name has more meanings than one; what a single route means is said in its place.
  */
 export function shareParameters(operations: readonly { parameters: (Parameter | Ref)[] }[]) {
   const counts = new Map<string, number>()
@@ -43,7 +43,10 @@ export function shareParameters(operations: readonly { parameters: (Parameter | 
   const components: Record<string, Parameter> = {}
   for (const [text, count] of [...counts].toSorted(([, one], [, other]) => other - one)) {
     const parameter = JSON.parse(text) as Parameter
-    if (count > 1) components[parameter.name] ??= parameter
+    if (count < 2) continue
+    const { name } = parameter
+    const others = Object.values(components).filter((known) => known.name === name).length
+    components[others === 0 ? name : `${name}-${others + 1}`] = parameter
   }
   const texts = new Map(Object.entries(components).map(([name, each]) => [JSON.stringify(each), name]))
   for (const operation of operations)

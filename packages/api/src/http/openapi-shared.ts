@@ -3,8 +3,12 @@ import type { JsonSchema } from './openapi-schemas.ts'
 type Ref = { $ref: string }
 type Answer = { description: string; content?: { 'application/json': { schema: JsonSchema } } }
 
+interface Body {
+  content: Record<string, { schema: JsonSchema }>
+}
+
 export interface Written {
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  requestBody?: Body
   responses: Record<string, Answer | Ref>
 }
 
@@ -23,6 +27,31 @@ export function shareResponses(operations: readonly Written[]): Record<string, A
       shared[name] ??= answer as Answer
       operation.responses[status] = { $ref: `#/components/responses/${name}` }
     }
+  return shared
+}
+
+/** What several routes are sent, by the name of its schema or as it is. */
+export function shareBodies(operations: readonly Written[]): Record<string, Body> {
+  const counts = new Map<string, number>()
+  for (const { requestBody } of operations) {
+    if (requestBody === undefined) continue
+    const text = JSON.stringify(requestBody)
+    if (text.length > WORTH_A_NAME) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const names = new Map<string, string>()
+  const shared: Record<string, Body> = {}
+  for (const [text, count] of counts) {
+    if (count < 2) continue
+    const body = JSON.parse(text) as Body
+    const ref = body.content['application/json']?.schema['$ref']
+    const name = typeof ref === 'string' ? ref.slice(SCHEMAS.length) : `Body${names.size + 1}`
+    shared[name] = body
+    names.set(text, name)
+  }
+  for (const operation of operations) {
+    const name = names.get(JSON.stringify(operation.requestBody))
+    if (name !== undefined) operation.requestBody = { $ref: `#/components/requestBodies/${name}` } as never
+  }
   return shared
 }
 

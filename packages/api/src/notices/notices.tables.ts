@@ -23,6 +23,8 @@ export interface NoticeTables {
     created_at: Date
     read_at: Date | null
     mailed_at: Date | null
+    /** False: by mail only, as they wished. */
+    in_portal: Generated<boolean>
   }
 }
 

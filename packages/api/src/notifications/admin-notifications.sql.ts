@@ -8,7 +8,7 @@ const READ = sql<number>`(SELECT count(*)::int FROM notifications n
 
 export interface SentFilter {
   q?: string | undefined
-  topic?: 'publication' | 'training' | undefined
+  topic?: 'publication' | 'training' | 'reading' | undefined
   state?: 'sent' | 'waiting' | undefined
   page: number
   per_page: number

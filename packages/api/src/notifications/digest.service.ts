@@ -11,10 +11,11 @@ const MOST_LINES = 20
 export async function sendDigests(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   rhythm: 'daily' | 'weekly',
+  { isLate = false }: { isLate?: boolean } = {},
 ): Promise<void> {
   const at = now()
   for (let last = 0; ;) {
-    const people = await selectWaitingPeople(db, rhythm, last, BATCH)
+    const people = await selectWaitingPeople(db, { rhythm, now: at, isLate }, last, BATCH)
     if (people.length === 0) return
     last = people.at(-1)?.id ?? last
     await inTransaction(db, async (trx) => {

@@ -1,17 +1,29 @@
 import { sql } from 'kysely'
+import { parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { isLive } from '../audience/audience.predicate.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
+import { quietSince, wantsThisByMail } from '../notices/preferences.predicate.ts'
 
-/** People of one rhythm who have something unread that no mail told them yet. */
+const HOUR_MS = 3_600_000
+const MORNING_HOUR = 8
+
+export interface DigestRun {
+  rhythm: 'daily' | 'weekly'
+  now: Date
+  /** Only those whose quiet hours held the mail of the morning back, and ended within the hour. */
+  isLate: boolean
+}
+
+/** People of one rhythm, outside their quiet hours, who have something unread that no mail told them yet. */
 export async function selectWaitingPeople(
   db: Db,
-  rhythm: 'daily' | 'weekly',
+  { rhythm, now, isLate }: DigestRun,
   after: number,
   limit: number,
 ): Promise<{ id: number; email: string; first_name: string }[]> {
-  return db
+  let query = db
     .selectFrom('users')
     .select(['id', 'first_name'])
     .select((eb) => eb.ref('email').$notNull().as('email'))
@@ -21,12 +33,21 @@ export async function selectWaitingPeople(
     .where('email', 'is not', null)
     .where(sql<boolean>`notification_preferences ->> 'email_digest' = ${rhythm}`)
     .where(
-      sql<boolean>`EXISTS (SELECT FROM notifications n
-        WHERE n.user_id = users.id AND n.read_at IS NULL AND n.mailed_at IS NULL)`,
+      sql<boolean>`EXISTS (SELECT FROM notifications n JOIN notification_sends s ON s.id = n.send_id
+        WHERE n.user_id = users.id AND n.read_at IS NULL AND n.mailed_at IS NULL
+          AND ${wantsThisByMail('users', 's.topic')})`,
     )
+    .where(sql<boolean>`${quietSince('users', now)} IS NULL`)
     .orderBy('id')
     .limit(limit)
-    .execute()
+  if (isLate) {
+    const anHourAgo = new Date(now.getTime() - HOUR_MS)
+    const morning = new Date(startOfParisDay(parisDay(now)).getTime() + MORNING_HOUR * HOUR_MS)
+    query = query
+      .where(sql<boolean>`${quietSince('users', anHourAgo)} IS NOT NULL`)
+      .where(sql<boolean>`${quietSince('users', morning)} IS NOT NULL`)
+  }
+  return query.execute()
 }
 
 /** What these people have waiting, held until the mails are queued. */
@@ -34,6 +55,7 @@ export function claimWaiting(db: Db, userIds: readonly number[]) {
   return db
     .selectFrom('notifications')
     .innerJoin('notification_sends', 'notification_sends.id', 'notifications.send_id')
+    .innerJoin('users', 'users.id', 'notifications.user_id')
     .leftJoin('content', 'content.id', 'notification_sends.content_id')
     .select([
       'notifications.id',
@@ -45,6 +67,7 @@ export function claimWaiting(db: Db, userIds: readonly number[]) {
     .where('notifications.user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
     .where('notifications.read_at', 'is', null)
     .where('notifications.mailed_at', 'is', null)
+    .where(sql<boolean>`${wantsThisByMail('users', 'notification_sends.topic')}`)
     .orderBy('notifications.id', 'desc')
     .forUpdate('notifications')
     .skipLocked()

@@ -54,5 +54,12 @@ export const notificationRoutes: Routes = async (app) => {
   jobs.schedule('notifications.due', '* * * * *', () => sendDue(db, now()))
   jobs.schedule('notifications.purge', '53 3 * * *', () => purgeNotifications(db, now()))
   jobs.schedule('notifications.daily-digest', '0 8 * * *', () => sendDigests(deps, 'daily'))
+  // Whoever keeps the morning quiet gets the same mail once that is over.
+  jobs.schedule('notifications.late-daily-digest', '0 9-14 * * *', () =>
+    sendDigests(deps, 'daily', { isLate: true }),
+  )
+  jobs.schedule('notifications.late-weekly-digest', '10 9-14 * * 1', () =>
+    sendDigests(deps, 'weekly', { isLate: true }),
+  )
   jobs.schedule('notifications.weekly-digest', '15 8 * * 1', () => sendDigests(deps, 'weekly'))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Member } from '../audience/visible-targets.ts'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
+import { quietSince } from '../notices/preferences.predicate.ts'
 
 export interface Owner {
   a: 'user' | 'account' | 'drugstore'
@@ -20,10 +21,16 @@ function own(db: Db, { viewer, now }: Who) {
     .innerJoin('notification_sends', 'notification_sends.id', 'notifications.send_id')
     .leftJoin('content', 'content.id', 'notification_sends.content_id')
     .where('notifications.user_id', '=', viewer.user_id)
+    .where('notifications.in_portal', '=', true)
     .where(
       sql<boolean>`(notification_sends.content_id IS NULL OR ${isVisibleContent('content', viewer, now)})`,
     )
 }
+
+/** What came during the quiet hours that last now waits for their end; what is urgent does not. */
+const isHeard = ({ viewer, now }: Who) => sql<boolean>`(notification_sends.topic = 'recall'
+  OR NOT coalesce(notifications.created_at >= (
+    SELECT ${quietSince('users', now)} FROM users WHERE users.id = ${viewer.user_id}::int), false))`
 
 const forOwner = ({ a, b }: Owner) => {
   if (a === 'user') return sql<boolean>`true`
@@ -33,7 +40,9 @@ const forOwner = ({ a, b }: Owner) => {
 }
 
 const TITLE = sql<string>`coalesce(content.title, notification_sends.title)`
-const TEXT = sql<string>`coalesce(nullif(content.excerpt, ''), notification_sends.text)`
+// What must be read says by when; anything else says what it is about.
+const TEXT = sql<string>`CASE WHEN notification_sends.topic = 'reading' THEN notification_sends.text
+  ELSE coalesce(nullif(content.excerpt, ''), notification_sends.text) END`
 
 export async function selectOwn(
   db: Db,
@@ -43,6 +52,7 @@ export async function selectOwn(
 ) {
   const matching = own(db, who)
     .where(forOwner(owner))
+    .where(isRead ? sql<boolean>`true` : isHeard(who))
     .where('notifications.read_at', isRead ? 'is not' : 'is', null)
   const rows = await matching
     .select([
@@ -92,7 +102,10 @@ export async function markRead(db: Db, id: number, userId: number, at: Date): Pr
 }
 
 export async function markAllRead(db: Db, who: Who): Promise<number> {
-  const visible = own(db, who).where('notifications.read_at', 'is', null).select('notifications.id')
+  const visible = own(db, who)
+    .where('notifications.read_at', 'is', null)
+    .where(isHeard(who))
+    .select('notifications.id')
   const result = await db
     .updateTable('notifications')
     .set({ read_at: who.now })
@@ -113,16 +126,20 @@ export async function isOwnAccount(db: Db, userId: number, accountId: number): P
   return row !== undefined
 }
 
-/** Which of these people this sending went to. */
-export async function selectToldAmong(db: Db, sendId: number, userIds: readonly number[]): Promise<number[]> {
+/** Which of these people this sending went to and may be disturbed now, and whether it is urgent. */
+export async function selectToldAmong(
+  db: Db,
+  sendId: number,
+  userIds: readonly number[],
+  now: Date,
+): Promise<{ user_id: number; is_urgent: boolean }[]> {
   if (userIds.length === 0) return []
-  const rows = await db
-    .selectFrom('notifications')
-    .select('user_id')
-    .where('send_id', '=', sendId)
-    .where('user_id', '=', sql<number>`ANY (${[...userIds]}::int[])`)
-    .execute()
-  return rows.map((row) => row.user_id)
+  const { rows } = await sql<{ user_id: number; is_urgent: boolean }>`
+    SELECT n.user_id, s.topic IN ('recall', 'reading') AS is_urgent
+      FROM notifications n JOIN notification_sends s ON s.id = n.send_id JOIN users ON users.id = n.user_id
+     WHERE n.send_id = ${sendId}::int AND n.user_id = ANY (${[...userIds]}::int[]) AND n.in_portal
+       AND (s.topic = 'recall' OR ${quietSince('users', now)} IS NULL)`.execute(db)
+  return rows
 }
 
 export function selectAllOf(db: Db, userId: number) {

@@ -10,14 +10,27 @@ const HEARTBEAT_MS = 25_000
 const LONGEST_MS = 20 * 60_000
 const MOST_PER_PERSON = 10
 const CHANGE = 'event: change\ndata: {}\n\n'
+/** Something to do at once: pages that show what is to do ask again too. */
+const URGENT = 'event: change\ndata: {"urgent":true}\n\n'
+/** A thousand pharmacies that answer at once wake a board a few times a second, not a thousand. */
+const DESK_PAUSE_MS = 400
 
 /** Whose stream it is, as far as sessions are ended: by person, or by pharmacy. */
-type Owner = Pick<Viewer, 'user_id' | 'drugstore_id'>
+type Owner = Pick<Viewer, 'user_id' | 'drugstore_id' | 'right_id' | 'has_admin_account'>
 
 interface Stream {
   response: ServerResponse
   drugstoreId: number | null
+  isOfDesk: boolean
   until: number
+}
+
+/** What is said on the channel. */
+interface Woken {
+  send?: number
+  user?: number
+  users?: number[]
+  desk?: string
 }
 
 export interface OpenStreams {
@@ -29,7 +42,12 @@ export interface OpenStreams {
  * The open streams of this process. An event says only that something changed: what it is, the page asks for itself,
  * under all the rules of the day. One timer and one listener serve every stream.
  */
-export function createOpenStreams({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): OpenStreams {
+export function createOpenStreams({
+  db,
+  events,
+  log,
+  now,
+}: Pick<Deps, 'db' | 'events' | 'log' | 'now'>): OpenStreams {
   const streams = new Map<number, Set<Stream>>()
 
   function drop(userId: number, stream: Stream): void {
@@ -38,15 +56,32 @@ export function createOpenStreams({ db, events, log }: Pick<Deps, 'db' | 'events
     if (own?.size === 0) streams.delete(userId)
   }
 
-  function wake(userId: number): void {
-    for (const stream of streams.get(userId) ?? []) stream.response.write(CHANGE)
+  function wake(userId: number, isUrgent = false): void {
+    for (const stream of streams.get(userId) ?? []) stream.response.write(isUrgent ? URGENT : CHANGE)
+  }
+
+  const changed = new Set<string>()
+  let pause: NodeJS.Timeout | null = null
+
+  function tellDesk(): void {
+    pause = null
+    const text = [...changed].map((name) => `event: desk\ndata: ${JSON.stringify({ name })}\n\n`).join('')
+    changed.clear()
+    for (const own of streams.values())
+      for (const stream of own) if (stream.isOfDesk) stream.response.write(text)
   }
 
   async function wakeFor(payload: string): Promise<void> {
-    const { send, user } = JSON.parse(payload) as { send?: number; user?: number }
+    const { send, user, users = [], desk } = JSON.parse(payload) as Woken
     if (user !== undefined) wake(user)
+    for (const each of users) wake(each, true)
+    if (desk !== undefined) {
+      changed.add(desk)
+      pause ??= setTimeout(tellDesk, DESK_PAUSE_MS).unref()
+    }
     if (send === undefined || streams.size === 0) return
-    for (const told of await toldAmong(db, send, [...streams.keys()])) wake(told)
+    for (const told of await toldAmong(db, send, [...streams.keys()], now()))
+      wake(told.user_id, told.is_urgent)
   }
 
   const timer = setInterval(() => {
@@ -73,7 +108,8 @@ export function createOpenStreams({ db, events, log }: Pick<Deps, 'db' | 'events
   const stopGaps = events.onGap(() => endFor({}))
 
   return {
-    add({ user_id: userId, drugstore_id: drugstoreId }, response) {
+    add(owner, response) {
+      const { user_id: userId, drugstore_id: drugstoreId } = owner
       const own = streams.get(userId) ?? new Set<Stream>()
       streams.set(userId, own)
       const [oldest] = own
@@ -81,12 +117,14 @@ export function createOpenStreams({ db, events, log }: Pick<Deps, 'db' | 'events
         drop(userId, oldest)
         oldest.response.end()
       }
-      const stream = { response, drugstoreId, until: Date.now() + LONGEST_MS }
+      const isOfDesk = owner.right_id !== null && owner.has_admin_account
+      const stream = { response, drugstoreId, isOfDesk, until: Date.now() + LONGEST_MS }
       streams.set(userId, own.add(stream))
       response.on('close', () => drop(userId, stream))
     },
     closeAll() {
       clearInterval(timer)
+      if (pause !== null) clearTimeout(pause)
       stopListening()
       stopSessions()
       stopGaps()

@@ -42,6 +42,7 @@ const SUBJECT_LABELS: Record<string, string> = {
   bank_question: 'Question de la banque',
   training: 'Formation',
   visit: 'Visite d’un délégué',
+  recall: 'Rappel de lot',
 }
 
 const VERBS: Record<string, string> = {
@@ -88,6 +89,11 @@ const VERBS: Record<string, string> = {
   request: 'Demande',
   cancel: 'Annulation',
   confirm: 'Confirmation',
+  open: 'Envoi',
+  remind: 'Relance',
+  ask_again: 'Nouvelle demande',
+  remind_readers: 'Relance des lecteurs',
+  export_readers: 'Export des lectures',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 
@@ -97,6 +103,8 @@ const ACTIONS: Record<string, string> = {
   'content.delete': 'Mise à la corbeille',
   'contact.merge': 'Deux demandes réunies',
   'visit.answer': 'Réponse du siège',
+  'recall.confirm': 'Réponse de l’officine',
+  'content.ask_again': 'Lecture redemandée',
 }
 
 const FIELDS: Record<string, string> = {
@@ -138,6 +146,21 @@ const FIELDS: Record<string, string> = {
   people: 'Personnes',
   has_titulaire: 'Titulaire',
   note_id: 'Note',
+  product: 'Produit',
+  cips: 'Codes CIP',
+  lots: 'Lots',
+  instructions: 'Consignes',
+  deadline_at: 'Échéance',
+  escalate_after_hours: 'Escalade après (heures)',
+  outcome: 'Réponse',
+  found: 'Boîtes retirées',
+  by_phone: 'Par téléphone',
+  opened_at: 'Envoyé le',
+  closed_at: 'Clos le',
+  closing_note: 'Mot de clôture',
+  confirmed_name: 'Signé par',
+  pharmacies: 'Officines',
+  round: 'Demande n°',
   order_id: 'Commande',
   sent_to: 'Envoyée à',
   participates: 'Participe',
@@ -255,6 +278,7 @@ export const SUBJECT_OPTIONS = [
   'popin',
   'event',
   'registration',
+  'recall',
   'notification',
   'audience',
   'file',

@@ -6,6 +6,8 @@ export const dashboardQuery = statisticsQuery.omit({ zone_id: true })
 
 /** What waits for someone; nothing is listed that does not wait. */
 export const todoKeys = [
+  'recalls',
+  'late_readings',
   'messages',
   'my_drafts',
   'expiring',

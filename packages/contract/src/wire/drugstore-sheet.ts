@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTACT_STATUSES } from '../domain/contact.ts'
+import { RECALL_OUTCOMES } from '../domain/recalls.ts'
 import { id, idParam, instant } from './common.ts'
 
 const day = z.iso.date()
@@ -53,6 +54,29 @@ export const drugstoreSheet = z.object({
       subject: z.string(),
       status: z.enum(CONTACT_STATUSES),
       last_at: instant,
+    }),
+  ),
+  /** Lots it was to take off its shelves: what is under way first. */
+  recalls: z.array(
+    z.object({
+      id,
+      product: z.string(),
+      status: z.enum(['open', 'closed']),
+      outcome: z.enum(RECALL_OUTCOMES).nullable(),
+      quantity: z.int(),
+      confirmed_at: instant.nullable(),
+      confirmed_by: z.string(),
+    }),
+  ),
+  /** What its team must read, and who has not. */
+  required_readings: z.array(
+    z.object({
+      content_id: id,
+      title: z.string(),
+      read_before: day.nullable(),
+      is_late: z.boolean(),
+      total: z.int(),
+      missing: z.array(z.string()),
     }),
   ),
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),

@@ -33,10 +33,26 @@ export const drugstoreFull = drugstore.extend({
 
 export const account = z.object({ id, type: accountType, drugstore: drugstore.nullable() })
 
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Saisissez une heure, par exemple 19:00.')
+
 export const notificationPreferences = z.strictObject({
   email_digest: z.enum(['never', 'daily', 'weekly']),
   publications: z.boolean(),
   trainings: z.boolean(),
+  /** What the mail takes along, by sort; absent, it follows the bell. Recalls always leave, and at once. */
+  mail_publications: z.boolean().optional(),
+  mail_trainings: z.boolean().optional(),
+  mail_actions: z.boolean().optional(),
+  mail_readings: z.boolean().optional(),
+  /** In Paris; null for none. What is urgent comes through. */
+  quiet_hours: z
+    .strictObject({ from: clockTime, to: clockTime })
+    .refine(({ from, to }) => from !== to, {
+      path: ['to'],
+      error: 'Vos heures calmes doivent se terminer à une autre heure que leur début.',
+    })
+    .nullable()
+    .optional(),
   /** For who manages a team: its week by mail. Absent, they get it. */
   team_digest: z.boolean().optional(),
 })

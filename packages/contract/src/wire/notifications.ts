@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { storableText } from '../kinds/field-schema.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 
-export const notificationTopics = ['publication', 'training', 'action'] as const
+/** `reading` must be read, `recall` is urgent: neither can be switched off. */
+export const notificationTopics = ['publication', 'training', 'action', 'reading', 'recall'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
 /** D9-01. */
@@ -51,6 +52,6 @@ export const sentNotificationList = listOf(sentNotification)
 export const sentNotificationsQuery = z.strictObject({
   ...pageQuery,
   q: storableText(200).optional(),
-  topic: z.enum(['publication', 'training'], { error: 'Ce filtre n’est pas valable.' }).optional(),
+  topic: z.enum(['publication', 'training', 'reading'], { error: 'Ce filtre n’est pas valable.' }).optional(),
   state: z.enum(['sent', 'waiting'], { error: 'Ce filtre n’est pas valable.' }).optional(),
 })

@@ -30,6 +30,8 @@ import * as presence from './presence.ts'
 import * as preview from './preview.ts'
 import * as questionBank from './question-bank.ts'
 import * as quizzes from './quizzes.ts'
+import * as readings from './readings.ts'
+import * as recalls from './recalls.ts'
 import * as referenceData from './reference-data.ts'
 import * as registrations from './registrations.ts'
 import * as search from './search.ts'
@@ -72,6 +74,8 @@ const modules: object[] = [
   preview,
   questionBank,
   quizzes,
+  readings,
+  recalls,
   referenceData,
   registrations,
   search,

@@ -20,6 +20,10 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin/zones',
     '/admin/packs',
     '/admin/groups',
+    '/admin/recalls',
+    '/admin/recalls/$id',
+    '/admin/readings',
+    '/admin/readings/$id',
     '/admin/preview',
     // The back office's own lost page.
     '/admin/$',

@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconBell,
   IconBook2,
   IconBooks,
@@ -10,6 +11,7 @@ import {
   IconCalendarMonth,
   IconCertificate,
   IconChartBar,
+  IconChecklist,
   IconFiles,
   IconEye,
   IconHelpCircle,
@@ -186,6 +188,14 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         rights: EDITORS,
         ready: true,
         badge: 'messages',
+      },
+      { label: 'Rappels de lot', href: '/admin/recalls', icon: IconAlertTriangle, rights: ALL, ready: true },
+      {
+        label: 'Lectures obligatoires',
+        href: '/admin/readings',
+        icon: IconChecklist,
+        rights: ALL,
+        ready: true,
       },
       { label: 'Notifications', href: '/admin/notifications', icon: IconBell, rights: EDITORS, ready: true },
       { label: 'Voir comme', href: '/admin/preview', icon: IconEye, rights: ALL, ready: true },

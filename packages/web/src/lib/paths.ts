@@ -47,6 +47,8 @@ export const paths = {
   performances: area('/annual-agreements/performances'),
   referralLaboratories: area('/annual-agreements/referral-laboratory'),
   agenda: area('/agenda'),
+  recalls: area('/rappels'),
+  readings: () => '/lectures',
   admin: (rest = '') => `/admin${rest && `/${rest}`}`,
   adminLogin: (redirect?: string) =>
     redirect && redirect !== '/admin'

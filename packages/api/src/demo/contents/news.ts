@@ -101,7 +101,7 @@ export const news: readonly DemoContent[] = [
     author: 0,
     cover: 5,
     from: -16,
-    fields: post(3),
+    fields: (context) => ({ post_type: 3, must_read: true, read_before: context.day(-4) }),
     text: [
       "Un rhume se conseille ; une gêne respiratoire s'oriente. Entre les deux, trois questions font gagner du temps à tout le monde.",
       '- Depuis combien de jours ?',

@@ -161,6 +161,18 @@ export const backofficeRoutes = [
   desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
     import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
+  desk('/admin/recalls', 'Rappels de lot', 'q status page', () =>
+    import('../../pages/backoffice/recalls-page.tsx').then((m) => m.DeskRecallsPage),
+  ),
+  desk('/admin/recalls/$id', 'Rappel de lot', 'q state zone_id page', () =>
+    import('../../pages/backoffice/recall-board-page.tsx').then((m) => m.RecallBoardPage),
+  ),
+  desk('/admin/readings', 'Lectures obligatoires', 'q page', () =>
+    import('../../pages/backoffice/readings-page.tsx').then((m) => m.DeskReadingsPage),
+  ),
+  desk('/admin/readings/$id', 'Suivi d’une lecture', 'q state zone_id role drugstore_id page', () =>
+    import('../../pages/backoffice/reading-board-page.tsx').then((m) => m.ReadingBoardPage),
+  ),
   desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
     import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
   ),

@@ -39,6 +39,9 @@ export const openRoutes = [
   ),
 ] as const
 
+// Few people open these, and rarely: one piece of code for the three.
+const obligations = () => import('../../pages/portal/obligation-pages.ts')
+
 export const portalRoutes = [
   signedIn(
     '/',
@@ -68,6 +71,9 @@ export const portalRoutes = [
   signedIn('/contact/$id', 'Demande au siège', '', () =>
     import('../../pages/portal/contact-thread-page.tsx').then((m) => m.ContactThreadPage),
   ),
+  signedIn('/rappels', 'Rappels de lot', 'page', () => obligations().then((m) => m.RecallsPage)),
+  signedIn('/rappels/$id', 'Rappel de lot', '', () => obligations().then((m) => m.RecallPage)),
+  signedIn('/lectures', 'Lectures obligatoires', '', () => obligations().then((m) => m.ReadingsPage)),
   signedIn('/agenda', 'Agenda', 'vue mois jour type mes', () =>
     import('../../pages/portal/agenda-page.tsx').then((m) => m.AgendaPage),
   ),

@@ -1,4 +1,5 @@
 import type { NotificationPreferences, User } from '@kiosque/contract/wire/identity'
+import { USUAL_QUIET_HOURS } from '@kiosque/contract/domain/quiet-hours'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { useForm } from '../../lib/form.tsx'
 import { useSignedIn } from '../../lib/session.ts'
@@ -6,37 +7,98 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox, Radio } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { updateMe } from './account.queries.ts'
+import { ChannelsField, type Sort } from './channels-field.tsx'
 
 const DIGESTS = [
   { value: 'daily', label: 'Chaque jour', hint: 'Un résumé le matin, s’il y a du nouveau.' },
   { value: 'weekly', label: 'Chaque semaine', hint: 'Un résumé le lundi matin.' },
-  { value: 'never', label: 'Jamais', hint: 'La cloche du portail suffit.' },
+  { value: 'never', label: 'Jamais', hint: 'La cloche du portail suffit. Un rappel de lot part toujours.' },
 ]
 
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const LABELS = {
+  email_digest: 'Résumé par e-mail',
+  publications: 'Nouvelles publications dans le portail',
+  mail_publications: 'Nouvelles publications par e-mail',
+  trainings: 'Formations dans le portail',
+  mail_trainings: 'Formations par e-mail',
+  mail_actions: 'Demandes et réponses par e-mail',
+  mail_readings: 'Lectures obligatoires par e-mail',
+  is_quiet: 'Ne pas me déranger à certaines heures',
+  quiet_from: 'De',
+  quiet_to: 'À',
+  team_digest: 'Le bilan hebdomadaire des formations de mon équipe, par e-mail',
+}
+
+/** What was chosen, with what was never said: the mail then follows the bell. */
+function initialOf(chosen: NotificationPreferences) {
+  const quiet = chosen.quiet_hours ?? null
+  return {
+    email_digest: chosen.email_digest as string,
+    publications: chosen.publications,
+    mail_publications: chosen.mail_publications ?? chosen.publications,
+    trainings: chosen.trainings,
+    mail_trainings: chosen.mail_trainings ?? chosen.trainings,
+    mail_actions: chosen.mail_actions ?? true,
+    mail_readings: chosen.mail_readings ?? true,
+    is_quiet: quiet !== null,
+    quiet_from: (quiet ?? USUAL_QUIET_HOURS).from,
+    quiet_to: (quiet ?? USUAL_QUIET_HOURS).to,
+    team_digest: chosen.team_digest ?? true,
+  }
+}
+
+type Values = ReturnType<typeof initialOf>
+
+const clock = (text: string, { is_quiet }: Values) =>
+  !is_quiet || CLOCK.test(text) ? undefined : 'Saisissez une heure, par exemple 19:00.'
+
+/** D9-01: by sort and channel, with hours of quiet; what is urgent cannot be switched off. */
 export function PreferencesForm({ me }: { me: User }) {
   const { accounts } = useSignedIn()
   const isManager = accounts.some(({ type, drugstore }) => managesTeam(type) && drugstore !== null)
-  const form = useForm<Required<NotificationPreferences>>({
-    initial: { team_digest: true, ...me.notification_preferences },
-    labels: {
-      email_digest: 'Résumé par e-mail',
-      publications: 'Nouvelles publications qui me concernent',
-      trainings: 'Formations, quiz et certificats',
-      team_digest: 'Le bilan hebdomadaire des formations de mon équipe, par e-mail',
+  const form = useForm<Values>({
+    initial: initialOf(me.notification_preferences),
+    labels: LABELS,
+    rules: {
+      quiet_from: clock,
+      quiet_to: (to, values) =>
+        clock(to, values) ??
+        (values.is_quiet && to === values.quiet_from ? 'Choisissez une autre heure de fin.' : undefined),
     },
-    onSubmit: async ({ team_digest, ...preferences }) => {
-      const notification_preferences = isManager ? { ...preferences, team_digest } : preferences
-      await updateMe({ notification_preferences })
+    onSubmit: async ({ team_digest, is_quiet, quiet_from, quiet_to, email_digest, ...switches }) => {
+      await updateMe({
+        notification_preferences: {
+          ...switches,
+          email_digest: email_digest as NotificationPreferences['email_digest'],
+          quiet_hours: is_quiet ? { from: quiet_from, to: quiet_to } : null,
+          ...(isManager ? { team_digest } : {}),
+        },
+      })
       toast({ title: 'Préférences enregistrées' })
     },
   })
   const digest = form.text('email_digest')
+  const toggle = (
+    name:
+      | 'publications'
+      | 'mail_publications'
+      | 'trainings'
+      | 'mail_trainings'
+      | 'mail_actions'
+      | 'mail_readings',
+  ) => ({
+    checked: form.values[name],
+    onChange: (checked: boolean) => form.set(name, checked),
+  })
   return (
     <Card title="Notifications">
       <form {...form.props} className="stack" style={{ gap: 24 }}>
         <FormErrors {...form.summary} />
+        <ChannelsField sorts={sortsOf(toggle)} isMailOff={form.values.email_digest === 'never'} />
         <Radio
           legend={digest.label}
           id={digest.id}
@@ -46,14 +108,19 @@ export function PreferencesForm({ me }: { me: User }) {
           options={DIGESTS}
           cards
         />
-        <fieldset>
-          <legend className="label">Me prévenir pour</legend>
-          <Checkbox {...form.checkbox('publications')} />
-          <Checkbox {...form.checkbox('trainings')} />
-          {isManager && <Checkbox {...form.checkbox('team_digest')} />}
-          <p className="hint">
-            Ce qui demande une action de votre part (inscription, demande à corriger) est toujours signalé.
-          </p>
+        {isManager && <Checkbox {...form.checkbox('team_digest')} />}
+        <fieldset className="stack" style={{ gap: 12 }}>
+          <legend className="label">Heures calmes</legend>
+          <Checkbox
+            {...form.checkbox('is_quiet')}
+            hint="Ni cloche ni e-mail pendant ces heures&nbsp;: tout vous attend à leur fin. Un rappel de lot passe toujours."
+          />
+          {form.values.is_quiet && (
+            <div className="row">
+              <TextField {...form.text('quiet_from')} type="time" />
+              <TextField {...form.text('quiet_to')} type="time" />
+            </div>
+          )}
         </fieldset>
         <div>
           <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
@@ -63,4 +130,54 @@ export function PreferencesForm({ me }: { me: User }) {
       </form>
     </Card>
   )
+}
+
+function sortsOf(
+  toggle: (
+    name:
+      | 'publications'
+      | 'mail_publications'
+      | 'trainings'
+      | 'mail_trainings'
+      | 'mail_actions'
+      | 'mail_readings',
+  ) => NonNullable<Sort['mail']>,
+): Sort[] {
+  return [
+    {
+      key: 'recall',
+      label: 'Rappels de lot',
+      hint: 'Urgents\u00a0: ils passent aussi pendant vos heures calmes.',
+      portal: null,
+      mail: null,
+    },
+    {
+      key: 'reading',
+      label: 'Lectures obligatoires',
+      hint: 'À lire et à confirmer avant une date.',
+      portal: null,
+      mail: toggle('mail_readings'),
+    },
+    {
+      key: 'action',
+      label: 'Demandes et réponses',
+      hint: 'Inscription, invitation, réponse du siège.',
+      portal: null,
+      mail: toggle('mail_actions'),
+    },
+    {
+      key: 'publication',
+      label: 'Nouvelles publications qui me concernent',
+      hint: 'Actualités, offres, campagnes, documents.',
+      portal: toggle('publications'),
+      mail: toggle('mail_publications'),
+    },
+    {
+      key: 'training',
+      label: 'Formations, quiz et certificats',
+      hint: 'Nouveautés et échéances.',
+      portal: toggle('trainings'),
+      mail: toggle('mail_trainings'),
+    },
+  ]
 }

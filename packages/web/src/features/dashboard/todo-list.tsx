@@ -1,5 +1,7 @@
 import {
+  IconAlertTriangle,
   IconBuildingStore,
+  IconChecklist,
   IconChevronRight,
   IconClock,
   IconEyeOff,
@@ -25,6 +27,20 @@ type Look = {
 }
 
 const LOOKS: Record<TodoKey, Look> = {
+  recalls: {
+    icon: IconAlertTriangle,
+    tone: 'ic ic--danger',
+    title: (number) => `${count(number, 'réponse attendue', 'réponses attendues')} à un rappel de lot`,
+    text: 'Des officines n’ont pas encore répondu',
+    href: () => paths.admin('recalls?status=open'),
+  },
+  late_readings: {
+    icon: IconChecklist,
+    tone: 'ic ic--danger',
+    title: (number) => `${count(number, 'lecture obligatoire', 'lectures obligatoires')} en retard`,
+    text: 'Des personnes n’ont pas confirmé à temps',
+    href: () => paths.admin('readings'),
+  },
   messages: {
     icon: IconMessages,
     tone: 'ic ic--danger',

@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconBell,
   IconCalendarEvent,
   IconFileText,
@@ -15,21 +16,35 @@ export type IconOfKind = (kind: string) => Icon | undefined
 
 function iconFor({ kind, topic, link }: Notification, iconOfKind: IconOfKind): Icon {
   if (topic === 'training') return IconSchool
+  if (topic === 'recall' || topic === 'reading') return IconAlertTriangle
   if (kind !== null) return iconOfKind(kind) ?? IconFileText
   if (link.startsWith('/agenda')) return IconCalendarEvent
   return link.startsWith('/account') || link.startsWith('/admin') ? IconUserPlus : IconBell
 }
 
+const TONES: Record<Notification['topic'], string> = {
+  training: 'ic--sand',
+  action: 'ic--blue',
+  publication: 'ic--green',
+  reading: 'ic--danger',
+  recall: 'ic--danger',
+}
+
 type PictureProps = { notification: Notification; iconOfKind: IconOfKind }
 
 function Picture({ notification, iconOfKind }: PictureProps) {
-  const { topic } = notification
-  const tone = topic === 'training' ? 'ic--sand' : topic === 'action' ? 'ic--blue' : 'ic--green'
+  const tone = TONES[notification.topic]
   return (
     <span className={notification.read_at ? 'ic' : `ic ${tone}`}>
       {createElement(iconFor(notification, iconOfKind), { className: 'i', 'aria-hidden': true })}
     </span>
   )
+}
+
+/** What is asked, on the line itself: the whole of it leads there. */
+const ACTIONS: Partial<Record<Notification['topic'], string>> = {
+  recall: 'Répondre',
+  reading: 'Lire et confirmer',
 }
 
 export function NotificationItem({
@@ -48,6 +63,9 @@ export function NotificationItem({
       <div>
         <b>{notification.title}</b>
         {notification.text && <p>{notification.text}</p>}
+        {!isRead && ACTIONS[notification.topic] && (
+          <span className="btn btn--sm btn--primary notif-act">{ACTIONS[notification.topic]}</span>
+        )}
         <time dateTime={notification.created_at}>{whenText(notification.created_at, now)}</time>
       </div>
       {!isRead && (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { IconSettings } from '@tabler/icons-react'
+import { IconMoon, IconSettings } from '@tabler/icons-react'
+import { isQuiet } from '@kiosque/contract/domain/quiet-hours'
 import type { Notification } from '@kiosque/contract/wire/notifications'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -28,6 +30,8 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   const list = useQuery(notificationsQuery(userId, state))
+  const { me } = useSignedIn()
+  const quiet = me.notification_preferences.quiet_hours
 
   function open(notification: Notification) {
     onClose()
@@ -75,6 +79,12 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
           </button>
         )}
       </div>
+      {quiet && isQuiet(quiet, new Date()) && (
+        <p className="small muted notif-quiet">
+          <IconMoon className="i i--18" aria-hidden="true" /> Heures calmes jusqu’à{' '}
+          {quiet.to.replace(':', '\u00a0h\u00a0')}&nbsp;: seules les urgences arrivent, le reste vous attend.
+        </p>
+      )}
       <div className="drawer__body">
         {list.data ? (
           <List rows={list.data.data} iconOfKind={iconOfKind} isRead={state === 'read'} onOpen={open} />

@@ -10,20 +10,28 @@ export const nextWait = (failures: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + random / 2)
 
 /** The events of a text/event-stream as they come, whatever the pieces they travel in. */
-export function createEventReader(onEvent: (name: string) => void): (piece: string) => void {
+export function createEventReader(onEvent: (name: string, data: string) => void): (piece: string) => void {
   let rest = ''
   return (piece) => {
     const blocks = (rest + piece).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
       const name = /^event: ?(.*)$/m.exec(block)?.[1]
-      if (name !== undefined) onEvent(name)
+      if (name !== undefined) onEvent(name, /^data: ?(.*)$/m.exec(block)?.[1] ?? '')
     }
   }
 }
 
+/**
+ * `change`: something of one's own changed, `"urgent":true` in its data where what one has to do changed with it.
+ * `desk`, for the head office: what the screens it names show is no longer true.
+ */
+export type Heard = (name: string, data: string) => void
+
+export const isUrgent = (data: string) => data.includes('"urgent":true')
+
 /** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
-export function followNotifications(onChange: () => void): () => void {
+export function followNotifications(onEvent: Heard): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -36,11 +44,9 @@ export function followNotifications(onChange: () => void): () => void {
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
     // Something may have arrived while the stream was down.
-    if (failures > 0) onChange()
+    if (failures > 0) onEvent('change', '"urgent":true')
     failures = 0
-    const read = createEventReader((name) => {
-      if (name === 'change') onChange()
-    })
+    const read = createEventReader(onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
   }

@@ -7,6 +7,10 @@ import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-f
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { DrugstoreHead } from '../../features/backoffice-drugstores/drugstore-head.tsx'
 import {
+  DrugstoreReadings,
+  DrugstoreRecalls,
+} from '../../features/backoffice-drugstores/sheet-obligations.tsx'
+import {
   drugstoreQuery,
   drugstoresKey,
   teamQuery,
@@ -109,6 +113,8 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
             isAdministrator={isAdministrator}
             onInvite={() => setOpen('invite')}
           />
+          {sheet && <DrugstoreRecalls sheet={sheet} />}
+          {sheet && <DrugstoreReadings sheet={sheet} />}
           {sheet && <DrugstoreCampaigns sheet={sheet} />}
         </div>
         <div className="stack">

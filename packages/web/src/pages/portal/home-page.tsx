@@ -10,8 +10,9 @@ import { HighlightCard, PromotionCard } from '../../features/contents/home/highl
 import { HomeNews, MonthlyNews, postsOf } from '../../features/contents/home/home-news.tsx'
 import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
-import { homeQuery } from '../../features/contents/home/home.queries.ts'
+import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
+import { RecallBand } from '../../features/contents/home/recall-band.tsx'
 import { TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
@@ -34,7 +35,10 @@ const Popin = lazy(() =>
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
   const { me, account } = useSignedIn()
-  const { data, error, refetch } = useQuery(homeQuery)
+  const { data: home, error, refetch } = useQuery(homeQuery)
+  // What is urgent stands above the rest: nothing is drawn under it before it is known, or it would move.
+  const todo = useQuery(todoQuery)
+  const data = todo.data || todo.error ? home : undefined
   const today = formatLongDate(new Date())
   return (
     <div className="wrap home">
@@ -47,6 +51,7 @@ export function HomePage() {
           </p>
         </div>
       </header>
+      <RecallBand items={todo.data?.data ?? []} />
       <div className="home-top">
         {data === undefined && !error && <div className="hero hero--wait" aria-hidden="true" />}
         {data && data.homepage_slider.length > 0 && <HomeSlider slides={data.homepage_slider} />}

@@ -5,6 +5,7 @@ import { Todo } from '../../features/contents/home/todo-card.tsx'
 import { todoGroups } from '../../features/contents/home/todo-groups.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -19,7 +20,20 @@ export function TodoPage() {
   const left = data ? data.meta.total - data.data.length : 0
   return (
     <div className="wrap">
-      <PageHead title="À faire" crumbs={[{ label: 'Accueil', href: '/' }, { label: 'À faire' }]} />
+      <PageHead
+        title="À faire"
+        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'À faire' }]}
+        actions={
+          <>
+            <ButtonLink size="sm" href={paths.recalls()}>
+              Rappels de lot
+            </ButtonLink>
+            <ButtonLink size="sm" href={paths.readings()}>
+              Lectures obligatoires
+            </ButtonLink>
+          </>
+        }
+      />
       {!data && !error && <LineSkeletons count={8} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
       {data?.data.length === 0 && (

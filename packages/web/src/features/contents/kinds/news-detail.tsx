@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ArticleDetail } from '../detail/article-detail.tsx'
 import type { DetailProps } from './detail-props.ts'
+
+const RequiredReadingBox = lazy(() =>
+  import('../detail/required-reading.tsx').then((module) => ({ default: module.RequiredReadingBox })),
+)
 
 const FIELDS = kinds.news.fields
 
@@ -42,6 +47,12 @@ export function NewsDetail({ kind, content }: DetailProps<'news'>) {
           </div>
         )
       }
-    />
+    >
+      {content.must_read && (
+        <Suspense fallback={null}>
+          <RequiredReadingBox contentId={content.id} />
+        </Suspense>
+      )}
+    </ArticleDetail>
   )
 }

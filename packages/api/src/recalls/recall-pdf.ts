@@ -1,0 +1,153 @@
+import type Pdf from 'pdfkit'
+import { formatDay } from '@kiosque/contract/domain/dates'
+import { recallStatusLabel } from '@kiosque/contract/domain/recalls'
+import type { RecallCounts } from '@kiosque/contract/wire/recalls'
+import type { BoardRow } from './board.sql.ts'
+import type { RecallRow } from './recalls.sql.ts'
+
+export interface Report {
+  recall: RecallRow
+  counts: RecallCounts
+  zones: readonly { label: string; pharmacies: number; confirmed: number }[]
+  withdrawn: readonly BoardRow[]
+  silent: readonly BoardRow[]
+  at: Date
+}
+
+const INK = '#07272f'
+const GREY = '#5b6b70'
+const LEFT = 48
+const RIGHT = 547
+const BOTTOM = 780
+
+type Doc = InstanceType<typeof Pdf>
+
+/** The standard fonts know Windows-1252 only: thin spaces and the real minus sign become their nearest. */
+const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
+const TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
+const moment = (date: Date) => `${formatDay(date)} à ${TIME.format(date)}`
+
+/** A4, for the file of the quality desk. */
+export async function recallReport(report: Report): Promise<Buffer> {
+  // Its fonts take twenty megabytes: for those who print.
+  const { default: Document } = await import('pdfkit')
+  const title = `Rappel de lot\u00a0: ${report.recall.product}`
+  const doc = new Document({
+    size: 'A4',
+    margin: LEFT,
+    lang: 'fr-FR',
+    info: { Title: plain(title), Author: 'Kiosque', CreationDate: report.at },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  head(doc, title, report)
+  summary(doc, report)
+  list(
+    doc,
+    'Par zone',
+    ['Zone', 'Ont répondu', 'Officines'],
+    report.zones.map(({ label, confirmed, pharmacies }) => [label, String(confirmed), String(pharmacies)]),
+  )
+  list(
+    doc,
+    'Lots retirés',
+    ['Officine', 'Boîtes', 'Signé par'],
+    report.withdrawn.map((row) => [
+      `${row.name}, ${row.city} (${row.found.map(({ lot }) => lot).join(', ')})`,
+      String(row.quantity),
+      row.confirmed_name || 'Personne effacée',
+    ]),
+  )
+  list(
+    doc,
+    'Officines sans réponse',
+    ['Officine', 'CIP', 'Téléphone'],
+    report.silent.map((row) => [`${row.name}, ${row.city}`, row.cip_officine, row.phone ?? '']),
+  )
+  doc.moveDown(0.8).fontSize(9).fillColor(GREY)
+  doc.text(
+    plain('La liste complète, officine par officine, est dans le tableur joint au rappel (export CSV).'),
+    LEFT,
+  )
+  doc.end()
+  return done
+}
+
+function head(doc: Doc, title: string, { recall, at }: Report): void {
+  doc.rect(0, 0, 595, 10).fill('#92c020')
+  doc.fillColor(INK).font('Helvetica-Bold').fontSize(19).text(plain(title), LEFT, 40)
+  doc.font('Helvetica').fontSize(10).fillColor(GREY)
+  const state =
+    recall.closed_at === null
+      ? `${recallStatusLabel(recall.status)}, état du ${moment(at)}`
+      : `Clos le ${moment(recall.closed_at)}`
+  doc.text(plain(state)).moveDown(0.8)
+}
+
+function summary(doc: Doc, { recall, counts }: Report): void {
+  const facts: [string, string][] = [
+    ['Codes CIP', recall.cips.join(', ')],
+    ['Lots', recall.lots.join(', ')],
+    ['Motif', recall.reason],
+    ['Parti le', recall.opened_at === null ? '' : moment(recall.opened_at)],
+    ['Réponse attendue avant le', moment(recall.deadline_at)],
+    ['Officines concernées', String(counts.pharmacies)],
+    [
+      'Ont répondu',
+      `${counts.confirmed}, dont ${counts.withdrawn} avec des boîtes retirées et ${counts.none} sans aucune boîte`,
+    ],
+    ['Boîtes retirées', String(counts.boxes)],
+    ['Sans réponse', String(counts.silent)],
+    ['Mot de clôture', recall.closing_note],
+  ]
+  for (const [label, text] of facts) {
+    if (!text) continue
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(plain(`${label}\u00a0: `), LEFT, doc.y, { continued: true })
+    doc.font('Helvetica').text(plain(text))
+  }
+  doc.moveDown(1)
+}
+
+const WIDTHS = [LEFT, 330, 420] as const
+
+function list(doc: Doc, title: string, header: readonly string[], lines: readonly string[][]): void {
+  if (lines.length === 0) return
+  if (doc.y > BOTTOM - 60) doc.addPage()
+  doc.font('Helvetica-Bold').fontSize(12).fillColor(INK).text(plain(title), LEFT).moveDown(0.3)
+  row(doc, header, true)
+  for (const line of lines) row(doc, line, false)
+  doc.moveDown(1)
+}
+
+function row(doc: Doc, cells: readonly string[], isHead: boolean): void {
+  const [first = '', second = '', third = ''] = cells.map(plain)
+  doc
+    .font(isHead ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(9)
+    .fillColor(isHead ? GREY : INK)
+  const height = Math.max(
+    doc.heightOfString(first, { width: 270 }),
+    doc.heightOfString(third, { width: RIGHT - WIDTHS[2] }),
+    11,
+  )
+  if (doc.y + height > BOTTOM) doc.addPage()
+  const { y } = doc
+  doc.text(first, WIDTHS[0], y, { width: 270 })
+  doc.text(second, WIDTHS[1], y, { width: 80 })
+  doc.text(third, WIDTHS[2], y, { width: RIGHT - WIDTHS[2] })
+  doc
+    .moveTo(LEFT, y + height + 3)
+    .lineTo(RIGHT, y + height + 3)
+    .lineWidth(0.5)
+    .stroke('#d5dcde')
+  doc.x = LEFT
+  doc.y = y + height + 7
+}

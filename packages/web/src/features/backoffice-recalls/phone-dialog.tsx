@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import {
+  MOST_BOXES,
+  recallOutcomeLabel,
+  RECALL_OUTCOMES,
+  type RecallOutcome,
+} from '@kiosque/contract/domain/recalls'
+import type { DeskRecall, RecallPharmacy } from '@kiosque/contract/wire/recalls'
+import { useForm } from '../../lib/form.tsx'
+import { formatPhone } from '../../lib/phone.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radio } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useConfirmByPhone } from './desk-recalls.queries.ts'
+
+type Props = { recall: DeskRecall; pharmacy: RecallPharmacy; onClose: () => void }
+
+const OPTIONS = RECALL_OUTCOMES.map((value) => ({ value, label: recallOutcomeLabel(value) }))
+
+/** A pharmacy that answers by telephone: who spoke, and what they found. */
+export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
+  const confirm = useConfirmByPhone()
+  const [counts, setCounts] = useState<Record<string, string>>({})
+  const form = useForm({
+    initial: { name: '', outcome: 'none' },
+    labels: { name: 'Qui vous a répondu', outcome: 'Réponse' },
+    rules: { name: (name) => (name.trim() ? undefined : 'Indiquez qui vous a répondu.') },
+    onSubmit: async ({ name, outcome }) => {
+      const found = recall.lots
+        .map((lot) => ({ lot, quantity: Number(counts[lot] ?? 0) }))
+        .filter(({ quantity }) => quantity !== 0)
+      await confirm.mutateAsync({
+        id: recall.id,
+        drugstoreId: pharmacy.drugstore.id,
+        body: { name, outcome: outcome as RecallOutcome, found: outcome === 'none' ? [] : found },
+      })
+      onClose()
+    },
+  })
+  const outcome = form.text('outcome')
+  return (
+    <Dialog open onClose={onClose} title={`Réponse de ${pharmacy.drugstore.name}`}>
+      <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
+        <FormErrors {...form.summary} />
+        {pharmacy.drugstore.phone && (
+          <p className="muted">Téléphone&nbsp;: {formatPhone(pharmacy.drugstore.phone)}</p>
+        )}
+        <TextField {...form.text('name')} maxLength={120} />
+        <Radio
+          legend={outcome.label}
+          id={outcome.id}
+          name={outcome.name}
+          value={outcome.value}
+          onChange={outcome.onChange}
+          options={OPTIONS}
+        />
+        {form.values.outcome === 'withdrawn' &&
+          recall.lots.map((lot) => (
+            <TextField
+              key={lot}
+              label={`Boîtes du lot ${lot}`}
+              type="number"
+              min={0}
+              max={MOST_BOXES}
+              value={counts[lot] ?? ''}
+              onChange={(value) => setCounts((before) => ({ ...before, [lot]: value }))}
+            />
+          ))}
+        <div className="row bo-form__foot">
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Noter la réponse
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { ReadingsPage } from './readings-page.tsx'
+export { RecallPage } from './recall-page.tsx'
+export { RecallsPage } from './recalls-page.tsx'

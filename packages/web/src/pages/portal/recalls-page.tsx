@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecallState } from '../../features/recalls/recall-state.tsx'
+import { recallsQuery } from '../../features/recalls/recalls.queries.ts'
+import { messageFor } from '../../lib/api.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useListState } from '../../lib/list-state.ts'
+import { paths } from '../../lib/paths.ts'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
+import '../../features/recalls/recalls.css'
+
+/** Every recall that went to one's pharmacies: what waits first, what is closed kept. */
+export function RecallsPage() {
+  const list = useListState([])
+  const { data, error, refetch } = useQuery(recallsQuery(list.page))
+  return (
+    <div className="wrap">
+      <PageHead
+        title="Rappels de lot"
+        intro="Ce qu’il a fallu retirer de la vente, et ce que votre officine a répondu."
+        crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Rappels de lot' }]}
+      />
+      {!data && !error && <LineSkeletons count={5} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {data?.data.length === 0 && (
+        <EmptyState title="Aucun rappel">Les lots à retirer de la vente s’afficheront ici.</EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="card recall-rows">
+          {data.data.map((recall) => (
+            <li key={recall.id}>
+              <a className="recall-row" href={paths.recalls(recall.id)}>
+                <b>{recall.product}</b>
+                <span>
+                  {recall.pharmacies.map((place) => (
+                    <RecallState key={place.drugstore_id} recall={recall} place={place} />
+                  ))}
+                </span>
+                <p className="small muted">
+                  {recall.lots.length > 1 ? 'Lots' : 'Lot'} {recall.lots.join(', ')}
+                  {recall.opened_at && ` · ${formatDate(recall.opened_at)}`}
+                </p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          page={data.meta.page}
+          lastPage={data.meta.last_page}
+          onChange={list.setPage}
+          hrefFor={list.pageHref}
+        />
+      )}
+    </div>
+  )
+}
