@@ -33,6 +33,7 @@ import { marksRoutes } from './marks/marks.routes.ts'
 import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
+import { eventsDeskRoutes } from './events/desk.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
@@ -102,6 +103,7 @@ export const routeModules: Routes[] = [
   faqVotesRoutes,
   enrolmentRoutes,
   eventsRoutes,
+  eventsDeskRoutes,
   eventRegistrationsRoutes,
   notificationRoutes,
   notificationStreamRoutes,

@@ -63,7 +63,7 @@ export async function insertForTarget(
     at,
   }: {
     sendId: number
-    contentId: number
+    contentId: number | null
     target: Target
     topic: NotificationTopic
     at: Date

@@ -1,8 +1,10 @@
+import { giftVerdict } from '@kiosque/contract/domain/anti-gifts'
 import { endOfParisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import {
   closesAt,
   EVENT_KINDS,
   eventKindLabel,
+  linkOpensAt,
   placesLeft,
   registrationState,
   type EventKind,
@@ -27,11 +29,14 @@ import {
   countByKind,
   selectEvent,
   selectEvents,
+  selectLaboratory,
   selectOwn,
+  selectSeries,
   type EventFilter,
   type EventRow,
   type OwnRow,
 } from './events.sql.ts'
+import { shownSessions } from './slots.ts'
 
 export interface Asked {
   viewer: Member
@@ -129,11 +134,13 @@ function cardOf(
     waiting_count: row.waiting_seats,
     places_left: placesLeft(row),
     registration_state: registrationState(row, now),
-    my_registrations: own.map(({ id, status, waiting_rank, attendees }) => ({
+    my_registrations: own.map(({ id, status, waiting_rank, attendees, is_approved, confirm_by }) => ({
       id,
       status,
       waiting_rank,
       attendees: attendees ?? [],
+      is_approved,
+      confirm_by: confirm_by?.toISOString() ?? null,
     })),
   }
 }
@@ -145,23 +152,55 @@ export async function readEvent(db: Db, id: number, asked: Asked): Promise<Event
   return presentEvent(db, row, asked)
 }
 
+/** Where to connect is for those who come, near the time; the head office knows it all along. */
+function linkFor(row: EventRow, card: EventCard, { viewer, now }: Asked): string | null {
+  if (isHeadOffice(viewer)) return row.link
+  const isComing = card.my_registrations.some((registration) => registration.status === 'confirmed')
+  return isComing && now >= linkOpensAt(row.starts_at) && now < row.ends_at ? row.link : null
+}
+
 export async function presentEvent(db: Db, row: EventRow, asked: Asked): Promise<EventDetail> {
   const { viewer, now } = asked
   const [card] = await presentCards(db, [row], asked)
   if (card === undefined) throw notFound()
   const pictures = await fileRefs(db, picturesIn(row.body), { secret: asked.secret, now })
-  const mayConnect =
-    isHeadOffice(viewer) || card.my_registrations.some((registration) => registration.status === 'confirmed')
+  const isWriter = writesEvents(viewer)
+  const { advantages, convention_number, laboratory_id, cover_id, target } = row
   return {
     ...card,
     // Cleaned when written, and again when shown (D5-03).
     body: withSignedPictures(cleanHtml(row.body), (picture) => pictures.get(picture)?.url),
     address: row.address,
-    link: mayConnect ? row.link : null,
+    link: linkFor(row, card, asked),
+    link_opens_at: row.link === null ? null : linkOpensAt(row.starts_at).toISOString(),
     cancel_reason: row.cancel_reason,
     can_register: mayRegister(viewer) && row.status === 'published' && now < closesAt(row),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
-    ...(writesEvents(viewer) ? { cover_id: row.cover_id, target: row.target } : {}),
+    needs_approval: row.needs_approval,
+    questions: row.questions,
+    sessions: await shownSessions(db, row),
+    sponsor: await sponsorOf(db, row),
+    series: await otherDates(db, row, isWriter ? null : viewer),
+    ...(isWriter ? { advantages, convention_number, laboratory_id, cover_id, target } : {}),
   }
+}
+
+async function sponsorOf(
+  db: Db,
+  { laboratory_id: id, advantages }: EventRow,
+): Promise<EventDetail['sponsor']> {
+  const laboratory = id === null ? undefined : await selectLaboratory(db, id)
+  return laboratory === undefined ? null : { laboratory, regime: giftVerdict(advantages).regime }
+}
+
+async function otherDates(db: Db, row: EventRow, reader: Member | null): Promise<EventDetail['series']> {
+  if (row.series_id === null) return []
+  const dates = await selectSeries(db, row.series_id, row.id, reader)
+  return dates.map((date) => ({
+    id: date.id,
+    starts_at: date.starts_at.toISOString(),
+    ends_at: date.ends_at.toISOString(),
+    places_left: placesLeft(date),
+  }))
 }

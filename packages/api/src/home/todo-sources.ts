@@ -4,7 +4,7 @@ import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
-import { closing, registrationsClosing } from '../events/events.todo.ts'
+import { closing, offered, placesToConfirm, registrationsClosing } from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
@@ -21,7 +21,18 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, answered, reminded, opened }
+export const ownSources = {
+  assigned,
+  begun,
+  tried,
+  attested,
+  replied,
+  closing,
+  offered,
+  answered,
+  reminded,
+  opened,
+}
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
@@ -35,6 +46,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  placesToConfirm,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,
