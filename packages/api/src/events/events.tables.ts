@@ -6,7 +6,7 @@ import type { EventKind, EventStatus, RegistrationStatus } from '@kiosque/contra
 import type { Targeted } from '../audience/audience.tables.ts'
 
 /** Read as it is, written as its JSON, and left out where it has none. */
-type Kept<Value extends object> = JSONColumnType<Value, string | undefined, string>
+type Kept<Value extends object> = JSONColumnType<Value, string | undefined>
 
 export interface EventTables {
   events: Targeted & {
