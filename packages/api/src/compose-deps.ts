@@ -5,6 +5,7 @@ import { countsInTargets, replaceInTargets } from './audience/replace-in-targets
 import { createLive } from './content/live.ts'
 import type { Deps } from './deps.ts'
 import { checkAttendance } from './events/attestations.service.ts'
+import { publishedEvents } from './events/events.service.ts'
 import { openStorage } from './files/open-storage.ts'
 import { personalDataSources } from './personal-data-sources.ts'
 import { createQuizDefinitions } from './quizzes/definitions.ts'
@@ -28,5 +29,6 @@ export function composeDeps(ground: Ground): Deps {
     personalData: personalDataSources(ground.env),
     quizDefinitions: createQuizDefinitions(),
     otherCertificates: checkAttendance,
+    publishedEvents,
   }
 }

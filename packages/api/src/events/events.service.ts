@@ -9,7 +9,7 @@ import {
   registrationState,
   type EventKind,
 } from '@kiosque/contract/domain/events'
-import { picturesIn, withSignedPictures } from '@kiosque/contract/domain/rich-text'
+import { picturesIn, plainText, withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type {
   AdminEventsQuery,
   EventCard,
@@ -25,6 +25,7 @@ import { notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { isHeadOffice, type Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import type { PublishedEvent } from '../search/found-events.ts'
 import {
   countByKind,
   selectEvent,
@@ -143,6 +144,25 @@ function cardOf(
       confirm_by: confirm_by?.toISOString() ?? null,
     })),
   }
+}
+
+const MOST_FOUND = 1_000
+
+/** What the agenda has for search: all that is published and not over, whoever it is for. */
+export async function publishedEvents(db: Db, now: Date): Promise<PublishedEvent[]> {
+  const filter = { reader: null, userId: 0, status: 'published', from: now } as const
+  const rows = await selectEvents(db, filter, { limit: MOST_FOUND, offset: 0 })
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    text: [row.place, row.city, plainText(row.body)].filter(Boolean).join(' ; '),
+    kind: row.kind,
+    target_id: row.target_id,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    updated_at: row.updated_at,
+  }))
 }
 
 /** What is not visible does not exist; who writes events reads drafts too. */

@@ -5,7 +5,7 @@ import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
 import { cleanHtml } from '../content/clean-html.ts'
-import { TARGETS_CHANNEL } from '../db/channels.ts'
+import { CONTENT_CHANNEL, TARGETS_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -213,4 +213,6 @@ export async function remember(
     at: now,
   })
   await publish(trx, TARGETS_CHANNEL)
+  // What puts it forward, and what finds it, say it anew.
+  await publish(trx, CONTENT_CHANNEL, { action: `event.${action}` })
 }

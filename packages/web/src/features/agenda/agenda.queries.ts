@@ -32,6 +32,18 @@ export const eventsQuery = (asked: EventsAsked) =>
     placeholderData: keepPreviousData,
   })
 
+const NEXT = 3
+
+/** The first few that are still to come. */
+export const nextEventsQuery = (today: string) =>
+  queryOptions({
+    queryKey: ['agenda', 'next', today],
+    queryFn: ({ signal }) =>
+      api.get<EventList>('/events', { query: { from: today, per_page: NEXT }, signal }),
+    // The page stands without it: a failure leaves no trace.
+    throwOnError: false,
+  })
+
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: ['agenda', 'event', id],

@@ -31,6 +31,14 @@ const Popin = lazy(() =>
   ),
 )
 
+// The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
+const HomeAgenda = lazy(() =>
+  import('../../features/agenda/home-agenda.tsx').then(
+    (m) => ({ default: m.HomeAgenda }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
   const { me, account } = useSignedIn()
@@ -61,6 +69,7 @@ export function HomePage() {
       {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
       {data && (
         <Suspense>
+          <HomeAgenda />
           <Popin />
         </Suspense>
       )}
