@@ -200,3 +200,13 @@ export const doorQuery = (id: string) =>
 
 export const sendCheckIns = (eventId: string, body: CheckInsBody) =>
   api.post<{ marked: number; refused: number[] }>(`/admin/events/${eventId}/check-ins`, body)
+
+/** Whoever stands at the door knows at once that somebody they let in has no place any more. */
+export function sayUnplaced(people: number): void {
+  if (people === 0) return
+  toast({
+    tone: 'err',
+    title: 'Pointage sans effet',
+    text: `${people > 1 ? 'Des personnes pointées n’ont' : 'Une personne pointée n’a'} plus de place\u00A0: voyez le siège.`,
+  })
+}

@@ -5,7 +5,7 @@ import { parseEuros } from '@kiosque/contract/domain/money'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { momentText, readMoment, type TypedMoment } from '../../lib/typed-moment.ts'
 
-/** A question being written; its choices one to a line. */
+/** A question being written; its choices on one line, between semicolons. */
 export type QuestionDraft = Omit<EventQuestion, 'choices'> & { choices: string }
 export type SlotDraft = {
   id: string
@@ -23,24 +23,25 @@ export type SponsorDraft = {
 
 export const newKey = () => crypto.randomUUID().slice(0, 8)
 
-const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+const choicesOf = (text: string) =>
+  [...new Set(text.split(';').map((choice) => choice.trim()))].filter(Boolean)
 
 export const questionDrafts = (event: EventDetail | null): QuestionDraft[] =>
-  (event?.questions ?? []).map((question) => ({ ...question, choices: question.choices.join('\n') }))
+  (event?.questions ?? []).map((question) => ({ ...question, choices: question.choices.join(' ; ') }))
 
 export const questionsOf = (drafts: readonly QuestionDraft[]): EventQuestion[] =>
   drafts.map(({ choices, ...draft }) => ({
     ...draft,
     label: draft.label.trim(),
-    choices: draft.type === 'choice' ? linesOf(choices) : [],
+    choices: draft.type === 'choice' ? choicesOf(choices) : [],
   }))
 
 /** The first thing that is wrong, said so that one finds it. */
 export function questionFault(drafts: readonly QuestionDraft[]): string | undefined {
   for (const [index, draft] of drafts.entries()) {
     if (draft.label.trim() === '') return `Question ${index + 1}\u00A0: écrivez ce que vous demandez.`
-    if (draft.type === 'choice' && linesOf(draft.choices).length < 2)
-      return `Question ${index + 1}\u00A0: proposez au moins deux choix, un par ligne.`
+    if (draft.type === 'choice' && choicesOf(draft.choices).length < 2)
+      return `Question ${index + 1}\u00A0: proposez au moins deux choix, séparés par des points-virgules.`
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Textarea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { newKey, type QuestionDraft } from './organising-drafts.ts'
 
 const TYPES = QUESTION_TYPES.map((value) => ({ value, label: questionTypeLabel(value) }))
@@ -52,9 +52,10 @@ export function QuestionsField({ id, value, error, onChange }: Props) {
             </IconButton>
           </div>
           {draft.type === 'choice' && (
-            <Textarea
-              label="Choix, un par ligne"
-              rows={3}
+            <TextField
+              label="Choix proposés"
+              hint="Séparez-les par des points-virgules : Viande ; Poisson ; Végétarien."
+              maxLength={2000}
               value={draft.choices}
               onChange={(choices) => change(draft.id, { choices })}
             />

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
 import { local } from '../../lib/browser-storage.ts'
-import { toast } from '../../ui/toast-store.ts'
 import { doorQueue, type Mark } from './door-queue.ts'
-import { doorQuery, sendCheckIns } from './events-desk.queries.ts'
+import { doorQuery, sayUnplaced, sendCheckIns } from './events-desk.queries.ts'
 
 const RETRY_MS = 5_000
 
@@ -23,12 +22,7 @@ export function useDoor(eventId: string) {
     try {
       const { refused } = await sendCheckIns(eventId, { marks })
       setWaiting(queue.drop(marks))
-      if (refused.length > 0)
-        toast({
-          tone: 'err',
-          title: 'Pointage sans effet',
-          text: `${refused.length > 1 ? 'Des personnes pointées n’ont' : 'Une personne pointée n’a'} plus de place\u00A0: voyez le siège.`,
-        })
+      sayUnplaced(refused.length)
       await client.invalidateQueries({ queryKey: doorQuery(eventId).queryKey })
     } catch (error) {
       // Refused for good: kept, it would block every mark that follows.
