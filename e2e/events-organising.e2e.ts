@@ -3,13 +3,13 @@ import { emailOf, expect, test } from './fixtures.ts'
 
 const person = (last_name: string, email: string) => ({ first_name: 'Lou', last_name, email, position_id: 5 })
 
-test('D8-02 D13-04 an organiser asks, approves, writes, and marks who is there without network @mobile', async ({
+test('D8-02 D13-04 an organiser asks a question, approves, adds somebody and writes to them', async ({
   page,
-  context,
   loginAs,
   axe,
   request,
 }) => {
+  test.slow()
   const { id, title } = await makeEvent(request, { needs_approval: true })
   await loginAs('editeur')
   await page.goto(`/admin/events/${id}`)
@@ -47,7 +47,10 @@ test('D8-02 D13-04 an organiser asks, approves, writes, and marks who is there w
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   const adding = page.getByRole('dialog', { name: 'Ajouter un participant' })
   await adding.getByRole('combobox', { name: 'Officine' }).fill('Tilleuls')
-  await adding.getByRole('option').first().click()
+  await adding
+    .getByRole('option', { name: /Pharmacie des Tilleuls/ })
+    .first()
+    .click()
   await adding.getByLabel('Prénom').fill('Lou')
   await adding.getByLabel('Nom', { exact: true }).fill('Kervella')
   await adding.getByLabel('E-mail').fill(`lou-${id}@ailleurs.test`)
@@ -62,7 +65,22 @@ test('D8-02 D13-04 an organiser asks, approves, writes, and marks who is there w
   await word.getByLabel('Message').fill('Garez-vous au sous-sol.')
   await word.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText('Message envoyé')).toBeVisible()
+})
 
+test('D13-04 who is there is marked at the door without network, and sent when it is back @mobile', async ({
+  page,
+  context,
+  loginAs,
+  axe,
+  request,
+}) => {
+  const { id } = await makeEvent(request)
+  const titulaire = await callAs(request, 'titulaire')
+  await titulaire.post('/registrations', {
+    event_id: id,
+    attendees: [person('Kervella', `lou-${id}@ailleurs.test`)],
+  })
+  await loginAs('editeur')
   await page.goto(`/admin/events/${id}/pointage`)
   const guest = page.getByRole('button', { name: /Kervella Lou/ })
   await expect(guest).toHaveAttribute('aria-pressed', 'false')
@@ -83,6 +101,7 @@ test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestati
   axe,
   request,
 }) => {
+  test.slow()
   const editor = await callAs(request, 'editeur')
   const titulaire = await callAs(request, 'titulaire')
   const { id, title } = await makeEvent(request, { capacity: 1 })
@@ -106,10 +125,10 @@ test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestati
   await expect(page.getByRole('button', { name: 'Je confirme ma venue' })).toBeHidden()
 
   const past = await makeEvent(request, { kind: 'formation' }, -3)
-  const me = await (await titulaire.get('/me')).json()
+  const team = await (await titulaire.get('/registrations?per_page=1')).json()
   const made = await editor.post('/registrations', {
     event_id: past.id,
-    drugstore_id: me.account.drugstore.id,
+    drugstore_id: team.data[0].drugstore_id,
     attendees: [person('Morvan', emailOf('titulaire'))],
   })
   const registration = await made.json()

@@ -110,7 +110,7 @@ const rotated = <Value>(list: readonly Value[], by: number) => [
 async function fill(writing: Writing, planned: Planned, network: readonly Coming[]): Promise<void> {
   const { own, people = 0, waiting = 0, asking = 0, isOver = false } = planned
   const named = network.filter(({ email }) => NAMED.has(email))
-  const others = network.filter((person) => !named.includes(person))
+  const others = withinShare(network, named, planned.event.max_per_drugstore)
   const ownPeople = named.filter(({ email }) => own?.mailboxes.includes(email.split('@')[0] ?? ''))
   const hasPlace = own !== undefined && own.status !== 'waiting'
   if (hasPlace) await register(writing, ownPeople, own.status, { isOver })
@@ -128,6 +128,21 @@ async function fill(writing: Writing, planned: Planned, network: readonly Coming
       waiting_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
         WHERE r.event_id = events.id AND r.status = 'waiting')
      WHERE id = ${writing.eventId}::int`.execute(writing.trx)
+}
+
+/** Everybody but the pharmacies of those named, who register by themselves; and of each no more than its share. */
+function withinShare(
+  network: readonly Coming[],
+  named: readonly Coming[],
+  most: number | null | undefined,
+): Coming[] {
+  const own = new Set(named.map(({ drugstore_id }) => drugstore_id))
+  const counts = new Map<number, number>()
+  return network.filter(({ drugstore_id }) => {
+    const count = (counts.get(drugstore_id) ?? 0) + 1
+    counts.set(drugstore_id, count)
+    return !own.has(drugstore_id) && count <= (most ?? Number.POSITIVE_INFINITY)
+  })
 }
 
 /** The slots are taken in turn, and some say what they eat. */

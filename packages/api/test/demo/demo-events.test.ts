@@ -36,6 +36,18 @@ test('D14-02 registrations stand in every way: to approve, to confirm, with slot
     new Set(['confirmed', 'to_confirm', 'to_approve', 'waiting']),
   )
   expect(people.some(({ slots }) => slots.length === 2)).toBe(true)
+  const shares = grids.map(({ data }) =>
+    Math.max(
+      0,
+      ...Map.groupBy(data as { drugstore: { id: number } }[], ({ drugstore }) => drugstore.id)
+        .values()
+        .map(({ length }) => length),
+    ),
+  )
+  const most = (await admin.get('/admin/events?per_page=100')).body.data.map(
+    ({ max_per_drugstore }: { max_per_drugstore: number | null }) => max_per_drugstore ?? 99,
+  )
+  expect(shares.filter((share, index) => share > most[index])).toEqual([])
   expect(people.some(({ answers }) => answers.length > 0)).toBe(true)
   expect(grids.some(({ ratings }) => ratings.average > 3)).toBe(true)
   const details = await Promise.all(events.map(async ({ id }) => (await admin.get(`/events/${id}`)).body))

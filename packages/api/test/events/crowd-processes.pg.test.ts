@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (let rank = 0; rank < 20; rank += 1)
     tokens.push(await signIn(database.db, await makeMember(database.db), new Date()))
   urls = await Promise.all([1, 2, 3].map(launch))
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
@@ -73,7 +73,8 @@ async function call(url: string, token: string, path: string, body?: object) {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json() }
+  const answer = (await response.json()) as { id: number; status: string; waiting_rank: number | null }
+  return { status: response.status, body: answer }
 }
 
 const DAY = 86_400_000
