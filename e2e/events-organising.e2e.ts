@@ -73,7 +73,10 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   loginAs,
   axe,
   request,
+  allowConsole,
 }) => {
+  // What the back office loads ahead fails while the network is gone.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const { id } = await makeEvent(request)
   const titulaire = await callAs(request, 'titulaire')
   await titulaire.post('/registrations', {
