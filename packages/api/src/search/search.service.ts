@@ -4,6 +4,7 @@ import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
+import { extended } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
@@ -116,11 +117,12 @@ export async function search(
   return {
     data: [
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...cards.map((card) => ({
-        ...card,
-        title_marked: markedIn(outcome, card.title),
-        extract: extracts.get(card.id) ?? '',
-      })),
+      ...cards.map((card) =>
+        extended(card, {
+          title_marked: markedIn(outcome, card.title),
+          extract: extracts.get(card.id) ?? '',
+        }),
+      ),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
