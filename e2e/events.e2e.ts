@@ -1,33 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
+import { makeEvent } from './agenda.ts'
 import { demoPassword, emailOf, expect, test } from './fixtures.ts'
-
-const DAY = 86_400_000
-
-/** An event of this test alone, ten days from now, made by the editor. */
-async function makeEvent(request: APIRequestContext, part: object = {}) {
-  const login = await request.post('/api/v1/login', {
-    data: { email: emailOf('editeur'), password: demoPassword },
-  })
-  const { token } = await login.json()
-  const starts = new Date(Date.now() + 10 * DAY)
-  const title = `Rencontre ${Date.now()}${Math.round(Math.random() * 1000)}`
-  const response = await request.post('/api/v1/events', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      title,
-      kind: 'reunion',
-      place: 'Maison des associations',
-      city: 'Vannes',
-      starts_at: starts.toISOString(),
-      ends_at: new Date(starts.getTime() + 2 * 3_600_000).toISOString(),
-      capacity: 3,
-      status: 'published',
-      ...part,
-    },
-  })
-  expect(response.status()).toBe(201)
-  return (await response.json()) as { id: number; title: string }
-}
 
 test('S1-05 D8-02 a titulaire registers a colleague and somebody typed, changes, then withdraws @mobile', async ({
   page,
@@ -149,6 +121,7 @@ test('D13-04 the editor makes an event, ticks who is there, exports, and cancels
   await dialog.getByLabel('Fin', { exact: true }).fill('15/06/2031')
   await dialog.getByLabel('Fin, heure').fill('9 h')
   await dialog.getByLabel('Publier dans l’agenda').check()
+  await dialog.getByLabel('Prévenir les personnes concernées').uncheck()
   await dialog.getByRole('button', { name: 'Enregistrer et publier' }).click()
   await expect(dialog.getByText('La fin doit venir après le début.').first()).toBeVisible()
   await dialog.getByLabel('Fin, heure').fill('17 h')
@@ -178,6 +151,7 @@ test('D13-04 the editor makes an event, ticks who is there, exports, and cancels
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^evenement-atelier-\d+-20310615\.csv$/)
+  await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('button', { name: 'Annuler l’événement' }).click()
   const confirm = page.getByRole('dialog')
   await confirm.getByLabel(/Motif/).fill('La salle est fermée.')

@@ -36,6 +36,7 @@ import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { readingsRoutes } from './readings/readings.routes.ts'
 import { adminRecallRoutes } from './recalls/admin-recalls.routes.ts'
 import { recallsRoutes } from './recalls/recalls.routes.ts'
+import { eventsDeskRoutes } from './events/desk.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
@@ -110,6 +111,7 @@ export const routeModules: Routes[] = [
   readingsRoutes,
   recallsRoutes,
   adminRecallRoutes,
+  eventsDeskRoutes,
   eventRegistrationsRoutes,
   notificationRoutes,
   notificationStreamRoutes,

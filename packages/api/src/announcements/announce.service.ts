@@ -1,5 +1,6 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Target } from '@kiosque/contract/domain/audience'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -75,4 +76,27 @@ export async function sendDue(db: Db, now: Date): Promise<void> {
     })
     if (!isSent) return
   }
+}
+
+interface Told {
+  topic: NotificationTopic
+  target: Target
+  title: string
+  text: string
+  link: string
+  by: number
+  at: Date
+}
+
+/** Tells those a target holds for of something that is no content: an event. At once, in the transaction of what it is about. */
+export async function announceTo(trx: Db, { target, by, at, ...said }: Told): Promise<void> {
+  const sendId = await recordSend(trx, {
+    ...said,
+    content_id: null,
+    created_at: at,
+    created_by: by,
+    sent_at: at,
+  })
+  const told = await tellWilling(trx, { id: sendId, topic: said.topic, at }, peopleToTell(null, target))
+  await markSent(trx, sendId, told, at)
 }

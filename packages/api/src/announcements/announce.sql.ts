@@ -52,7 +52,7 @@ export function claimDue(db: Db, now: Date) {
 }
 
 /** Everybody the target holds for, with the places that make them one of it; not those who have not read the last one about it. */
-export const peopleToTell = (contentId: number, target: Target): RawBuilder<unknown> => sql`
+export const peopleToTell = (contentId: number | null, target: Target): RawBuilder<unknown> => sql`
   SELECT reached.user_id, array_agg(reached.id ORDER BY reached.id) AS account_ids,
     coalesce(array_agg(DISTINCT reached.drugstore_id) FILTER (WHERE reached.drugstore_id IS NOT NULL), '{}') AS drugstore_ids
     FROM (${reachedAccounts(target)}) reached

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
-import { HIGHLIGHTS, LINKS, MENU, REFERENCES, type Topic } from './topic.ts'
+import { AGENDA, HIGHLIGHTS, LINKS, MENU, REFERENCES, type Topic } from './topic.ts'
 
 /** What a topic is made of now: the targets its rows have, and when one of them next appears or disappears by itself. */
 export interface TopicRow {
@@ -18,18 +18,21 @@ interface Source {
   instants: readonly RawBuilder<unknown>[]
 }
 
-/** Highlights show when their own target holds, and that of the content they put forward. */
+/** Highlights show when their own target holds, and that of the content or event they put forward. */
 const ofHighlights = (now: Date): Source => {
   const shown = sql`FROM highlights h JOIN content c ON c.id = h.content_id AND c.status = 'published'`
+  const event = sql`FROM highlights h JOIN events e ON e.id = h.event_id AND e.status = 'published'`
   const first = (column: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`SELECT min(${column}) ${from} WHERE ${column} > ${now}::timestamptz`
   return {
-    targets: sql`SELECT h.target_id FROM highlights h UNION SELECT c.target_id ${shown}`,
+    targets: sql`SELECT h.target_id FROM highlights h UNION SELECT c.target_id ${shown}
+      UNION SELECT e.target_id ${event}`,
     instants: [
       first(sql`h.starts_at`, sql`FROM highlights h`),
       first(sql`h.ends_at`, sql`FROM highlights h`),
       first(sql`c.starts_at`, shown),
       first(sql`c.ends_at`, shown),
+      first(sql`e.ends_at`, event),
     ],
   }
 }
@@ -42,6 +45,13 @@ function sourceOf(topic: AskedTopic, now: Date): Source | null {
       return { targets: sql`SELECT target_id FROM menu_entry`, instants: [] }
     case LINKS:
       return { targets: sql`SELECT target_id FROM useful_links`, instants: [] }
+    case AGENDA: {
+      const coming = sql`FROM events e WHERE e.status = 'published' AND e.ends_at > ${now}::timestamptz`
+      return {
+        targets: sql`SELECT e.target_id ${coming}`,
+        instants: [sql`SELECT min(e.ends_at) ${coming}`],
+      }
+    }
     case REFERENCES:
       return null
   }

@@ -56,7 +56,11 @@ function highlightTargetHolds(alias: string, reader: Reader | null): RawBuilder<
 /** A highlight shows in its window, to its own target, and only if what it puts forward shows too (D4-04). */
 export function isVisibleHighlight(alias: string, reader: Reader | null, now: Date): RawBuilder<SqlBool> {
   const contentId = sql.ref(`${alias}.content_id`)
+  const eventId = sql.ref(`${alias}.event_id`)
+  const eventHolds = reader === null ? sql`false` : targetHolds('shown', reader)
   return sql<SqlBool>`(${isInWindow(alias, now)} AND ${highlightTargetHolds(alias, reader)}
     AND (${contentId} IS NULL OR EXISTS (
-      SELECT FROM content shown WHERE shown.id = ${contentId} AND ${isVisibleContent('shown', reader, now)})))`
+      SELECT FROM content shown WHERE shown.id = ${contentId} AND ${isVisibleContent('shown', reader, now)}))
+    AND (${eventId} IS NULL OR EXISTS (SELECT FROM events shown WHERE shown.id = ${eventId}
+      AND shown.status = 'published' AND shown.ends_at > ${now}::timestamptz AND ${eventHolds})))`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { positionOfType } from '@kiosque/contract/domain/events'
 import type { Db } from '../db/db.ts'
+import { repeatEvent } from '../events/series.service.ts'
 import { createEvent } from '../events/write-event.service.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
@@ -23,7 +24,11 @@ interface Writing {
   trx: Db
   eventId: number
   at: Date
+  offeredUntil: Date
 }
+
+/** How a registration of the demonstration stands. */
+type Stands = 'confirmed' | 'waiting' | 'offered' | 'asking'
 
 /** Events past and to come in every state: open, full with people waiting, closed, cancelled, one's own (D14-02). */
 export const eventsStep: DemoStep = {
@@ -33,10 +38,19 @@ export const eventsStep: DemoStep = {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
     for (const [index, planned] of PLANNED.entries()) {
-      const writing = { actor: editor, now: daysFrom(startedAt, Math.min(planned.day, 0) - 21), ...deps.env }
-      const { id: eventId } = await createEvent(trx, bodyOf(planned, startedAt), writing)
+      const now = daysFrom(startedAt, Math.min(planned.day, 0) - 21)
+      const writing = { actor: editor, now, isQuiet: true, ...deps.env }
+      const laboratory_id = await laboratoryOf(trx, planned)
+      const { id: eventId } = await createEvent(
+        trx,
+        { ...bodyOf(planned, startedAt), laboratory_id },
+        writing,
+      )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
-      await fill({ trx, eventId, at }, planned, rotated(network, index * 17))
+      const offeredUntil = new Date(startedAt.getTime() + 40 * 3_600_000)
+      await fill({ trx, eventId, at, offeredUntil }, planned, rotated(network, index * 17))
+      if (planned.repeats !== undefined)
+        await repeatEvent(trx, eventId, { every: 'fortnight', times: planned.repeats }, writing)
     }
     await trx
       .updateTable('events')
@@ -46,7 +60,18 @@ export const eventsStep: DemoStep = {
   },
 }
 
-function bodyOf({ day, from, to, closes, event }: Planned, startedAt: Date) {
+async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
+  if (laboratory === undefined) return null
+  const row = await trx
+    .selectFrom('laboratories')
+    .select('id')
+    .where('name', 'like', `${laboratory}%`)
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, startedAt: Date) {
   const at = (days: number, hour: number) => {
     const midnight = startOfParisDay(workingDay(addDays(parisDay(startedAt), days)))
     return new Date(midnight.getTime() + hour * 3_600_000).toISOString()
@@ -56,6 +81,17 @@ function bodyOf({ day, from, to, closes, event }: Planned, startedAt: Date) {
     starts_at: at(day, from),
     ends_at: at(day, to),
     ...(closes === undefined ? {} : { registration_deadline: at(closes, 18) }),
+    sessions: sessions.map(({ id, title, slots }) => ({
+      id,
+      title,
+      slots: slots.map(([begins, ends, capacity], index) => ({
+        id: `creneau-${index + 1}`,
+        label: '',
+        starts_at: at(day, begins),
+        ends_at: at(day, ends),
+        capacity,
+      })),
+    })),
   }
 }
 
@@ -72,15 +108,19 @@ const rotated = <Value>(list: readonly Value[], by: number) => [
 
 /** Those named first, then people of the network, two of a pharmacy together; those who wait last. */
 async function fill(writing: Writing, planned: Planned, network: readonly Coming[]): Promise<void> {
-  const { own, people = 0, waiting = 0, isOver = false } = planned
+  const { own, people = 0, waiting = 0, asking = 0, isOver = false } = planned
   const named = network.filter(({ email }) => NAMED.has(email))
-  const others = network.filter((person) => !named.includes(person))
+  const others = withinShare(network, named, planned.event.max_per_drugstore)
   const ownPeople = named.filter(({ email }) => own?.mailboxes.includes(email.split('@')[0] ?? ''))
-  if (own?.status === 'confirmed') await register(writing, ownPeople, 'confirmed', isOver)
-  for (const group of inPairs(others.slice(0, people - (own?.status === 'confirmed' ? ownPeople.length : 0))))
-    await register(writing, group, 'confirmed', isOver)
+  const hasPlace = own !== undefined && own.status !== 'waiting'
+  if (hasPlace) await register(writing, ownPeople, own.status, { isOver })
+  const groups = inPairs(others.slice(0, people - (hasPlace ? ownPeople.length : 0)))
+  for (const [index, group] of groups.entries())
+    await register(writing, group, 'confirmed', { isOver, ...choicesOf(planned, index) })
   for (const person of others.slice(people, people + waiting)) await register(writing, [person], 'waiting')
   if (own?.status === 'waiting') await register(writing, ownPeople, 'waiting')
+  const asked = others.slice(people + waiting, people + waiting + asking)
+  for (const person of asked) await register(writing, [person], 'asking')
   await sql`
     UPDATE events SET
       confirmed_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
@@ -88,6 +128,46 @@ async function fill(writing: Writing, planned: Planned, network: readonly Coming
       waiting_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
         WHERE r.event_id = events.id AND r.status = 'waiting')
      WHERE id = ${writing.eventId}::int`.execute(writing.trx)
+}
+
+/** Everybody but the pharmacies of those named, who register by themselves; and of each no more than its share. */
+function withinShare(
+  network: readonly Coming[],
+  named: readonly Coming[],
+  most: number | null | undefined,
+): Coming[] {
+  const own = new Set(named.map(({ drugstore_id }) => drugstore_id))
+  const counts = new Map<number, number>()
+  return network.filter(({ drugstore_id }) => {
+    const count = (counts.get(drugstore_id) ?? 0) + 1
+    counts.set(drugstore_id, count)
+    return !own.has(drugstore_id) && count <= (most ?? Number.POSITIVE_INFINITY)
+  })
+}
+
+/** The slots are taken in turn, and some say what they eat. */
+function choicesOf({ sessions = [], event }: Planned, index: number) {
+  const slots = sessions.map(({ id, slots: of }) => [id, `creneau-${(index % of.length) + 1}`])
+  const [meal] = (event.questions ?? []).filter(({ type }) => type === 'choice')
+  const choice = meal?.choices?.[index % 5]
+  return {
+    slots: JSON.stringify(Object.fromEntries(slots)),
+    answers: JSON.stringify(meal && choice ? { [meal.id]: choice } : {}),
+  }
+}
+
+const WORDS = ['', '', 'Très concret, merci.', '', 'Un peu long l’après-midi.', '', 'À refaire chaque année.']
+
+/** One in nine did not come; of those who did, two in three said what they thought. */
+function attendance(userId: number, isOver: boolean, startsAt: Date) {
+  const isPresent = isOver && userId % 9 !== 0
+  const hasRated = isPresent && userId % 3 !== 0
+  return {
+    checked_in_at: isPresent ? startsAt : null,
+    rating: hasRated ? 3 + (userId % 7 === 0 ? 0 : 1 + (userId % 2)) : null,
+    rating_comment: hasRated ? (WORDS[userId % WORDS.length] ?? '') : '',
+    rated_at: hasRated ? startsAt : null,
+  }
 }
 
 /** Colleagues of one pharmacy who come together; the rest alone. */
@@ -102,10 +182,10 @@ function inPairs(people: readonly Coming[]): Coming[][] {
 }
 
 async function register(
-  { trx, eventId, at }: Writing,
+  { trx, eventId, at, offeredUntil }: Writing,
   people: readonly Coming[],
-  status: 'confirmed' | 'waiting',
-  isOver = false,
+  stands: Stands,
+  { isOver = false, ...choices }: { isOver?: boolean; slots?: string; answers?: string } = {},
 ): Promise<void> {
   const [first] = people
   if (first === undefined) return
@@ -115,7 +195,12 @@ async function register(
       event_id: eventId,
       drugstore_id: first.drugstore_id,
       created_by: first.user_id,
-      status,
+      status: stands === 'confirmed' || stands === 'offered' ? 'confirmed' : 'waiting',
+      is_approved: stands !== 'asking',
+      confirm_by: stands === 'offered' ? offeredUntil : null,
+      ...choices,
+      // What is over was thanked for long ago.
+      thanked_at: isOver ? at : null,
       created_at: at,
       updated_at: at,
     })
@@ -137,8 +222,7 @@ async function register(
         last_name,
         email,
         position_id: positionOfType(type) ?? 7,
-        // One in nine did not come.
-        checked_in_at: isOver && user_id % 9 !== 0 ? event.starts_at : null,
+        ...attendance(user_id, isOver, event.starts_at),
       })),
     )
     .execute()

@@ -23,3 +23,25 @@ export function selectClosing(db: Db, ids: readonly number[]) {
     .where('id', 'in', [...ids])
     .execute()
 }
+
+/** Events where a place was offered to this person, or to those they registered, and waits for their yes. */
+export const offeredTo = ({ userId, now }: { userId: number; now: Date }) =>
+  sql<{ content_id: number }>`SELECT DISTINCT r.event_id AS content_id FROM registrations r
+    WHERE r.confirm_by > ${now}::timestamptz AND r.status = 'confirmed'
+      AND (r.created_by = ${userId}::int OR EXISTS (SELECT FROM registration_attendees a
+           WHERE a.registration_id = r.id AND a.is_active AND a.user_id = ${userId}::int))`
+
+/** These, with the last moment to say yes. */
+export async function selectOffered(
+  db: Db,
+  ids: readonly number[],
+  userId: number,
+): Promise<{ id: number; title: string; confirm_by: Date }[]> {
+  const { rows } = await sql<{ id: number; title: string; confirm_by: Date }>`
+    SELECT e.id, e.title, min(r.confirm_by) AS confirm_by FROM events e JOIN registrations r ON r.event_id = e.id
+     WHERE e.id = ANY (${[...ids]}::int[]) AND r.confirm_by IS NOT NULL AND r.status = 'confirmed'
+       AND (r.created_by = ${userId}::int OR EXISTS (SELECT FROM registration_attendees a
+            WHERE a.registration_id = r.id AND a.is_active AND a.user_id = ${userId}::int))
+     GROUP BY e.id ORDER BY 3, 1`.execute(db)
+  return rows
+}

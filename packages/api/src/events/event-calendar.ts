@@ -1,4 +1,4 @@
-import { eventKindLabel } from '@kiosque/contract/domain/events'
+import { eventKindLabel, linkOpensAt } from '@kiosque/contract/domain/events'
 import { whereText } from './event-words.ts'
 import type { EventRow } from './events.sql.ts'
 import { calendarText, type CalendarEntry } from './icalendar.ts'
@@ -11,20 +11,22 @@ export interface Shown {
 }
 
 /** Events as a calendar application reads them (D8-01). */
-export function eventCalendar(
-  shown: readonly Shown[],
-  { publicUrl }: { publicUrl: string; now: Date },
-): string {
+export function eventCalendar(shown: readonly Shown[], site: { publicUrl: string; now: Date }): string {
   return calendarText(
     'Agenda Kiosque',
-    shown.map((each) => entryOf(each, publicUrl)),
+    shown.map((each) => entryOf(each, site)),
   )
 }
 
-function entryOf({ event, isOwn, isWaiting = false }: Shown, publicUrl: string): CalendarEntry {
+function entryOf(
+  { event, isOwn, isWaiting = false }: Shown,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): CalendarEntry {
   const url = `${publicUrl}/agenda/${event.id}`
   const isCancelled = event.status === 'cancelled'
-  const access = isOwn && event.link !== null ? `Pour se connecter\u00a0: ${event.link}` : ''
+  // A feed is read again and again: the link joins it when its time comes, as on the page.
+  const isNear = now >= linkOpensAt(event.starts_at)
+  const access = isOwn && isNear && event.link !== null ? `Pour se connecter\u00a0: ${event.link}` : ''
   const state = isWaiting ? 'Vous êtes sur liste d’attente.' : ''
   const description = [eventKindLabel(event.kind), event.excerpt, state, access, url]
     .filter(Boolean)

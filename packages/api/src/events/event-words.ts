@@ -12,6 +12,13 @@ const CLOCK = new Intl.DateTimeFormat('fr-FR', { ...PARIS, hour: 'numeric', minu
 
 const hour = (at: Date) => CLOCK.format(at).replace(':', '\u00a0h\u00a0')
 
+/** « 9 h 30 à 16 h 30 ». */
+export const hoursText = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): string =>
+  `${hour(starts_at)} à ${hour(ends_at)}`
+
+/** « jeudi 19 novembre 2026 à 9 h 30 ». */
+export const momentText = (at: Date): string => `${LONG_DAY.format(at)} à ${hour(at)}`
+
 /** « jeudi 19 novembre 2026, de 9 h 30 à 16 h 30 ». */
 export function whenText({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }): string {
   const first = LONG_DAY.format(starts_at)

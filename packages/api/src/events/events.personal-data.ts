@@ -1,8 +1,16 @@
+import { setFileUses } from '../files/file-uses.ts'
 import type { PersonalDataSource } from '../kit/personal-data.ts'
 import { deleteFeed } from './calendar.sql.ts'
 import type { Site } from './event-notices.ts'
 import { lockEvent } from './events.sql.ts'
-import { forgetPerson, freeSeats, selectAttendances, selectComing, selectMade } from './people.sql.ts'
+import {
+  forgetPerson,
+  freeSeats,
+  selectAttendances,
+  selectComing,
+  selectMade,
+  selectWithFiles,
+} from './people.sql.ts'
 import { promoteWaiting } from './seats.ts'
 
 /** Where somebody comes and whom they registered. Their seats go to those who wait; what is over keeps its count. */
@@ -17,6 +25,8 @@ export const eventsPersonalData = ({ publicUrl }: Site): PersonalDataSource => (
     const events = []
     for (const id of coming) events.push(await lockEvent(trx, id))
     await freeSeats(trx, person, coming, now)
+    for (const id of await selectWithFiles(trx, person.id))
+      await setFileUses(trx, { type: 'registration', id }, [])
     await forgetPerson(trx, person)
     await deleteFeed(trx, person.id)
     for (const event of events) if (event) await promoteWaiting(trx, event, { now, publicUrl })

@@ -1,6 +1,5 @@
 import { idParams } from '@kiosque/contract/wire/common'
 import {
-  adminEventsQuery,
   calendarFeedQuery,
   calendarLink,
   calendarParams,
@@ -11,13 +10,10 @@ import {
   eventsQuery,
 } from '@kiosque/contract/wire/events'
 import { noBody } from '@kiosque/contract/wire/notifications'
-import { deskAttendees, deskAttendeesQuery } from '@kiosque/contract/wire/registrations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '../http/app-type.ts'
-import { sendCsv } from '../kit/csv.ts'
 import { calendarOf, eventText, feedText, renewCalendar } from './calendar.service.ts'
-import { ATTENDEES_CSV_HEADER, attendeeCsvRows, beginExport, listAttendees } from './desk.service.ts'
-import { listEvents, listForDesk, presentEvent, readEvent } from './events.service.ts'
+import { listEvents, presentEvent, readEvent } from './events.service.ts'
 import { changeEvent, createEvent, removeEvent } from './write-event.service.ts'
 
 const member = { access: 'member' } as const
@@ -72,15 +68,6 @@ export const eventsRoutes: Routes = async (app) => {
     await removeEvent(db, request.params.id, writing(request))
     return reply.code(204).send()
   })
-  app.post(
-    '/events/:id/export',
-    { config: { access: 'editor', isExpensive: true }, schema: { params: idParams, body: noBody } },
-    async (request, reply) => {
-      const { id } = request.params
-      const name = await beginExport(db, id, { viewer: request.viewer, now: now() })
-      return sendCsv(reply, name, ATTENDEES_CSV_HEADER, attendeeCsvRows(db, id))
-    },
-  )
   app.get('/events/:id/ics', { config: member, schema: { params: idParams } }, async (request, reply) => {
     const text = await eventText(db, request.params.id, asking(request))
     return sendCalendar(reply, `evenement-${request.params.id}.ics`, text)
@@ -103,19 +90,5 @@ export const eventsRoutes: Routes = async (app) => {
       const text = await feedText(db, request.params.secret, { now: now(), publicUrl, mine })
       return sendCalendar(reply, 'agenda-kiosque.ics', text)
     },
-  )
-
-  app.get(
-    '/admin/events',
-    { config: editor, schema: { querystring: adminEventsQuery, response: { 200: eventList } } },
-    (request) => listForDesk(db, request.query, asking(request)),
-  )
-  app.get(
-    '/admin/events/:id/attendees',
-    {
-      config: editor,
-      schema: { params: idParams, querystring: deskAttendeesQuery, response: { 200: deskAttendees } },
-    },
-    (request) => listAttendees(db, request.params.id, request.query),
   )
 }

@@ -1,13 +1,15 @@
+import { giftVerdict } from '@kiosque/contract/domain/anti-gifts'
 import { endOfParisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import {
   closesAt,
   EVENT_KINDS,
   eventKindLabel,
+  linkOpensAt,
   placesLeft,
   registrationState,
   type EventKind,
 } from '@kiosque/contract/domain/events'
-import { picturesIn, withSignedPictures } from '@kiosque/contract/domain/rich-text'
+import { picturesIn, plainText, withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type {
   AdminEventsQuery,
   EventCard,
@@ -23,15 +25,19 @@ import { notFound } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { isHeadOffice, type Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import type { PublishedEvent } from '../search/found-events.ts'
 import {
   countByKind,
   selectEvent,
   selectEvents,
+  selectLaboratory,
   selectOwn,
+  selectSeries,
   type EventFilter,
   type EventRow,
   type OwnRow,
 } from './events.sql.ts'
+import { shownSessions } from './slots.ts'
 
 export interface Asked {
   viewer: Member
@@ -129,13 +135,34 @@ function cardOf(
     waiting_count: row.waiting_seats,
     places_left: placesLeft(row),
     registration_state: registrationState(row, now),
-    my_registrations: own.map(({ id, status, waiting_rank, attendees }) => ({
+    my_registrations: own.map(({ id, status, waiting_rank, attendees, is_approved, confirm_by }) => ({
       id,
       status,
       waiting_rank,
       attendees: attendees ?? [],
+      is_approved,
+      confirm_by: confirm_by?.toISOString() ?? null,
     })),
   }
+}
+
+const MOST_FOUND = 1_000
+
+/** What the agenda has for search: all that is published and not over, whoever it is for. */
+export async function publishedEvents(db: Db, now: Date): Promise<PublishedEvent[]> {
+  const filter = { reader: null, userId: 0, status: 'published', from: now } as const
+  const rows = await selectEvents(db, filter, { limit: MOST_FOUND, offset: 0 })
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    text: [row.place, row.city, plainText(row.body)].filter(Boolean).join(' ; '),
+    kind: row.kind,
+    target_id: row.target_id,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    updated_at: row.updated_at,
+  }))
 }
 
 /** What is not visible does not exist; who writes events reads drafts too. */
@@ -145,23 +172,55 @@ export async function readEvent(db: Db, id: number, asked: Asked): Promise<Event
   return presentEvent(db, row, asked)
 }
 
+/** Where to connect is for those who come, near the time; the head office knows it all along. */
+function linkFor(row: EventRow, card: EventCard, { viewer, now }: Asked): string | null {
+  if (isHeadOffice(viewer)) return row.link
+  const isComing = card.my_registrations.some((registration) => registration.status === 'confirmed')
+  return isComing && now >= linkOpensAt(row.starts_at) && now < row.ends_at ? row.link : null
+}
+
 export async function presentEvent(db: Db, row: EventRow, asked: Asked): Promise<EventDetail> {
   const { viewer, now } = asked
   const [card] = await presentCards(db, [row], asked)
   if (card === undefined) throw notFound()
   const pictures = await fileRefs(db, picturesIn(row.body), { secret: asked.secret, now })
-  const mayConnect =
-    isHeadOffice(viewer) || card.my_registrations.some((registration) => registration.status === 'confirmed')
+  const isWriter = writesEvents(viewer)
+  const { advantages, convention_number, laboratory_id, cover_id, target } = row
   return {
     ...card,
     // Cleaned when written, and again when shown (D5-03).
     body: withSignedPictures(cleanHtml(row.body), (picture) => pictures.get(picture)?.url),
     address: row.address,
-    link: mayConnect ? row.link : null,
+    link: linkFor(row, card, asked),
+    link_opens_at: row.link === null ? null : linkOpensAt(row.starts_at).toISOString(),
     cancel_reason: row.cancel_reason,
     can_register: mayRegister(viewer) && row.status === 'published' && now < closesAt(row),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
-    ...(writesEvents(viewer) ? { cover_id: row.cover_id, target: row.target } : {}),
+    needs_approval: row.needs_approval,
+    questions: row.questions,
+    sessions: await shownSessions(db, row),
+    sponsor: await sponsorOf(db, row),
+    series: await otherDates(db, row, isWriter ? null : viewer),
+    ...(isWriter ? { advantages, convention_number, laboratory_id, cover_id, target } : {}),
   }
+}
+
+async function sponsorOf(
+  db: Db,
+  { laboratory_id: id, advantages }: EventRow,
+): Promise<EventDetail['sponsor']> {
+  const laboratory = id === null ? undefined : await selectLaboratory(db, id)
+  return laboratory === undefined ? null : { laboratory, regime: giftVerdict(advantages).regime }
+}
+
+async function otherDates(db: Db, row: EventRow, reader: Member | null): Promise<EventDetail['series']> {
+  if (row.series_id === null) return []
+  const dates = await selectSeries(db, row.series_id, row.id, reader)
+  return dates.map((date) => ({
+    id: date.id,
+    starts_at: date.starts_at.toISOString(),
+    ends_at: date.ends_at.toISOString(),
+    places_left: placesLeft(date),
+  }))
 }

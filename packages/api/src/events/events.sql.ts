@@ -6,6 +6,7 @@ import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { likePatterns } from '../kit/search-text.ts'
 import type { EventTables } from './events.tables.ts'
+import { waitingRank } from './waiting.sql.ts'
 
 export type EventRow = Selectable<EventTables['events']> & WithTarget
 export type NewEvent = Insertable<EventTables['events']>
@@ -109,6 +110,22 @@ export function updateEvent(db: Db, id: number, row: Updateable<EventTables['eve
     .executeTakeFirstOrThrow()
 }
 
+/** The dates of a series, this one left out. */
+export function selectSeries(db: Db, seriesId: number, exceptId: number, reader: Asker): Promise<EventRow[]> {
+  return matching(db, { reader, userId: 0 })
+    .selectAll('events')
+    .select(targetOf('events'))
+    .where('events.series_id', '=', seriesId)
+    .where('events.id', '<>', exceptId)
+    .where('events.status', '<>', 'cancelled')
+    .orderBy('events.starts_at')
+    .execute()
+}
+
+export function selectLaboratory(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  return db.selectFrom('laboratories').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+}
+
 export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('events').where('id', '=', id).execute()
 }
@@ -118,6 +135,8 @@ export interface OwnRow {
   event_id: number
   status: RegistrationStatus
   waiting_rank: number | null
+  is_approved: boolean
+  confirm_by: Date | null
   attendees: { first_name: string; last_name: string }[]
   is_mine: boolean
 }
@@ -131,8 +150,7 @@ export async function selectOwn(
   if (eventIds.length === 0) return []
   const { rows } = await sql<OwnRow>`
     SELECT r.id, r.event_id, r.status,
-           CASE WHEN r.status = 'waiting' THEN (SELECT count(*)::int FROM registrations w
-             WHERE w.event_id = r.event_id AND w.status = 'waiting' AND w.id <= r.id) END AS waiting_rank,
+           ${waitingRank} AS waiting_rank, r.is_approved, r.confirm_by,
            (SELECT json_agg(json_build_object('first_name', a.first_name, 'last_name', a.last_name) ORDER BY a.id)
               FROM registration_attendees a WHERE a.registration_id = r.id) AS attendees,
            (r.created_by IS NOT DISTINCT FROM ${user_id}::int OR EXISTS (SELECT FROM registration_attendees a

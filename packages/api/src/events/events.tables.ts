@@ -1,6 +1,12 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Advantages } from '@kiosque/contract/domain/anti-gifts'
+import type { EventAnswers, EventQuestion } from '@kiosque/contract/domain/event-questions'
+import type { ChosenSlots, EventSession } from '@kiosque/contract/domain/event-sessions'
 import type { EventKind, EventStatus, RegistrationStatus } from '@kiosque/contract/domain/events'
 import type { Targeted } from '../audience/audience.tables.ts'
+
+/** Read as it is, written as its JSON, and left out where it has none. */
+type Kept<Value extends object> = JSONColumnType<Value, string | undefined>
 
 export interface EventTables {
   events: Targeted & {
@@ -24,6 +30,14 @@ export interface EventTables {
     confirmed_seats: Generated<number>
     waiting_seats: Generated<number>
     search: Generated<string>
+    needs_approval: Generated<boolean>
+    questions: Kept<EventQuestion[]>
+    sessions: Kept<EventSession[]>
+    series_id: Generated<number | null>
+    laboratory_id: Generated<number | null>
+    advantages: Kept<Advantages>
+    convention_number: Generated<string>
+    announced_at: Generated<Date | null>
     version: Generated<number>
     created_by: number | null
     created_at: Date
@@ -36,6 +50,13 @@ export interface EventTables {
     created_by: number | null
     status: RegistrationStatus
     comment: Generated<string>
+    confirm_by: Generated<Date | null>
+    is_approved: Generated<boolean>
+    answers: Kept<EventAnswers>
+    slots: Kept<ChosenSlots>
+    week_reminded_at: Generated<Date | null>
+    day_reminded_at: Generated<Date | null>
+    thanked_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
   }
@@ -50,6 +71,12 @@ export interface EventTables {
     user_id: number | null
     is_active: Generated<boolean>
     checked_in_at: Date | null
+    marked_at: Generated<Date | null>
+    certificate_number: Generated<string | null>
+    certificate_code: Generated<string | null>
+    rating: Generated<number | null>
+    rating_comment: Generated<string>
+    rated_at: Generated<Date | null>
   }
   calendar_feeds: {
     user_id: number

@@ -5,7 +5,14 @@ import type { Member } from '../audience/visible-targets.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import { createBatch } from '../kit/batch.ts'
-import { closingFor, noEvent, selectClosing, type ClosingRow } from './closing.sql.ts'
+import {
+  closingFor,
+  noEvent,
+  offeredTo,
+  selectClosing,
+  selectOffered,
+  type ClosingRow,
+} from './closing.sql.ts'
 import { mayRegister } from './events.service.ts'
 
 const DAYS = 7
@@ -51,4 +58,25 @@ export async function registrationsClosing(
       due_on: parisDay(closesAt(row)),
       is_mandatory: false,
     }))
+}
+
+/** Places that freed and wait for a yes. */
+export const offered = ({ viewer, now }: { viewer: Member; now: Date }) =>
+  offeredTo({ userId: viewer.user_id, now })
+
+/** The same, said before they go to the next (D13-05). */
+export async function placesToConfirm(
+  db: Db,
+  { viewer, own }: { viewer: Member; own: { offered: ReadonlySet<number> } },
+): Promise<TodoItem[]> {
+  if (own.offered.size === 0) return []
+  const rows = await selectOffered(db, [...own.offered], viewer.user_id)
+  return rows.map((row) => ({
+    type: 'registration_to_confirm',
+    title: row.title,
+    text: 'Une place s’est libérée\u00a0: confirmez votre venue',
+    url: `/agenda/${row.id}`,
+    due_on: parisDay(row.confirm_by),
+    is_mandatory: false,
+  }))
 }

@@ -8,7 +8,8 @@ const theirs = ({ id, email }: Person) =>
 /** Where somebody comes or came, for the right of access. */
 export async function selectAttendances(db: Db, person: Person) {
   const { rows } = await sql`
-    SELECT e.title AS event, e.starts_at, a.first_name, a.last_name, a.email, a.position_id, a.checked_in_at, r.status
+    SELECT e.title AS event, e.starts_at, a.first_name, a.last_name, a.email, a.position_id, a.checked_in_at, r.status,
+           a.certificate_number, a.rating, a.rating_comment
       FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
       JOIN events e ON e.id = r.event_id WHERE ${theirs(person)} ORDER BY a.id`.execute(db)
   return rows
@@ -17,7 +18,7 @@ export async function selectAttendances(db: Db, person: Person) {
 export function selectMade(db: Db, userId: number) {
   return db
     .selectFrom('registrations')
-    .select(['id', 'event_id', 'drugstore_id', 'status', 'comment', 'created_at'])
+    .select(['id', 'event_id', 'drugstore_id', 'status', 'comment', 'answers', 'created_at'])
     .where('created_by', '=', userId)
     .orderBy('id')
     .execute()
@@ -46,14 +47,25 @@ export async function freeSeats(
        AND NOT EXISTS (SELECT FROM registration_attendees a WHERE a.registration_id = r.id)`.execute(db)
 }
 
+/** The registrations whose answers hold files of this person. */
+export async function selectWithFiles(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT r.id FROM registrations r WHERE r.created_by = ${userId}::int
+       AND EXISTS (SELECT FROM file_use f WHERE f.owner_type = 'registration' AND f.owner_id = r.id)`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Who came stays counted, without a name; what somebody wrote is forgotten with them. */
 export async function forgetPerson(db: Db, person: Person): Promise<void> {
   await sql`
-    UPDATE registration_attendees a SET first_name = 'Personne', last_name = 'effacée', email = NULL, user_id = NULL
+    UPDATE registration_attendees a SET first_name = 'Personne', last_name = 'effacée', email = NULL, user_id = NULL,
+           certificate_number = NULL, certificate_code = NULL, rating_comment = ''
      WHERE ${theirs(person)}`.execute(db)
   await db
     .updateTable('registrations')
-    .set({ created_by: null, comment: '' })
+    .set({ created_by: null, comment: '', answers: '{}' })
     .where('created_by', '=', person.id)
     .execute()
 }

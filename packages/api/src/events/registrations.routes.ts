@@ -1,22 +1,25 @@
 import { POSITIONS } from '@kiosque/contract/domain/events'
 import { idParams } from '@kiosque/contract/wire/common'
 import {
-  checkInBody,
   checkInParams,
   positionsList,
+  ratingBody,
   registration,
   registrationBody,
   registrationList,
   registrationPatch,
   registrationsQuery,
 } from '@kiosque/contract/wire/registrations'
+import { noBody } from '@kiosque/contract/wire/notifications'
 import type { FastifyRequest } from 'fastify'
 import { closedAtCounter } from '../answers/at-counter.ts'
+import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createKeyedQueue } from '../kit/keyed-queue.ts'
+import { attendancePdf, rate } from './attestations.service.ts'
+import { confirmPlace } from './places.service.ts'
 import {
   changeRegistration,
-  checkIn,
   listRegistrations,
   readRegistration,
   register,
@@ -32,6 +35,7 @@ export const eventRegistrationsRoutes: Routes = async (app) => {
   const registering = ({ viewer }: Pick<FastifyRequest, 'viewer'>) => ({
     viewer,
     now: now(),
+    secret: env.secretKey,
     publicUrl: env.publicUrl,
     inTurn,
   })
@@ -65,12 +69,29 @@ export const eventRegistrationsRoutes: Routes = async (app) => {
     await withdraw(db, request.params.id, registering(request))
     return reply.code(204).send()
   })
-  app.put(
-    '/registrations/:id/attendees/:attendeeId/check-in',
-    {
-      config: { access: 'editor' },
-      schema: { params: checkInParams, body: checkInBody, response: { 200: registration } },
+  app.post(
+    '/registrations/:id/confirm',
+    { ...member, schema: { params: idParams, body: noBody, response: { 200: registration } } },
+    (request) => confirmPlace(db, request.params.id, registering(request)),
+  )
+  app.get(
+    '/registrations/:id/attendees/:attendeeId/certificate',
+    { ...member, schema: { params: checkInParams }, compress: false },
+    async (request, reply) => {
+      const { name, pdf } = await attendancePdf(db, request.params, registering(request))
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', contentDisposition('attachment', name))
+        .header('cache-control', 'no-store')
+        .send(pdf)
     },
-    (request) => checkIn(db, { ...request.params, ...request.body }, registering(request)),
+  )
+  app.put(
+    '/registrations/:id/attendees/:attendeeId/rating',
+    { ...member, schema: { params: checkInParams, body: ratingBody } },
+    async (request, reply) => {
+      await rate(db, request.params, request.body, registering(request))
+      return reply.code(204).send()
+    },
   )
 }

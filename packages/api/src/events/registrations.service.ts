@@ -1,5 +1,4 @@
-import { closesAt, placesLeft, positionLabel } from '@kiosque/contract/domain/events'
-import { mayAnswerFor } from '@kiosque/contract/domain/roles'
+import { closesAt, placesLeft } from '@kiosque/contract/domain/events'
 import type {
   Registration,
   RegistrationBody,
@@ -14,10 +13,13 @@ import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { isHeadOffice, limitingZones } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import { setFileUses } from '../files/file-uses.ts'
+import { checkedAnswers, checkedSlots, filesIn } from './check-answers.ts'
 import { checkedAttendees } from './check-attendees.ts'
-import { tellRegistered, tellWithdrawn, type Site } from './event-notices.ts'
+import { tellOrganiser, tellRegistered, tellWithdrawn, type Site } from './event-notices.ts'
 import { mayRegister, writesEvents } from './events.service.ts'
 import { lockEvent, selectEvent, type EventRow } from './events.sql.ts'
+import { mayChange, presentOne, presentRegistrations } from './present-registration.ts'
 import { replaceAttendees } from './replace-attendees.ts'
 import {
   countRegistrations,
@@ -27,7 +29,6 @@ import {
   insertRegistration,
   selectRegistration,
   selectRegistrations,
-  updateCheckIn,
   updateRegistration,
   type Reach,
   type RegistrationRow,
@@ -37,6 +38,8 @@ import { promoteWaiting } from './seats.ts'
 export interface Registering extends Site {
   viewer: Member
   now: Date
+  /** SECRET_KEY, which signs the links of files. */
+  secret: string
   /**
    * Those who ask for places of one event wait for one another here, before they take a connection: a rush on one
    * event leaves the others, and everybody else, their database. Between processes its row is locked.
@@ -45,7 +48,7 @@ export interface Registering extends Site {
 }
 
 /** One at a time on one event, all of it or nothing. */
-const onEvent = <T>(db: Db, eventId: number, { inTurn }: Registering, work: (trx: Db) => Promise<T>) =>
+export const onEvent = <T>(db: Db, eventId: number, { inTurn }: Registering, work: (trx: Db) => Promise<T>) =>
   inTurn(String(eventId), () => inTransaction(db, work))
 
 /** One's own pharmacy's; all for the head office; an adviser's stop at the zones they follow (D16-02). */
@@ -58,8 +61,9 @@ export function reachOf(viewer: Member): Reach {
 export async function listRegistrations(
   db: Db,
   query: RegistrationsQuery,
-  { viewer, now }: Registering,
+  who: Registering,
 ): Promise<RegistrationList> {
+  const { viewer } = who
   const { page, per_page, event_id: eventId, status, mine } = query
   const filter = {
     reach: reachOf(viewer),
@@ -69,18 +73,14 @@ export async function listRegistrations(
   }
   const total = await countRegistrations(db, filter)
   const rows = await selectRegistrations(db, filter, { limit: per_page, offset: (page - 1) * per_page })
-  return { data: rows.map((row) => present(row, viewer, now)), meta: pageMeta({ page, per_page }, total) }
+  return { data: await presentRegistrations(db, rows, who), meta: pageMeta({ page, per_page }, total) }
 }
 
-export async function readRegistration(
-  db: Db,
-  id: number,
-  { viewer, now }: Registering,
-): Promise<Registration> {
-  return present(await find(db, id, viewer), viewer, now)
+export async function readRegistration(db: Db, id: number, who: Registering): Promise<Registration> {
+  return presentOne(db, await find(db, id, who.viewer), who)
 }
 
-async function find(db: Db, id: number, viewer: Member): Promise<RegistrationRow> {
+export async function find(db: Db, id: number, viewer: Member): Promise<RegistrationRow> {
   const row = await selectRegistration(db, id, reachOf(viewer))
   if (row === undefined) throw notFound()
   return row
@@ -126,29 +126,38 @@ export async function register(db: Db, body: RegistrationBody, who: Registering)
       drugstoreId,
       registrationId: null,
     })
+    const isDesk = writesEvents(viewer)
+    // Somebody who phoned may not have been asked everything.
+    const answers =
+      isDesk && body.answers === undefined
+        ? {}
+        : await checkedAnswers(trx, event, body.answers ?? {}, { viewer })
+    const slots =
+      isDesk && body.slots === undefined
+        ? {}
+        : await checkedSlots(trx, event, body.slots ?? {}, { seats: attendees.length, exceptId: null })
     const left = placesLeft(event)
+    const isApproved = isDesk || !event.needs_approval
     const id = await insertRegistration(trx, {
       event_id: event.id,
       drugstore_id: drugstoreId,
       created_by: viewer.user_id,
-      status: left === null || attendees.length <= left ? 'confirmed' : 'waiting',
+      status: isApproved && (left === null || attendees.length <= left) ? 'confirmed' : 'waiting',
+      is_approved: isApproved,
+      answers,
+      slots,
       comment: body.comment?.trim() ?? '',
       at: now,
     })
+    await setFileUses(trx, { type: 'registration', id }, filesIn(answers))
     await insertAttendees(trx, { id, event_id: event.id }, attendees)
     await promoteWaiting(trx, event, who)
     const row = await find(trx, id, viewer)
     await tellRegistered(trx, event, row, who)
+    if (!isApproved) await tellOrganiser(trx, event, row, who)
     await remember(trx, 'create', row, who)
-    return present(row, viewer, now)
+    return presentOne(trx, row, who)
   })
-}
-
-/** Whose it is to change: who made it, those who answer for the pharmacy, and the head office. */
-function mayChange(row: RegistrationRow, viewer: Member): boolean {
-  if (writesEvents(viewer)) return true
-  if (row.created_by === viewer.user_id) return true
-  return row.drugstore_id === viewer.drugstore_id && mayAnswerFor(viewer.account_type)
 }
 
 async function lockForChange(trx: Db, id: number, who: Registering) {
@@ -196,15 +205,41 @@ export async function changeRegistration(
     await updateRegistration(trx, id, {
       status: isConfirmed ? 'confirmed' : 'waiting',
       ...(patch.comment === undefined ? {} : { comment: patch.comment?.trim() ?? '' }),
+      ...(await changedChoices(trx, event, row, { patch, seats, who })),
+      // Whoever changes it takes it; a place the head office gives is given.
+      confirm_by: null,
+      ...(patch.status === 'confirmed' ? { is_approved: true } : {}),
       updated_at: who.now,
     })
-    await promoteWaiting(trx, event, who)
+    await promoteWaiting(trx, event, { ...who, acting: id })
     const after = await find(trx, id, who.viewer)
     const isNews = patch.attendees !== undefined || (isConfirmed && !wasConfirmed)
     if (isNews && after.status === 'confirmed') await tellRegistered(trx, event, after, who)
     await remember(trx, 'update', after, who, row)
-    return present(after, who.viewer, who.now)
+    return presentOne(trx, after, who)
   })
+}
+
+/** The answers and slots that were given anew; more people need room in the slots they had. */
+async function changedChoices(
+  trx: Db,
+  event: EventRow,
+  row: RegistrationRow,
+  { patch, seats, who }: { patch: RegistrationPatch; seats: number; who: Registering },
+): Promise<{ answers?: string; slots?: string }> {
+  const changed: { answers?: string; slots?: string } = {}
+  if (patch.answers !== undefined) {
+    const known = { viewer: who.viewer, before: row.answers }
+    const answers = await checkedAnswers(trx, event, patch.answers, known)
+    await setFileUses(trx, { type: 'registration', id: row.id }, filesIn(answers))
+    changed.answers = JSON.stringify(answers)
+  }
+  const isGrowing = seats > row.attendees.length && Object.keys(row.slots).length > 0
+  if (patch.slots !== undefined || isGrowing) {
+    const chosen = patch.slots ?? row.slots
+    changed.slots = JSON.stringify(await checkedSlots(trx, event, chosen, { seats, exceptId: row.id }))
+  }
+  return changed
 }
 
 function fullMessage(left: number, wasConfirmed: boolean): string {
@@ -220,26 +255,11 @@ export async function withdraw(db: Db, id: number, who: Registering): Promise<vo
   const { event_id } = await find(db, id, who.viewer)
   await onEvent(db, event_id, who, async (trx) => {
     const { event, row } = await lockForChange(trx, id, who)
-    await updateRegistration(trx, id, { status: 'cancelled', updated_at: who.now })
+    await updateRegistration(trx, id, { status: 'cancelled', confirm_by: null, updated_at: who.now })
     await deactivateAttendees(trx, id)
     await tellWithdrawn(trx, event, row, who)
     await promoteWaiting(trx, event, who)
     await remember(trx, 'cancel', { ...row, status: 'cancelled' }, who, row)
-  })
-}
-
-export async function checkIn(
-  db: Db,
-  { id, attendeeId, present: isPresent }: { id: number; attendeeId: number; present: boolean },
-  who: Registering,
-): Promise<Registration> {
-  return inTransaction(db, async (trx) => {
-    const row = await find(trx, id, who.viewer)
-    if (row.status !== 'confirmed')
-      throw conflict('not_confirmed', 'Seules les personnes qui ont une place peuvent être pointées.')
-    const at = isPresent ? who.now : null
-    if (!(await updateCheckIn(trx, { id: attendeeId, registrationId: id, at }))) throw notFound()
-    return present(await find(trx, id, who.viewer), who.viewer, who.now)
   })
 }
 
@@ -250,11 +270,11 @@ const told = ({ event_id, drugstore_id, status, attendees }: RegistrationRow) =>
   attendees: attendees.length,
 })
 
-async function remember(
+export async function remember(
   trx: Db,
   action: string,
   row: RegistrationRow,
-  { viewer, now }: Registering,
+  { viewer, now }: Pick<Registering, 'now'> & { viewer: Member | null },
   before: RegistrationRow | null = null,
 ): Promise<void> {
   await recordChange(trx, {
@@ -266,35 +286,4 @@ async function remember(
     after: told(row),
     at: now,
   })
-}
-
-function present(row: RegistrationRow, viewer: Member, now: Date): Registration {
-  const seesAddresses = mayChange(row, viewer) || isHeadOffice(viewer)
-  const isOpen = row.event_status === 'published' && (now < closesAt(row) || writesEvents(viewer))
-  return {
-    id: row.id,
-    event_id: row.event_id,
-    event: {
-      id: row.event_id,
-      title: row.title,
-      starts_at: row.starts_at.toISOString(),
-      ends_at: row.ends_at.toISOString(),
-    },
-    drugstore_id: row.drugstore_id,
-    drugstore: { id: row.drugstore_id, name: row.drugstore, city: row.city, cip_officine: row.cip_officine },
-    status: row.status,
-    waiting_rank: row.waiting_rank,
-    attendees: row.attendees.map(({ user_id, ...attendee }) => ({
-      ...attendee,
-      // Addresses of colleagues are for those who manage them, as in the team itself.
-      email: seesAddresses || user_id === viewer.user_id ? attendee.email : null,
-      position: positionLabel(attendee.position_id),
-      checked_in_at: attendee.checked_in_at === null ? null : new Date(attendee.checked_in_at).toISOString(),
-    })),
-    comment: row.comment,
-    can_change: row.status !== 'cancelled' && isOpen && mayChange(row, viewer),
-    created_by: row.author,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
 }

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { RegistrationStatus, Waiting } from '@kiosque/contract/domain/events'
+import type { EventAnswers, EventQuestion } from '@kiosque/contract/domain/event-questions'
+import type { ChosenSlots, EventSession } from '@kiosque/contract/domain/event-sessions'
+import type { RegistrationStatus } from '@kiosque/contract/domain/events'
 import type { AttendeeBody } from '@kiosque/contract/wire/registrations'
 import type { Db } from '../db/db.ts'
+import { waitingRank } from './waiting.sql.ts'
 
 export interface AttendeeRow {
   id: number
@@ -11,6 +14,8 @@ export interface AttendeeRow {
   position_id: number
   user_id: number | null
   checked_in_at: string | null
+  certificate_code: string | null
+  rating: number | null
 }
 
 export interface RegistrationRow {
@@ -27,6 +32,12 @@ export interface RegistrationRow {
   cip_officine: string
   status: RegistrationStatus
   comment: string
+  is_approved: boolean
+  confirm_by: Date | null
+  answers: EventAnswers
+  slots: ChosenSlots
+  questions: EventQuestion[]
+  sessions: EventSession[]
   waiting_rank: number | null
   created_by: number | null
   author: string | null
@@ -54,10 +65,10 @@ const COLUMNS = sql`
   r.id, r.event_id, e.title, e.starts_at, e.ends_at, e.status AS event_status, e.registration_deadline,
   r.drugstore_id, d.name AS drugstore, d.city, d.cip_officine, r.status, r.comment, r.created_by,
   nullif(trim(concat(u.first_name, ' ', u.last_name)), '') AS author, r.created_at, r.updated_at,
-  CASE WHEN r.status = 'waiting' THEN (SELECT count(*)::int FROM registrations w
-    WHERE w.event_id = r.event_id AND w.status = 'waiting' AND w.id <= r.id) END AS waiting_rank,
+  r.is_approved, r.confirm_by, r.answers, r.slots, e.questions, e.sessions, ${waitingRank} AS waiting_rank,
   coalesce((SELECT json_agg(json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name,
-      'email', a.email, 'position_id', a.position_id, 'user_id', a.user_id, 'checked_in_at', a.checked_in_at)
+      'email', a.email, 'position_id', a.position_id, 'user_id', a.user_id, 'checked_in_at', a.checked_in_at,
+      'certificate_code', a.certificate_code, 'rating', a.rating)
       ORDER BY a.id) FROM registration_attendees a WHERE a.registration_id = r.id), '[]') AS attendees`
 
 const SOURCE = sql`
@@ -118,13 +129,25 @@ export interface NewRegistration {
   created_by: number | null
   status: RegistrationStatus
   comment: string
+  is_approved: boolean
+  answers: EventAnswers
+  slots: ChosenSlots
   at: Date
 }
 
-export async function insertRegistration(db: Db, { at, ...row }: NewRegistration): Promise<number> {
+export async function insertRegistration(
+  db: Db,
+  { at, answers, slots, ...row }: NewRegistration,
+): Promise<number> {
   const { id } = await db
     .insertInto('registrations')
-    .values({ ...row, created_at: at, updated_at: at })
+    .values({
+      ...row,
+      answers: JSON.stringify(answers),
+      slots: JSON.stringify(slots),
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -166,7 +189,15 @@ export async function deleteAttendees(db: Db, ids: readonly number[]): Promise<v
 export async function updateRegistration(
   db: Db,
   id: number,
-  row: { status?: RegistrationStatus; comment?: string; updated_at: Date },
+  row: {
+    status?: RegistrationStatus
+    comment?: string
+    confirm_by?: Date | null
+    is_approved?: boolean
+    answers?: string
+    slots?: string
+    updated_at: Date
+  },
 ): Promise<void> {
   await db.updateTable('registrations').set(row).where('id', '=', id).execute()
 }
@@ -178,27 +209,6 @@ export async function deactivateAttendees(db: Db, registrationId: number): Promi
     .set({ is_active: false, checked_in_at: null })
     .where('registration_id', '=', registrationId)
     .execute()
-}
-
-/** Who waits, in the order they came. */
-export async function selectWaiting(db: Db, eventId: number): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    SELECT r.id, count(a.id)::int AS seats FROM registrations r
-      JOIN registration_attendees a ON a.registration_id = r.id
-     WHERE r.event_id = ${eventId}::int AND r.status = 'waiting' GROUP BY r.id ORDER BY r.id`.execute(db)
-  return rows
-}
-
-/** Counts again who has a place and who waits, and keeps it with the event. */
-export async function tallySeats(db: Db, eventId: number): Promise<{ confirmed: number; waiting: number }> {
-  const { rows } = await sql<{ confirmed: number; waiting: number }>`
-    UPDATE events SET
-      confirmed_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
-        WHERE r.event_id = events.id AND r.status = 'confirmed'),
-      waiting_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
-        WHERE r.event_id = events.id AND r.status = 'waiting')
-     WHERE id = ${eventId}::int RETURNING confirmed_seats AS confirmed, waiting_seats AS waiting`.execute(db)
-  return rows[0] ?? { confirmed: 0, waiting: 0 }
 }
 
 /** People a pharmacy brings, besides those of one of its registrations. */
@@ -246,21 +256,6 @@ export async function hasEnabledDrugstore(db: Db, id: number): Promise<boolean> 
     .select('id')
     .where('id', '=', id)
     .where('is_disabled', '=', false)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function updateCheckIn(
-  db: Db,
-  { id, registrationId, at }: { id: number; registrationId: number; at: Date | null },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('registration_attendees')
-    .set({ checked_in_at: at })
-    .where('id', '=', id)
-    .where('registration_id', '=', registrationId)
-    .where('is_active', '=', true)
-    .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }

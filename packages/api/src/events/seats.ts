@@ -1,17 +1,19 @@
-import { placesLeft, promoted } from '@kiosque/contract/domain/events'
+import { confirmBy, placesLeft, promoted } from '@kiosque/contract/domain/events'
 import type { Db } from '../db/db.ts'
 import { tellPromoted, type Site } from './event-notices.ts'
 import type { EventRow } from './events.sql.ts'
-import { selectRegistration, selectWaiting, tallySeats, updateRegistration } from './registrations.sql.ts'
+import { selectRegistration, updateRegistration } from './registrations.sql.ts'
+import { selectWaiting, tallySeats } from './waiting.sql.ts'
 
 /**
- * Counts who comes, gives the places that are free to those who wait, and tells them. To be called by whoever holds
- * the lock of the event, after each change of who comes or of how many may.
+ * Counts who comes, gives the places that are free to those who wait, and tells them: they have two days to say yes.
+ * To be called by whoever holds the lock of the event, after each change of who comes or of how many may. `acting` is
+ * the registration being changed: whoever changes it is there already, and has nothing to confirm.
  */
 export async function promoteWaiting(
   trx: Db,
   event: EventRow,
-  { now, publicUrl }: Site & { now: Date },
+  { now, publicUrl, acting }: Site & { now: Date; acting?: number },
 ): Promise<void> {
   const { confirmed, waiting } = await tallySeats(trx, event.id)
   const isOn = event.status === 'published' && now < event.ends_at
@@ -20,9 +22,10 @@ export async function promoteWaiting(
   if (free === 0) return
   const ids = promoted(await selectWaiting(trx, event.id), free)
   for (const id of ids) {
-    await updateRegistration(trx, id, { status: 'confirmed', updated_at: now })
+    const until = id === acting ? null : confirmBy(event.starts_at, now)
+    await updateRegistration(trx, id, { status: 'confirmed', confirm_by: until, updated_at: now })
     const row = await selectRegistration(trx, id, {})
-    if (row !== undefined) await tellPromoted(trx, event, row, { now, publicUrl })
+    if (row !== undefined && id !== acting) await tellPromoted(trx, event, row, { now, publicUrl })
   }
   if (ids.length > 0) await tallySeats(trx, event.id)
 }

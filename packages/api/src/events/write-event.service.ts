@@ -5,7 +5,7 @@ import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
 import { cleanHtml } from '../content/clean-html.ts'
-import { TARGETS_CHANNEL } from '../db/channels.ts'
+import { CONTENT_CHANNEL, TARGETS_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -15,12 +15,24 @@ import { fileRefs } from '../files/file-refs.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { searchText } from '../kit/search-text.ts'
 import { tellCancelled, tellMoved, type Site } from './event-notices.ts'
-import { deleteEvent, insertEvent, lockEvent, updateEvent, type EventRow } from './events.sql.ts'
+import { announceOnce } from './announce-event.ts'
+import { demandSlotsKept } from './slots.ts'
+import {
+  deleteEvent,
+  insertEvent,
+  lockEvent,
+  selectLaboratory,
+  updateEvent,
+  type EventRow,
+} from './events.sql.ts'
+import { forgetReminders } from './reminders.sql.ts'
 import { promoteWaiting } from './seats.ts'
 
 export interface Writing extends Site {
   actor: Viewer
   now: Date
+  /** Nobody is told of what is published: a series is announced by its first date. */
+  isQuiet?: boolean | undefined
 }
 
 type Draft = Awaited<ReturnType<typeof checkedEvent>>
@@ -44,6 +56,13 @@ async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) 
   if (deadline !== null && endsAt !== null && deadline > endsAt)
     errors['registration_deadline'] = ['La date limite d’inscription doit précéder la fin de l’événement.']
   if (coverId !== null && coverId !== before?.cover_id) await checkCover(trx, coverId, errors)
+  const laboratoryId = kept(body.laboratory_id, before?.laboratory_id ?? null)
+  if (
+    laboratoryId !== null &&
+    laboratoryId !== before?.laboratory_id &&
+    (await selectLaboratory(trx, laboratoryId)) === undefined
+  )
+    errors['laboratory_id'] = ['Ce laboratoire n’existe pas.']
   if (startsAt === null || endsAt === null || body.kind === null) throw invalid(errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (coverId !== null) await requireFiles(trx, [coverId], 'cover_id')
@@ -65,6 +84,12 @@ async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) 
     max_per_drugstore: kept(body.max_per_drugstore, before?.max_per_drugstore ?? null),
     status: body.status ?? before?.status ?? 'draft',
     cancel_reason: kept(body.cancel_reason, before?.cancel_reason ?? '').trim(),
+    needs_approval: kept(body.needs_approval, before?.needs_approval ?? false),
+    questions: JSON.stringify(kept(body.questions, before?.questions ?? [])),
+    sessions: JSON.stringify(kept(body.sessions, before?.sessions ?? [])),
+    laboratory_id: laboratoryId,
+    advantages: JSON.stringify(laboratoryId === null ? {} : kept(body.advantages, before?.advantages ?? {})),
+    convention_number: kept(body.convention_number, before?.convention_number ?? '').trim(),
   }
   const { title, excerpt, place, city } = draft
   const words = draft.body.replaceAll(/<[^>]*>/g, ' ').slice(0, 4_000)
@@ -93,6 +118,7 @@ export async function createEvent(db: Db, body: EventBody, writing: Writing): Pr
     })
     await setFileUses(trx, { type: 'event', id: row.id }, picturesIn(row.body))
     await remember(trx, 'create', null, row, writing)
+    await announceOnce(trx, row, { ...writing, isQuiet: body.announce === false || writing.isQuiet })
     return row
   })
 }
@@ -106,6 +132,7 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
       throw staleVersion('Quelqu’un a modifié cet événement entre-temps. Relisez-le d’abord.', before.version)
     const draft = await checkedEvent(trx, body, before)
     demandPossible(before, draft)
+    if (body.sessions !== undefined) await demandSlotsKept(trx, before, body.sessions)
     const { now } = writing
     const saved = await updateEvent(trx, id, { ...draft, version: before.version + 1, updated_at: now })
     await setFileUses(trx, { type: 'event', id }, picturesIn(saved.body))
@@ -114,6 +141,8 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
       await tellCancelled(trx, saved, writing)
     if (saved.status === 'published') {
       if (isElsewhere(before, saved)) await tellMoved(trx, saved, writing)
+      if (before.starts_at.getTime() !== saved.starts_at.getTime()) await forgetReminders(trx, id)
+      await announceOnce(trx, saved, { ...writing, isQuiet: body.announce === false || writing.isQuiet })
       await promoteWaiting(trx, saved, writing)
     }
     return (await lockEvent(trx, id)) ?? saved
@@ -162,7 +191,7 @@ export async function removeEvent(db: Db, id: number, writing: Writing): Promise
   })
 }
 
-async function remember(
+export async function remember(
   trx: Db,
   action: string,
   before: EventRow | null,
@@ -184,4 +213,6 @@ async function remember(
     at: now,
   })
   await publish(trx, TARGETS_CHANNEL)
+  // What puts it forward, and what finds it, say it anew.
+  await publish(trx, CONTENT_CHANNEL, { action: `event.${action}` })
 }

@@ -14,6 +14,7 @@ import { pageMeta } from '../kit/page-meta.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { averagePriceOf } from './highlight-price.ts'
 import { selectCounts } from './highlight-counts.sql.ts'
+import type { HighlightedEvent } from './highlighted-events.sql.ts'
 import {
   countHighlights,
   selectHighlights,
@@ -50,7 +51,7 @@ export async function presentForEditors(
   const contentIds = rows.map((row) => row.content_id).filter((id) => id !== null)
   const items = new Map((await selectItems(db, contentIds)).map((item) => [item.id, item]))
   const cards = new Map((await presentCards(db, [...items.values()], links)).map((card) => [card.id, card]))
-  const imageIds = rows.map((row) => row.image_id)
+  const imageIds = rows.flatMap((row) => [row.image_id, row.event?.cover_id ?? null])
   const pictures = await fileRefs(db, imageIds, links)
   const counts = await selectCounts(
     db,
@@ -62,7 +63,9 @@ export async function presentForEditors(
     const item = items.get(row.content_id ?? 0)
     const fields = item?.fields ?? {}
     const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
-    const presented = presentHighlight(row, { card: cards.get(row.content_id ?? 0) ?? null, fields, picture })
+    const cover = pictures.get(row.event?.cover_id ?? 0) ?? null
+    const card = cards.get(row.content_id ?? 0) ?? null
+    const presented = presentHighlight(row, { card, fields, picture, cover })
     // The address of what is deleted leads nowhere.
     const shown = item === undefined || item.trashed_at === null ? presented : { ...presented, url: row.link }
     const { impressions, clicks } = counts.get(row.id) ?? { impressions: 0, clicks: 0 }
@@ -77,7 +80,7 @@ export async function presentForEditors(
       prix_moyen: row.prix_moyen,
       egalim,
       legal: !egalim || isLegal(row, row.prix_moyen ?? averagePriceOf(fields), cap),
-      item_phase: item === undefined ? null : itemPhase(item, links.now),
+      item_phase: item ? itemPhase(item, links.now) : row.event && eventPhase(row.event, links.now),
       target: row.target,
       phase: phaseOf({ ...row, status: 'published' }, links.now) as AdminHighlight['phase'],
       impressions: masked(impressions),
@@ -91,6 +94,13 @@ export async function presentForEditors(
 
 const itemPhase = (item: ItemRow, now: Date): ItemPhase =>
   item.trashed_at === null ? phaseOf(item, now) : 'trashed'
+
+/** Called off, it shows nowhere any more: the same as something taken back. */
+function eventPhase({ status, ends_at }: HighlightedEvent, now: Date): ItemPhase {
+  if (status === 'draft') return 'draft'
+  if (status === 'cancelled') return 'archived'
+  return new Date(ends_at) > now ? 'live' : 'ended'
+}
 
 function isLegal(row: HighlightRow, prixMoyen: string | null, cap: number): boolean {
   if (prixMoyen === null) return true

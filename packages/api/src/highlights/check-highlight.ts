@@ -10,6 +10,7 @@ import { invalid, type FieldErrors } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
 import { averagePriceOf } from './highlight-price.ts'
+import { selectShowable } from './highlighted-events.sql.ts'
 import { selectItems, type HighlightRow } from './highlights.sql.ts'
 import { ITEM_RULES } from './item-types.ts'
 
@@ -18,6 +19,7 @@ interface Draft {
   placement: number
   item_type: ItemType
   content_id: number | null
+  event_id: number | null
   image_id: number | null
   link: string | null
   title: string
@@ -41,11 +43,13 @@ const dateOf = (value: string | null | undefined, before: Date | null) =>
 function draftOf(body: HighlightPatch, before: HighlightRow | null): Draft {
   const item_type = body.item_type ?? before?.item_type ?? 'content'
   // Another sort of item leaves the former one behind.
-  const kept = before !== null && before.item_type === item_type ? before.content_id : null
+  const isSame = before !== null && before.item_type === item_type
+  const kept = isSame ? before.content_id : null
   return {
     placement: body.placement ?? before?.placement ?? 0,
     item_type,
-    content_id: item_type === 'image' ? null : given(body.item_id, kept),
+    content_id: item_type === 'image' || item_type === 'event' ? null : given(body.item_id, kept),
+    event_id: item_type === 'event' ? given(body.item_id, isSame ? before.event_id : null) : null,
     image_id: given(body.image_id, before?.image_id ?? null),
     link: given(body.link, before?.link ?? null),
     title: (body.title ?? before?.title ?? '').trim(),
@@ -84,7 +88,7 @@ export async function checkedHighlight(trx: Db, body: HighlightPatch, before: Hi
   const errors: FieldErrors = await targetErrors(trx, draft.target)
   if (!isWindowPossible(draft.starts_at, draft.ends_at))
     errors['ends_at'] = ['La date de fin doit suivre la date de début.']
-  const item = await checkItem(trx, draft, before?.content_id ?? null, errors)
+  const item = await checkItem(trx, draft, before?.content_id ?? before?.event_id ?? null, errors)
   await checkPicture(trx, draft, errors)
   const discount = checkDiscountOf(draft, item, errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -96,8 +100,11 @@ export async function checkedHighlight(trx: Db, body: HighlightPatch, before: Hi
 /** What it already shows may lie in the trash, from where it may come back; nothing new is taken from there. */
 async function checkItem(trx: Db, draft: Draft, shownId: number | null, errors: FieldErrors) {
   const rule = ITEM_RULES[draft.item_type]
-  if (rule.refused !== undefined) {
-    errors['item_type'] = [rule.refused]
+  if (draft.item_type === 'event') {
+    // What it already shows may have been called off meanwhile.
+    if (draft.event_id !== null && draft.event_id === shownId) return null
+    const event = draft.event_id === null ? undefined : await selectShowable(trx, draft.event_id)
+    if (event === undefined) errors['item_id'] = [draft.event_id === null ? REQUIRED : rule.absent]
     return null
   }
   if (rule.accepts === undefined) return null

@@ -37,27 +37,32 @@ export async function visibleHighlights(
     : askedRows(db, asked, reading))
   const pictures = await fileRefs(
     db,
-    rows.map((row) => row.image_id),
+    rows.flatMap((row) => [row.image_id, row.event?.cover_id ?? null]),
     linksOf(reading),
   )
   return rows.flatMap((row) => {
     const shown = row.content_id === null ? null : (cards.get(row.content_id) ?? null)
     // Its content went between the two questions, or is for others: it does not exist for this viewer.
     if (row.content_id !== null && shown === null) return []
-    const picture = row.image_id === null ? null : (pictures.get(row.image_id) ?? null)
-    return [presented(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture })]
+    const pictureOf = (id: number | null | undefined) => (id == null ? null : (pictures.get(id) ?? null))
+    const [picture, cover] = [pictureOf(row.image_id), pictureOf(row.event?.cover_id)]
+    return [presented(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture, cover })]
   })
 }
 
-const made = new WeakMap<ShownHighlight, Pick<Shown, 'card' | 'picture'> & { highlight: Highlight }>()
+const made = new WeakMap<
+  ShownHighlight,
+  Pick<Shown, 'card' | 'picture' | 'cover'> & { highlight: Highlight }
+>()
 
 /** The same for everybody who sees it: made once for as long as its row, its content and its picture are the same. */
 function presented(row: ShownHighlight, shown: Shown): Highlight {
   const known = made.get(row)
-  if (known !== undefined && known.card === shown.card && known.picture === shown.picture)
+  const { card, picture, cover } = shown
+  if (known !== undefined && known.card === card && known.picture === picture && known.cover === cover)
     return known.highlight
   const highlight = writeOnce(presentHighlight(row, shown))
-  made.set(row, { card: shown.card, picture: shown.picture, highlight })
+  made.set(row, { card, picture, cover, highlight })
   return highlight
 }
 

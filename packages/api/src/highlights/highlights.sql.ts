@@ -5,9 +5,11 @@ import { targetOf, type WithTarget } from '../audience/target-column.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
+import { eventOf, type HighlightedEvent } from './highlighted-events.sql.ts'
 import type { HighlightTables } from './highlights.tables.ts'
 
-export type HighlightRow = Selectable<HighlightTables['highlights']> & WithTarget
+export type HighlightRow = Selectable<HighlightTables['highlights']> &
+  WithTarget & { event: HighlightedEvent | null }
 type Columns = HighlightTables['highlights']
 export type NewHighlight = Omit<Insertable<Columns>, 'discount'> & { discount: object }
 export type HighlightChange = Omit<Updateable<Columns>, 'discount'> & { discount: object }
@@ -32,7 +34,7 @@ export function selectVisibleHighlights(
   let query = db
     .selectFrom('highlights as h')
     .selectAll()
-    .select(targetOf('h'))
+    .select([targetOf('h'), eventOf('h')])
     .where('h.placement', '=', sql<number>`ANY (${[...placements]}::int[])`)
     .where(isVisibleHighlight('h', viewer, now))
   if (item !== null) query = query.where('h.content_id', '=', item)
@@ -46,6 +48,7 @@ export function selectAllHighlights(db: Db): Promise<ShownHighlight[]> {
   return db
     .selectFrom('highlights')
     .selectAll()
+    .select(eventOf('highlights'))
     .orderBy('placement')
     .orderBy('position')
     .orderBy('id')
@@ -106,7 +109,7 @@ export function selectHighlights(
 ): Promise<HighlightRow[]> {
   return adminRows(db, filter, now)
     .selectAll('h')
-    .select(targetOf('h'))
+    .select([targetOf('h'), eventOf('h')])
     .orderBy('h.placement')
     .orderBy('h.position')
     .orderBy('h.id')
@@ -119,7 +122,7 @@ export function selectHighlightForUpdate(db: Db, id: number): Promise<HighlightR
   return db
     .selectFrom('highlights')
     .selectAll()
-    .select(targetOf('highlights'))
+    .select([targetOf('highlights'), eventOf('highlights')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -130,7 +133,7 @@ export function insertHighlight(db: Db, row: NewHighlight): Promise<HighlightRow
     .insertInto('highlights')
     .values({ ...row, discount: json(row.discount) as never })
     .returningAll()
-    .returning(targetOf('highlights'))
+    .returning([targetOf('highlights'), eventOf('highlights')])
     .executeTakeFirstOrThrow()
 }
 
@@ -140,7 +143,7 @@ export function updateHighlight(db: Db, id: number, change: HighlightChange): Pr
     .set({ ...change, discount: json(change.discount) as never })
     .where('id', '=', id)
     .returningAll()
-    .returning(targetOf('highlights'))
+    .returning([targetOf('highlights'), eventOf('highlights')])
     .executeTakeFirstOrThrow()
 }
 

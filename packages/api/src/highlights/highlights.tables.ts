@@ -16,6 +16,7 @@ export interface HighlightTables {
     placement: number
     item_type: ItemType
     content_id: number | null
+    event_id: Generated<number | null>
     image_id: number | null
     link: string | null
     title: Generated<string>

@@ -5,6 +5,7 @@ import { EVERYONE } from '../audience/target-column.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Deps } from '../deps.ts'
 import { createKept, type Kept } from '../db/kept.ts'
+import type { HighlightedEvent } from './highlighted-events.sql.ts'
 import { selectAllHighlights, type ShownHighlight, type ShownWhere } from './highlights.sql.ts'
 
 export type KnownHighlights = Kept<readonly ShownHighlight[]>
@@ -25,12 +26,19 @@ export function shownTo(
     target_id === EVERYONE && PUBLIC_PLACEMENTS.includes(placement)
   const holds = (row: ShownHighlight) =>
     viewer !== null && (viewer.right_id !== null || viewer.targets.holds(row.target_id))
+  // As the agenda has it: published, for this reader, and not over.
+  const seesEvent = ({ status, target_id, ends_at }: HighlightedEvent) =>
+    status === 'published' &&
+    new Date(ends_at) > now &&
+    viewer !== null &&
+    (viewer.right_id !== null || viewer.targets.holds(target_id))
   return rows.filter(
     (row) =>
       placements.includes(row.placement) &&
       (item === null || row.content_id === item) &&
       (row.starts_at === null || row.starts_at <= now) &&
       (row.ends_at === null || row.ends_at > now) &&
-      (holds(row) || isOpen(row)),
+      (holds(row) || isOpen(row)) &&
+      (row.event === null || seesEvent(row.event)),
   )
 }

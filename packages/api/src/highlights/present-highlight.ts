@@ -1,9 +1,11 @@
-import { validityText } from '@kiosque/contract/domain/dates'
+import { formatDay, validityText } from '@kiosque/contract/domain/dates'
+import { eventKindLabel } from '@kiosque/contract/domain/events'
 import { placementKey } from '@kiosque/contract/domain/placements'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { averagePriceOf, pricingOf } from './highlight-price.ts'
+import type { HighlightedEvent } from './highlighted-events.sql.ts'
 import type { ShownHighlight } from './highlights.sql.ts'
 
 /** What a highlight shows, as loaded for a whole answer. */
@@ -12,11 +14,14 @@ export interface Shown {
   /** Own values of the content, for its average price. */
   fields: Record<string, unknown>
   picture: FileRef | null
+  /** The picture of the event it puts forward. */
+  cover?: FileRef | null
 }
 
 /** S3-10, S3-11: type, discount, and the highlightable item with its average price. */
 export function presentHighlight(row: ShownHighlight, shown: Shown): Highlight {
-  const { card, picture } = shown
+  const { picture } = shown
+  const card = row.event === null ? shown.card : eventCard(row.event, shown.cover ?? null)
   const prixMoyen = row.prix_moyen ?? averagePriceOf(shown.fields)
   const { price, label } = pricingOf(row.type, row.discount, prixMoyen)
   const image = picture ?? card?.cover ?? null
@@ -28,7 +33,7 @@ export function presentHighlight(row: ShownHighlight, shown: Shown): Highlight {
     placement_key: placementKey(row.placement),
     order: row.position,
     item_type: row.item_type,
-    item_id: row.content_id,
+    item_id: row.content_id ?? row.event_id,
     type: row.type,
     discount: discountOf(row),
     label,
@@ -43,6 +48,26 @@ export function presentHighlight(row: ShownHighlight, shown: Shown): Highlight {
     ends_at: row.ends_at?.toISOString() ?? null,
     validity: validityText(row.starts_at, row.ends_at),
   }
+}
+
+/** An event as something to put forward: its kind stands where a content has its category. */
+function eventCard(
+  { id, title, excerpt, kind, starts_at, ends_at }: HighlightedEvent,
+  cover: FileRef | null,
+) {
+  const when = whenOf(starts_at, ends_at)
+  return {
+    title,
+    excerpt: [when, excerpt].filter(Boolean).join('. '),
+    url: `/agenda/${id}`,
+    cover,
+    category: { value: kind, label: eventKindLabel(kind) },
+  }
+}
+
+const whenOf = (startsAt: string, endsAt: string) => {
+  const [first, last] = [startsAt, endsAt].map((at) => formatDay(new Date(at)))
+  return first === last ? `Le ${first}` : `Du ${first} au ${last}`
 }
 
 function discountOf({ type, discount }: ShownHighlight): Highlight['discount'] {

@@ -93,6 +93,13 @@ async function standAt(
   return position
 }
 
+/** Its own columns: what the event itself says is told by the event. */
+function told(row: HighlightRow | null) {
+  if (row === null) return null
+  const { event: _event, ...columns } = row
+  return columns
+}
+
 async function remember(
   trx: Db,
   action: string,
@@ -106,8 +113,8 @@ async function remember(
     action: `highlight.${action}`,
     subject_type: 'highlight',
     subject_id: id,
-    before: before === null ? null : { ...before },
-    after: after === null ? null : { ...after },
+    before: told(before),
+    after: told(after),
     at: now,
   })
   await publish(trx, CONTENT_CHANNEL, { highlight: id, action })

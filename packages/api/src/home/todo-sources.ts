@@ -4,7 +4,7 @@ import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
-import { closing, registrationsClosing } from '../events/events.todo.ts'
+import { closing, offered, placesToConfirm, registrationsClosing } from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
 import { confirmed, readingsToConfirm } from '../readings/readings.todo.ts'
@@ -30,6 +30,7 @@ export const ownSources = {
   attested,
   replied,
   closing,
+  offered,
   answered,
   reminded,
   opened,
@@ -51,6 +52,7 @@ export const todoSources: TodoSource[] = [
   readingsToConfirm,
   trainingsAsked,
   quizzesToTake,
+  placesToConfirm,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,

@@ -1,5 +1,4 @@
 import type Pdf from 'pdfkit'
-import { formatDay } from '@kiosque/contract/domain/dates'
 
 export interface CertificateSheet {
   number: string
@@ -8,10 +7,14 @@ export interface CertificateSheet {
   checkUrl: string
   holder: string
   rpps: string | null
+  /** « ATTESTATION DE RÉUSSITE ». */
+  heading: string
+  /** « a réussi le quiz ». */
+  did: string
   title: string
-  score: number
+  /** « le 19/11/2026, avec la note de 90 sur 100 ». */
+  detail: string
   obtainedAt: Date
-  validUntil: string | null
 }
 
 const INK = '#07272f'
@@ -71,17 +74,16 @@ function frame(doc: Doc): void {
     .text('Kiosque', LEFT + 44, 86)
 }
 
-function words(doc: Doc, { holder, rpps, title, score, obtainedAt, validUntil }: CertificateSheet): void {
+function words(doc: Doc, { holder, rpps, heading, did, title, detail }: CertificateSheet): void {
   const width = WIDTH - 2 * LEFT
   doc.fillColor(PETROL).font('Helvetica-Bold').fontSize(13)
-  doc.text('ATTESTATION DE RÉUSSITE', LEFT, 150, { width, characterSpacing: 2 })
+  doc.text(heading, LEFT, 150, { width, characterSpacing: 2 })
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(34).text(plain(holder), LEFT, 182, { width })
   if (rpps) doc.fillColor(GREY).font('Helvetica').fontSize(11).text(`RPPS ${rpps}`, { width })
-  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text('a réussi le quiz', { width })
+  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text(did, { width })
   doc.moveDown(0.3).font('Helvetica-Bold').fontSize(22).text(plain(title), { width, lineGap: 3 })
   doc.moveDown(0.7).font('Helvetica').fontSize(14)
-  const validity = validUntil ? `, valable jusqu’au ${formatDay(new Date(`${validUntil}T12:00:00Z`))}` : ''
-  doc.text(plain(`le ${formatDay(obtainedAt)}, avec la note de ${score} sur 100${validity}.`), { width })
+  doc.text(plain(detail), { width })
 }
 
 function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {

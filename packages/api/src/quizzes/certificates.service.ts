@@ -1,4 +1,4 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -27,12 +27,18 @@ export async function certificateOf(
     checkUrl: `${deps.env.publicUrl}/attestations/${code}`,
     holder: `${person.first_name} ${person.last_name}`,
     rpps: person.rpps,
+    heading: 'ATTESTATION DE RÉUSSITE',
+    did: 'a réussi le quiz',
     title: definition.title,
-    score: row.score ?? 0,
+    detail: detailOf(obtainedAt, row.score ?? 0, validUntil(obtainedAt, definition.validity_months)),
     obtainedAt,
-    validUntil: validUntil(obtainedAt, definition.validity_months),
   })
   return { name: `attestation-${number}.pdf`, pdf }
+}
+
+function detailOf(obtainedAt: Date, score: number, until: string | null): string {
+  const validity = until ? `, valable jusqu’au ${formatDay(new Date(`${until}T12:00:00Z`))}` : ''
+  return `le ${formatDay(obtainedAt)}, avec la note de ${score} sur 100${validity}.`
 }
 
 /** Whoever it is about, as documents name them. */
@@ -42,8 +48,14 @@ export async function holderOf(db: Db, { viewer }: Taking): Promise<{ name: stri
 }
 
 /** Anybody with the code may check it, signed in or not. */
-export async function checkCertificate(db: Db, code: string, now: Date): Promise<CertificateCheck> {
+export async function checkCertificate(
+  { db, otherCertificates }: Pick<Deps, 'db' | 'otherCertificates'>,
+  code: string,
+  now: Date,
+): Promise<CertificateCheck> {
   const row = await selectCertificate(db, code)
+  const other = row ? null : await otherCertificates(db, code)
+  if (other !== null) return other
   if (!row || row.submitted_at === null || row.certificate_number === null) {
     throw notFound(
       'unknown_certificate',
@@ -55,6 +67,7 @@ export async function checkCertificate(db: Db, code: string, now: Date): Promise
     number: row.certificate_number,
     holder: `${row.first_name} ${row.last_name}`,
     title: row.definition.title,
+    what: 'quiz',
     score: row.score ?? 0,
     obtained_on: parisDay(row.submitted_at),
     valid_until: until,
@@ -82,4 +95,11 @@ export async function certificatesOf(db: Db, { viewer, now }: Taking) {
       },
     ]
   })
+}
+
+declare module '../deps.ts' {
+  interface Deps {
+    /** What other folders attest, by the same codes: attendance at an event. */
+    otherCertificates: (db: Db, code: string) => Promise<CertificateCheck | null>
+  }
 }

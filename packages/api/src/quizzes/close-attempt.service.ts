@@ -1,18 +1,11 @@
-import { randomInt } from 'node:crypto'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
 import { quiz as quizKind } from '@kiosque/contract/kinds/quiz'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { notify } from '../notices/notify.service.ts'
-import {
-  lockAttempt,
-  nextCertificate,
-  selectOverdue,
-  updateOutcome,
-  type AttemptRow,
-} from './attempts.sql.ts'
+import { lockAttempt, selectOverdue, updateOutcome, type AttemptRow } from './attempts.sql.ts'
+import { issueCertificate, NO_CERTIFICATE } from './certificate-number.ts'
 import { drawnFor } from './quiz-definition.ts'
 import { answersOf } from './stored-answers.ts'
 
@@ -21,14 +14,6 @@ const GRACE_MS = 2_000
 
 export const isOver = (row: Pick<AttemptRow, 'deadline_at'>, now: Date): boolean =>
   row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + GRACE_MS
-
-// No letter or figure that reads like another: people copy it from paper.
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const CODE_LENGTH = 12
-
-/** What an attestation is checked by. */
-export const newCertificateCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Closes an attempt, once: whoever comes second finds it closed. An attestation that comes of it is told (D9-01). */
 export async function closeAttempt(deps: Deps, trx: Db, id: number, now: Date): Promise<AttemptRow> {
@@ -64,14 +49,9 @@ export async function scoreAttempt(deps: Deps, trx: Db, row: AttemptRow, now: Da
     max_points: score.most,
     score: score.percent,
     passed: score.isPassed,
-    certificate_number: isCertified ? certificateNumber(submittedAt, await nextCertificate(trx)) : null,
-    certificate_code: isCertified ? newCertificateCode() : null,
+    ...(isCertified ? await issueCertificate(trx, submittedAt) : NO_CERTIFICATE),
   })
 }
-
-/** « ATT-2026-000012 »: the year it was obtained in, and its rank among all. */
-export const certificateNumber = (at: Date, rank: number) =>
-  `ATT-${parisDay(at).slice(0, 4)}-${String(rank).padStart(6, '0')}`
 
 const BATCH = 100
 

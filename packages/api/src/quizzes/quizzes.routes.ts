@@ -83,6 +83,6 @@ export const quizzesRoutes: Routes = async (app) => {
       config: { access: 'public' },
       schema: { params: certificateParams, response: { 200: certificateCheck } },
     },
-    (request) => checkCertificate(db, request.params.code, now()),
+    (request) => checkCertificate(deps, request.params.code, now()),
   )
 }

@@ -1,22 +1,24 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
 import { sendShared } from '../answers/send-shared.ts'
-import { EVERY_KIND } from '../answers/topic.ts'
+import { ALL_TO_FIND } from '../answers/topic.ts'
 import { invalid } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createFinds } from './finds.ts'
+import { createKnownEvents, EVENT } from './found-events.ts'
 import { search, suggest } from './search.service.ts'
 import { tidySearch } from './tidy-search.ts'
 
 const TIDY_JOB = 'search.tidy'
 
 function demandKind(kind: string | undefined): void {
-  if (kind !== undefined && kindOf(kind) === null) throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
+  if (kind !== undefined && kind !== EVENT && kindOf(kind) === null)
+    throw invalid({ kind: ['Cette rubrique n’existe pas.'] })
 }
 
 export const searchRoutes: Routes = async (app) => {
   const { deps } = app
-  const known = { live: deps.live, finds: createFinds(deps) }
+  const known = { live: deps.live, finds: createFinds(deps), events: createKnownEvents(deps) }
 
   deps.jobs.schedule(TIDY_JOB, '10 4 * * 0', () => tidySearch(deps.db, deps.now()))
 
@@ -29,7 +31,7 @@ export const searchRoutes: Routes = async (app) => {
       demandKind(query.kind)
       return sendShared(deps, request, reply, {
         name: `search ${JSON.stringify(query)}`,
-        topics: EVERY_KIND,
+        topics: ALL_TO_FIND,
         isTyped: true,
         make: (viewer) => search({ ...deps, known }, viewer, query),
       })
@@ -44,7 +46,7 @@ export const searchRoutes: Routes = async (app) => {
       demandKind(query.kind)
       return sendShared(deps, request, reply, {
         name: `suggestions ${JSON.stringify(query)}`,
-        topics: EVERY_KIND,
+        topics: ALL_TO_FIND,
         isTyped: true,
         make: (viewer) => suggest({ ...deps, known }, viewer, query.q, query.kind),
       })

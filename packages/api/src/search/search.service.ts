@@ -13,6 +13,14 @@ import type { Deps } from '../deps.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { queryForms } from '../search-index/search-vector.ts'
 import type { Find, Finds } from './finds.ts'
+import {
+  EVENT,
+  eventHit,
+  eventSuggestion,
+  findEvents,
+  type FoundEvents,
+  type KnownEvents,
+} from './found-events.ts'
 import { foundIn } from './known-found.ts'
 import {
   selectCards,
@@ -28,7 +36,7 @@ import { respelled } from '../search-index/spellings.ts'
 
 type SearchDeps = Pick<Deps, 'db' | 'env' | 'now'> & {
   /** Where answers are shared, what they are made from is too; a preview asks the database. */
-  known?: { live: Live; finds: Finds }
+  known?: { live: Live; finds: Finds; events: KnownEvents }
 }
 
 interface Outcome extends Found {
@@ -84,21 +92,39 @@ export async function search(
   { isRecorded = true }: { isRecorded?: boolean } = {},
 ): Promise<SearchAnswer> {
   const scope = scopeOf(deps, viewer)
-  const asked = { kind, limit: per_page, offset: (page - 1) * per_page }
+  const events = await eventsFor(deps, scope, q, kind)
+  const offset = (page - 1) * per_page
+  // Events whose title answers come first, those whose words do last, contents between them.
+  const first = events.shown.first.slice(offset, offset + per_page)
+  const asked = {
+    kind,
+    limit: per_page - first.length,
+    offset: Math.max(0, offset - events.shown.first.length),
+  }
   const outcome = await find(deps, scope, q, asked)
-  const { query, counts, ids, isCorrected } = outcome
+  const { query, ids, isCorrected } = outcome
+  const counts: Record<string, number> = {
+    ...outcome.counts,
+    ...(events.count > 0 ? { [EVENT]: events.count } : {}),
+  }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const total = kind === undefined ? all : (counts[kind] ?? 0)
+  const before = total - events.shown.rest.length
+  const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
   const cards = await cardsOf(deps, scope, ids)
   const extracts = await extractsOf(deps, outcome)
   if (all === 0 && isRecorded) await recordMiss(deps, query, scope.now)
   return {
-    data: cards.map((card) =>
-      extended(card, {
-        title_marked: markedIn(outcome, card.title),
-        extract: extracts.get(card.id) ?? '',
-      }),
-    ),
+    data: [
+      ...first.map((event) => eventHit(event, readQuery(q))),
+      ...cards.map((card) =>
+        extended(card, {
+          title_marked: markedIn(outcome, card.title),
+          extract: extracts.get(card.id) ?? '',
+        }),
+      ),
+      ...rest.map((event) => eventHit(event, readQuery(q))),
+    ],
     meta: {
       ...pageMeta({ page, per_page }, total),
       counts,
@@ -106,6 +132,15 @@ export async function search(
       suggestions: all === 0 ? await nearest(deps, scope, query) : [],
     },
   }
+}
+
+const NO_EVENT: FoundEvents = { first: [], rest: [] }
+
+/** How many events answer, and those to show: none where another kind is asked for. */
+async function eventsFor(deps: SearchDeps, scope: SearchScope, q: string, kind: string | undefined) {
+  const found = deps.known ? await findEvents(deps.known.events, readQuery(q), scope) : NO_EVENT
+  const isWanted = kind === undefined || kind === EVENT
+  return { count: found.first.length + found.rest.length, shown: isWanted ? found : NO_EVENT }
 }
 
 function markedIn({ query, find: known }: Outcome, title: string): string {
@@ -120,6 +155,7 @@ async function extractsOf({ db }: SearchDeps, { ids, query, find: known }: Outco
 }
 
 const MOST_SUGGESTIONS = 12
+const MOST_EVENTS = 3
 // No title is longer, and comparing costs as much as both texts are long together.
 const MOST_TITLE_CHARACTERS = 100
 
@@ -131,15 +167,25 @@ export async function suggest(
   kind?: string,
 ): Promise<SuggestionsAnswer> {
   const scope = scopeOf(deps, viewer)
-  const found = await find(deps, scope, q, { kind, limit: MOST_SUGGESTIONS, offset: 0 })
-  if (kind !== undefined && found.ids.length === 0) {
+  const events = await eventsFor(deps, scope, q, kind)
+  const first = [...events.shown.first, ...events.shown.rest].slice(0, MOST_EVENTS)
+  const found = await find(deps, scope, q, { kind, limit: MOST_SUGGESTIONS - first.length, offset: 0 })
+  if (kind !== undefined && kind !== EVENT && found.ids.length === 0) {
     const data = await nearest(deps, { ...scope, kinds: [kind] }, readQuery(q))
     return { data, meta: { total: data.length, counts: { [kind]: data.length } } }
   }
   const cards = await cardsOf(deps, scope, found.ids)
-  const counts = kind === undefined ? found.counts : { [kind]: found.counts[kind] ?? 0 }
+  const all: Record<string, number> = {
+    ...found.counts,
+    ...(events.count > 0 ? { [EVENT]: events.count } : {}),
+  }
+  const counts = kind === undefined ? all : { [kind]: all[kind] ?? 0 }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { data: cards.map((card) => suggestionOf(card, found.query)), meta: { total, counts } }
+  const data = [
+    ...first.map((event) => eventSuggestion(event, readQuery(q))),
+    ...cards.map((card) => suggestionOf(card, found.query)),
+  ]
+  return { data, meta: { total, counts } }
 }
 
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {

@@ -1,5 +1,6 @@
 import { isDpcType, type DpcAction } from '@kiosque/contract/domain/dpc'
 import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
+import type { attendedTrainings } from '../events/attestations.service.ts'
 import type { certificatesOf } from '../quizzes/certificates.service.ts'
 import type { FollowedCourse } from '../trainings/followed-courses.service.ts'
 import type { AttestationRow } from './attestations.sql.ts'
@@ -70,6 +71,22 @@ export const courseEntry = (course: FollowedCourse): FileEntry => {
     url: course.url,
   }
 }
+
+type Attendance = Awaited<ReturnType<typeof attendedTrainings>>[number]
+
+/** A training of the agenda that one was at. */
+export const attendanceEntry = (training: Attendance): FileEntry => ({
+  ...NOTHING,
+  source: 'event',
+  id: training.id,
+  title: training.title,
+  organism: training.organism,
+  obtained_on: training.done_on,
+  duration_minutes: training.duration_minutes,
+  number: training.number,
+  code: training.code,
+  url: training.url,
+})
 
 export const asAction = (entry: FileEntry): DpcAction => ({
   types: entry.dpc_types,

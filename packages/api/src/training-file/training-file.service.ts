@@ -3,12 +3,13 @@ import { dpcMissing, dpcPeriodOf, dpcStanding } from '@kiosque/contract/domain/d
 import { isStaff } from '@kiosque/contract/domain/roles'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { Db } from '../db/db.ts'
+import { attendedTrainings } from '../events/attestations.service.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { certificatesOf } from '../quizzes/certificates.service.ts'
 import { followedCourses } from '../trainings/followed-courses.service.ts'
 import type { Owner } from './attestations.service.ts'
 import { selectAttestations } from './attestations.sql.ts'
-import { asAction, certificateEntry, courseEntry, uploadEntry } from './file-entries.ts'
+import { asAction, attendanceEntry, certificateEntry, courseEntry, uploadEntry } from './file-entries.ts'
 
 const DAYS_BEFORE_EXPIRY = 90
 
@@ -25,6 +26,7 @@ async function entriesOf(db: Db, owner: Owner): Promise<FileEntry[]> {
     ...uploads.map((row) => uploadEntry(row, fileOf.get(row.file_id), today)),
     ...(await certificatesOf(db, owner)).map(certificateEntry),
     ...(await followedCourses(db, owner.viewer.user_id)).map(courseEntry),
+    ...(await attendedTrainings(db, owner)).map(attendanceEntry),
   ].toSorted((a, b) => b.obtained_on.localeCompare(a.obtained_on))
 }
 

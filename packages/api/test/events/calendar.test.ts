@@ -99,7 +99,11 @@ test('D8-01 the private feed has what one may see, says what one comes to, and f
     ['Mon webinaire', 'CONFIRMED', 'OPAQUE'],
     ['Ouvert à tous', 'TENTATIVE', 'TRANSPARENT'],
   ])
-  expect(readCalendar(feed.text)[0]?.description).toContain('https://visio.test/1')
+  expect(readCalendar(feed.text)[0]?.description).not.toContain('visio.test')
+  t.clock.set('2026-03-18T09:00:00Z')
+  const near = await t.anonymous.get(pathOf(body.url))
+  expect(readCalendar(near.text)[0]?.description).toContain('https://visio.test/1')
+  t.clock.set('2026-03-10T09:00:00Z')
   const mine = await t.anonymous.get(`${pathOf(body.url)}?mine=1`)
   expect(readCalendar(mine.text).map(({ title }) => title)).toEqual(['Mon webinaire'])
 
@@ -137,7 +141,10 @@ test('who has no place does not read where to connect', async () => {
   const voisin = await t.as(network.people.voisin)
   expect((await voisin.get(`/events/${id}`)).body).toMatchObject({ link: null, is_online: true })
   expect((await voisin.get(`/events/${id}/ics`)).text).not.toContain('visio.test')
+  t.clock.set('2026-03-18T09:00:00Z')
+  expect((await voisin.get(`/events/${id}`)).body.link).toBe(null)
   await voisin.post('/registrations', { event_id: id, attendees: [attendee()] })
   expect((await voisin.get(`/events/${id}`)).body.link).toBe('https://visio.test/2')
+  t.clock.set('2026-03-10T09:00:00Z')
   expect((await editor.get(`/events/${id}`)).body.link).toBe('https://visio.test/2')
 })

@@ -88,3 +88,39 @@ export function promoted(waiting: readonly Waiting[], free: number | null): numb
   }
   return ids
 }
+
+/** How long somebody who moved up from the waiting list has to say yes. */
+export const HOURS_TO_CONFIRM = 48
+const HOUR_MS = 3_600_000
+
+/** Until when a place that frees is kept: two days, or half of the time left, so that the next may still come. */
+export function confirmBy(startsAt: Date, now: Date): Date {
+  const half = Math.max(0, startsAt.getTime() - now.getTime()) / 2
+  return new Date(now.getTime() + Math.min(HOURS_TO_CONFIRM * HOUR_MS, half))
+}
+
+/** From when those who come see where to connect: the day before, with the reminder. */
+const LINK_HOURS = 24
+export const linkOpensAt = (startsAt: Date): Date => new Date(startsAt.getTime() - LINK_HOURS * HOUR_MS)
+
+export const STANDINGS = ['confirmed', 'to_confirm', 'to_approve', 'waiting', 'cancelled'] as const
+/** Where a registration stands, for whoever runs the event: its status, told more finely. */
+export type Standing = (typeof STANDINGS)[number]
+
+export function standingOf(registration: {
+  status: RegistrationStatus
+  is_approved: boolean
+  confirm_by: Date | string | null
+}): Standing {
+  const { status } = registration
+  if (status === 'waiting') return registration.is_approved ? 'waiting' : 'to_approve'
+  if (status === 'confirmed' && registration.confirm_by !== null) return 'to_confirm'
+  return status
+}
+
+const STANDING_LABELS: Record<Standing, string> = {
+  ...REGISTRATION_LABELS,
+  to_confirm: 'À confirmer',
+  to_approve: 'À valider',
+}
+export const standingLabel = (standing: Standing): string => STANDING_LABELS[standing]

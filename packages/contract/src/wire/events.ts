@@ -4,6 +4,14 @@ import { isVisible } from '../domain/visible-text.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { flag, id, instant, pageMeta, pageQuery } from './common.ts'
+import {
+  advantages,
+  eventQuestion,
+  eventQuestions,
+  eventSessions,
+  shownSession,
+  sponsor,
+} from './event-parts.ts'
 import { fileRef } from './files.ts'
 import { linkInput } from './highlights.ts'
 
@@ -40,6 +48,16 @@ export const eventBody = z.strictObject({
   status: z.enum(EVENT_STATUSES, { error: 'Ce statut n’existe pas.' }).optional(),
   /** What those registered are told when it is cancelled. */
   cancel_reason: storableText(600).optional(),
+  /** Each registration waits for the organiser's yes. */
+  needs_approval: z.boolean().optional(),
+  questions: eventQuestions.optional(),
+  sessions: eventSessions.optional(),
+  /** The laboratory that pays, what for, and its agreement with those who come. */
+  laboratory_id: contentId.nullable().optional(),
+  advantages: advantages.optional(),
+  convention_number: oneLine(80).optional(),
+  /** False: published without a word to its audience. */
+  announce: z.boolean().optional(),
 })
 export type EventBody = z.infer<typeof eventBody>
 export const eventPatch = eventBody.partial().extend({ version: contentId.optional() })
@@ -52,6 +70,10 @@ export const ownRegistration = z.object({
   /** Place on the waiting list, from 1. */
   waiting_rank: z.int().nullable(),
   attendees: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
+  /** False while the organiser has not said yes. */
+  is_approved: z.boolean(),
+  /** A place that freed is theirs if they say so before then. */
+  confirm_by: instant.nullable(),
 })
 
 const card = {
@@ -83,13 +105,23 @@ export type EventCard = z.infer<typeof eventCard>
 export const eventDetail = eventCard.extend({
   body: z.string(),
   address: z.string().nullable(),
-  /** For those whose registration is confirmed, and the head office. */
+  /** For those whose registration is confirmed, from `link_opens_at` on, and the head office. */
   link: z.string().nullable(),
+  link_opens_at: instant.nullable(),
   cancel_reason: z.string(),
   can_register: z.boolean(),
   version: z.int(),
   updated_at: instant,
+  needs_approval: z.boolean(),
+  questions: z.array(eventQuestion),
+  sessions: z.array(shownSession),
+  sponsor: sponsor.nullable(),
+  /** The other dates of its series. */
+  series: z.array(z.object({ id, starts_at: instant, ends_at: instant, places_left: z.int().nullable() })),
   /** For those who write events. */
+  advantages: advantages.optional(),
+  convention_number: z.string().optional(),
+  laboratory_id: id.nullable().optional(),
   cover_id: id.nullable().optional(),
   target: targetSchema.optional(),
 })
@@ -135,6 +167,18 @@ export const adminEventsQuery = z
   })
   .refine(inOrder, OUT_OF_ORDER)
 export type AdminEventsQuery = z.infer<typeof adminEventsQuery>
+
+export const REPEAT_EVERY = ['week', 'fortnight', 'month'] as const
+/** The same event at other dates: so many more, each at the same hour in Paris. */
+export const repeatBody = z.strictObject({
+  every: z.enum(REPEAT_EVERY, { error: 'Choisissez un rythme : semaine, quinzaine ou mois.' }),
+  times: z
+    .int({ error: 'Saisissez un nombre entier.' })
+    .min(1, 'Saisissez au moins 1.')
+    .max(26, 'Saisissez au plus 26.'),
+})
+export type RepeatBody = z.infer<typeof repeatBody>
+export const repeated = z.object({ ids: z.array(id) })
 
 export const calendarLink = z.object({ url: z.string() })
 export type CalendarLink = z.infer<typeof calendarLink>

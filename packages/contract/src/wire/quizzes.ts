@@ -161,7 +161,9 @@ export const certificateCheck = z.object({
   number: z.string(),
   holder: z.string(),
   title: z.string(),
-  score: z.int(),
+  /** A quiz passed, or an event attended, which has no score. */
+  what: z.enum(['quiz', 'event']),
+  score: z.int().nullable(),
   obtained_on: z.iso.date(),
   valid_until: z.iso.date().nullable(),
   is_valid: z.boolean(),

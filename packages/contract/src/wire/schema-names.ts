@@ -13,6 +13,7 @@ import * as discounts from './discounts.ts'
 import * as drugstoreSheet from './drugstore-sheet.ts'
 import * as duplicates from './duplicates.ts'
 import * as enrolments from './enrolments.ts'
+import * as eventParts from './event-parts.ts'
 import * as events from './events.ts'
 import * as files from './files.ts'
 import * as handoff from './handoff.ts'
@@ -57,6 +58,7 @@ const modules: object[] = [
   drugstoreSheet,
   duplicates,
   enrolments,
+  eventParts,
   events,
   files,
   handoff,

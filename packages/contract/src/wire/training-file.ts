@@ -64,7 +64,7 @@ export type AttestationBody = z.infer<typeof attestationBody>
 export const privateFile = z.object({ id, name: z.string(), type: z.string(), size: z.int() })
 export type PrivateFile = z.infer<typeof privateFile>
 
-export const FILE_ENTRY_SOURCES = ['upload', 'certificate', 'course'] as const
+export const FILE_ENTRY_SOURCES = ['upload', 'certificate', 'course', 'event'] as const
 
 /** One line of the file, wherever it comes from. */
 export const fileEntry = z.object({

@@ -7,19 +7,20 @@ import './attachments.css'
 
 const ACCEPTED = '.png,.jpg,.jpeg,.webp,.gif,.avif,.pdf,.docx,.xlsx,.pptx,.csv,.zip'
 
-type Props = { attachments: Attachments; label?: string }
+type Props = { attachments: Attachments; label?: string; isRequired?: boolean; id?: string }
 
 /** A place to drop files or look for them, and those chosen with how they are doing. */
-export function AttachmentsField({ attachments, label = 'Pièces jointes' }: Props) {
+export function AttachmentsField({ attachments, label = 'Pièces jointes', isRequired, id: given }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
+  const unique = useId()
+  const id = given ?? unique
   const [isOver, setOver] = useState(false)
   const { list, room } = attachments
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        <span className="opt">facultatif, 30&nbsp;Mo au plus</span>
+        <span className="opt">{isRequired ? '' : 'facultatif, '}30&nbsp;Mo au plus</span>
       </label>
       {list.length > 0 && <AttachedList attachments={attachments} />}
       {room > 0 && (

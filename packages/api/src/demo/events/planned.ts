@@ -13,7 +13,15 @@ export interface Planned {
   people?: number
   waiting?: number
   /** Mailboxes of named people: who is registered by titulaire@ for the pharmacy. */
-  own?: { mailboxes: string[]; status: 'confirmed' | 'waiting' }
+  own?: { mailboxes: string[]; status: 'confirmed' | 'waiting' | 'offered' }
+  /** Registrations that wait for the organiser's yes. */
+  asking?: number
+  /** Workshops to choose from: title, then slots as hours in Paris and places. */
+  sessions?: { id: string; title: string; slots: [from: number, to: number, places: number | null][] }[]
+  /** Of the laboratory that pays: its name begins so. */
+  laboratory?: string
+  /** Repeated every fortnight so many times. */
+  repeats?: number
   /** Already over: most of them came. */
   isOver?: boolean
 }
@@ -85,11 +93,14 @@ export const PLANNED: Planned[] = [
     from: 20,
     to: 21,
     people: 38,
+    laboratory: 'Hydr',
     event: {
       title: 'Hydrélis\u00a0: conseiller les peaux sensibles',
       kind: 'formation',
       excerpt: 'Reconnaître, conseiller, accompagner\u00a0: une heure avec une dermatologue.',
       link: 'https://visio.demo.kiosque.test/peaux-sensibles',
+      advantages: { training: 4_000 },
+      convention_number: 'HYD-2026-118',
       capacity: 60,
       max_per_drugstore: 4,
       status: 'published',
@@ -101,6 +112,7 @@ export const PLANNED: Planned[] = [
     to: 17,
     people: 12,
     waiting: 3,
+    own: { mailboxes: ['cotitulaire'], status: 'offered' },
     event: {
       title: 'Atelier merchandising\u00a0: la vitrine de Noël',
       kind: 'reunion',
@@ -123,11 +135,31 @@ export const PLANNED: Planned[] = [
       kind: 'salon',
       excerpt:
         'Une journée pour pratiquer\u00a0: entretiens de prévention, dépistages et conseil d’hiver, avec des équipes qui l’ont déjà mis en place.',
-      body: programme(
+      body: `${programme(
+        ['8\u00a0h\u00a030', 'Accueil café'],
         ['9\u00a0h\u00a000', 'Mettre en place les entretiens de prévention'],
         ['11\u00a0h\u00a000', 'Ateliers\u00a0: tension, diabète, vaccination'],
+        ['12\u00a0h\u00a030', 'Déjeuner sur place'],
         ['14\u00a0h\u00a000', 'Rencontres avec six laboratoires partenaires'],
-      ),
+        ['16\u00a0h\u00a000', 'Table ronde\u00a0: s’organiser quand l’équipe est petite'],
+        ['17\u00a0h\u00a000', 'Remise des attestations et clôture'],
+      )}<h3>Intervenantes et intervenants</h3><ul><li><strong>Dr Anne Le Goff</strong>, pharmacienne à Quimper, trois cents entretiens menés en un an</li><li><strong>Marc Evenou</strong>, infirmier de prévention, pour les gestes</li><li><strong>L’équipe Académie</strong> du réseau, pour les outils</li></ul><h3>À apporter</h3><p>Votre carte professionnelle, et l’ordonnancier d’une semaine ordinaire pour l’atelier de repérage (sans aucun nom de patient).</p>`,
+      questions: [
+        {
+          id: 'repas',
+          type: 'choice',
+          label: 'Votre déjeuner',
+          is_required: false,
+          choices: ['Avec viande', 'Avec poisson', 'Végétarien', 'Je ne déjeune pas sur place'],
+        },
+        {
+          id: 'attente',
+          type: 'text',
+          label: 'Une question que vous aimeriez voir traitée',
+          is_required: false,
+          choices: [],
+        },
+      ],
       place: 'Cité des Congrès',
       address: '5, rue de Valmy',
       city: 'Nantes',
@@ -170,9 +202,66 @@ export const PLANNED: Planned[] = [
     },
   },
   {
+    day: 29,
+    from: 10,
+    to: 12,
+    asking: 4,
+    people: 6,
+    event: {
+      title: 'Groupe de travail\u00a0: la marque du réseau en 2027',
+      kind: 'reunion',
+      excerpt:
+        'Douze pharmacies donnent leur avis sur les prochaines références. Le siège valide chaque inscription.',
+      place: 'Siège du réseau',
+      address: '12, quai de la Fosse',
+      city: 'Nantes',
+      capacity: 12,
+      max_per_drugstore: 1,
+      needs_approval: true,
+      status: 'published',
+    },
+  },
+  {
+    day: 40,
+    from: 9,
+    to: 17,
+    closes: 36,
+    people: 16,
+    sessions: [
+      {
+        id: 'depistage',
+        title: 'Atelier dépistage',
+        slots: [
+          [9.5, 10.5, 15],
+          [11, 12, 15],
+        ],
+      },
+      {
+        id: 'nutrition',
+        title: 'Atelier nutrition',
+        slots: [
+          [14, 15, 20],
+          [15.5, 16.5, null],
+        ],
+      },
+    ],
+    event: {
+      title: 'Forum des services\u00a0: deux ateliers à votre rythme',
+      kind: 'salon',
+      excerpt: 'Une journée de pratique\u00a0: choisissez un créneau de chaque atelier.',
+      place: 'Centre de congrès',
+      address: '19, boulevard Franklin-Roosevelt',
+      city: 'Angers',
+      capacity: 60,
+      max_per_drugstore: 3,
+      status: 'published',
+    },
+  },
+  {
     day: 47,
     from: 12.5,
     to: 13.25,
+    repeats: 2,
     event: {
       title: 'Découvrir le réseau en quarante-cinq minutes',
       kind: 'webinaire',
@@ -218,6 +307,23 @@ export const PLANNED: Planned[] = [
       place: 'Palais des Congrès',
       city: 'Le Mans',
       capacity: 60,
+      status: 'published',
+    },
+  },
+  {
+    day: -12,
+    from: 9,
+    to: 12,
+    people: 18,
+    own: { mailboxes: ['titulaire', 'adjoint'], status: 'confirmed' },
+    isOver: true,
+    event: {
+      title: 'Plaies et pansements\u00a0: les bons gestes',
+      kind: 'formation',
+      excerpt: 'Trois heures de pratique, du choix du pansement au suivi.',
+      place: 'Maison des associations',
+      city: 'Rennes',
+      capacity: 20,
       status: 'published',
     },
   },

@@ -52,6 +52,9 @@ const contents = [
   desk('/admin/events/$id', 'Inscriptions', 'q status position present page', () =>
     import('../../pages/backoffice/event-desk-page.tsx').then((m) => m.EventDeskPage),
   ),
+  desk('/admin/events/$id/pointage', 'Pointage à l’entrée', '', () =>
+    import('../../pages/backoffice/event-door-page.tsx').then((m) => m.EventDoorPage),
+  ),
   desk('/admin/popins', 'Popins', 'page', () =>
     import('../../pages/backoffice/popins-page.tsx').then((m) => m.PopinsPage),
   ),

@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { CalendarLink, EventDetail, EventList } from '@kiosque/contract/wire/events'
 import type { TeamMember } from '@kiosque/contract/wire/people'
 import type {
-  AttendeeBody,
+  RatingBody,
   Registration,
+  RegistrationBody,
   RegistrationList,
   RegistrationPatch,
 } from '@kiosque/contract/wire/registrations'
@@ -29,6 +30,18 @@ export const eventsQuery = (asked: EventsAsked) =>
       return api.get<EventList>('/events', { query: { ...given, per_page: ALL }, signal })
     },
     placeholderData: keepPreviousData,
+  })
+
+const NEXT = 3
+
+/** The first few that are still to come. */
+export const nextEventsQuery = (today: string) =>
+  queryOptions({
+    queryKey: ['agenda', 'next', today],
+    queryFn: ({ signal }) =>
+      api.get<EventList>('/events', { query: { from: today, per_page: NEXT }, signal }),
+    // The page stands without it: a failure leaves no trace.
+    throwOnError: false,
   })
 
 export const eventQuery = (id: string) =>
@@ -66,8 +79,14 @@ function useRefresh() {
     ])
 }
 
-function sayPlace({ status, waiting_rank }: Registration) {
-  if (status === 'confirmed')
+function sayPlace({ status, waiting_rank, is_approved }: Registration) {
+  if (!is_approved && status === 'waiting')
+    toast({
+      tone: 'info',
+      title: 'Demande transmise',
+      text: 'L’organisateur valide chaque inscription\u00A0: nous vous dirons sa réponse.',
+    })
+  else if (status === 'confirmed')
     toast({ title: 'Inscription confirmée', text: 'Chaque participant reçoit un message avec l’événement.' })
   else
     toast({
@@ -81,7 +100,7 @@ function sayPlace({ status, waiting_rank }: Registration) {
 export function useRegister(eventId: number) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: { attendees: AttendeeBody[]; comment: string }) =>
+    mutationFn: (body: Omit<RegistrationBody, 'event_id'>) =>
       api.post<Registration>('/registrations', { event_id: eventId, ...body }),
     onSuccess: sayPlace,
     onSettled: refresh,
@@ -104,6 +123,28 @@ export function useWithdraw() {
     mutationFn: (id: number) => api.delete(`/registrations/${id}`),
     onSuccess: () => toast({ title: 'Inscription annulée', text: 'Les places sont de nouveau libres.' }),
     onError: sayRefusal('L’inscription n’est pas annulée'),
+    onSettled: refresh,
+  })
+}
+
+/** The place that freed is theirs for good. */
+export function useConfirmPlace() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: number) => api.post<Registration>(`/registrations/${id}/confirm`),
+    onSuccess: sayPlace,
+    onError: sayRefusal('La place n’est pas confirmée'),
+    onSettled: refresh,
+  })
+}
+
+export function useRateEvent() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, attendeeId, ...body }: RatingBody & { id: number; attendeeId: number }) =>
+      api.put(`/registrations/${id}/attendees/${attendeeId}/rating`, body),
+    onSuccess: () => toast({ title: 'Merci de votre avis' }),
+    onError: sayRefusal('Votre avis n’est pas enregistré'),
     onSettled: refresh,
   })
 }

@@ -1,7 +1,7 @@
 import { IconClock, IconMapPin, IconUsers, IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
-import { count, formatLongDate } from '../../lib/format.ts'
+import { count, formatDateTime, formatLongDate } from '../../lib/format.ts'
 import { hoursText, mapHref } from './event-words.ts'
 
 /** When, where and how many, at a glance. */
@@ -48,11 +48,7 @@ function Where({ event }: { event: EventDetail }) {
         }
         title={is_online ? 'En ligne' : 'Lieu à préciser'}
       >
-        {link ? (
-          <a href={link}>Rejoindre la réunion</a>
-        ) : is_online ? (
-          'Le lien s’affiche ici une fois inscrit'
-        ) : null}
+        {link ? <a href={link}>Rejoindre la réunion</a> : is_online ? linkText(event) : null}
       </Fact>
     )
   return (
@@ -70,6 +66,18 @@ function Where({ event }: { event: EventDetail }) {
       )}
     </Fact>
   )
+}
+
+/** When those who come will find where to connect. */
+function linkText({
+  link_opens_at: opens,
+  my_registrations,
+  registration_state: state,
+}: EventDetail): string {
+  if (state === 'over' || state === 'cancelled') return ''
+  const isComing = my_registrations.some(({ status }) => status === 'confirmed')
+  if (!isComing) return 'Le lien s’affiche ici une fois inscrit'
+  return opens === null ? '' : `Le lien s’affichera ici le ${formatDateTime(opens)}`
 }
 
 function placesText({ places_left, waiting_count, capacity }: EventDetail): string {

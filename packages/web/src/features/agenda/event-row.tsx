@@ -73,6 +73,17 @@ function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean
   const { registration_state: state, my_registrations: own } = event
   if (state === 'cancelled') return <Badge tone="danger">Annulé</Badge>
   const confirmed = own.filter(({ status }) => status === 'confirmed').flatMap(({ attendees }) => attendees)
+  if (own.some(({ confirm_by }) => confirm_by !== null))
+    return (
+      <ButtonLink
+        size="sm"
+        variant="primary"
+        href={`${paths.agenda(event.id)}#inscription`}
+        aria-label={`Confirmer ma venue\u00A0: ${event.title}`}
+      >
+        Confirmer ma venue
+      </ButtonLink>
+    )
   if (confirmed.length > 0)
     return (
       <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
@@ -83,7 +94,7 @@ function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean
   if (waiting)
     return (
       <Badge tone="warn" icon={<IconClock className="i" aria-hidden="true" />}>
-        Liste d’attente, n°&nbsp;{waiting.waiting_rank ?? 1}
+        {waiting.is_approved ? <>Liste d’attente, n°&nbsp;{waiting.waiting_rank ?? 1}</> : 'À valider'}
       </Badge>
     )
   if (!mayRegister) return null

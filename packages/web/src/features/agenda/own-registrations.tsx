@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { standingOf } from '@kiosque/contract/domain/events'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import type { TeamMember } from '@kiosque/contract/wire/people'
 import type { Registration } from '@kiosque/contract/wire/registrations'
+import { formatDateTime } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { useWithdraw } from './agenda.queries.ts'
+import { AfterEvent } from './after-event.tsx'
+import { useConfirmPlace, useWithdraw } from './agenda.queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
 type OwnProps = {
@@ -41,6 +45,8 @@ export function OwnRegistrations({ event, registrations, team, takenBut }: OwnPr
                 </li>
               ))}
             </ul>
+            {registration.can_confirm && <ConfirmPlace registration={registration} />}
+            <AfterEvent registration={registration} />
             {registration.can_change && (
               <div className="row">
                 <Button
@@ -91,10 +97,37 @@ export function OwnRegistrations({ event, registrations, team, takenBut }: OwnPr
   )
 }
 
-function Standing({ registration: { status, waiting_rank } }: { registration: Registration }) {
-  return status === 'confirmed' ? (
-    <Status tone="green">Inscription confirmée</Status>
-  ) : (
-    <Status tone="warn">Liste d’attente, position {waiting_rank ?? 1}</Status>
+function Standing({ registration }: { registration: Registration }) {
+  switch (standingOf(registration)) {
+    case 'confirmed':
+      return <Status tone="green">Inscription confirmée</Status>
+    case 'to_confirm':
+      return <Status tone="warn">Une place vous est réservée</Status>
+    case 'to_approve':
+      return <Status tone="warn">En attente de validation par l’organisateur</Status>
+    default:
+      return <Status tone="warn">Liste d’attente, position {registration.waiting_rank ?? 1}</Status>
+  }
+}
+
+/** A place that freed: yes, before it goes to the next. */
+function ConfirmPlace({ registration: { id, confirm_by } }: { registration: Registration }) {
+  const confirm = useConfirmPlace()
+  return (
+    <Alert tone="warn" title="Confirmez votre venue">
+      <p>
+        Une place s’est libérée. Répondez avant le {formatDateTime(confirm_by ?? '')}&nbsp;: passé ce délai,
+        elle ira à la personne suivante.
+      </p>
+      <Button
+        size="sm"
+        variant="primary"
+        loading={confirm.isPending}
+        icon={<IconCheck className="i i--18" aria-hidden="true" />}
+        onClick={() => confirm.mutate(id)}
+      >
+        Je confirme ma venue
+      </Button>
+    </Alert>
   )
 }

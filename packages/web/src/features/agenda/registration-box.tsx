@@ -72,7 +72,7 @@ function Team({ event, drugstoreId }: { event: EventDetail; drugstoreId: number 
         <Alert>Votre officine a inscrit tous les participants que cet événement lui réserve.</Alert>
       )}
       {event.can_register && !isShareFull && (
-        <RegistrationForm event={event} team={colleagues} taken={takenBut(null)} />
+        <RegistrationForm key={own.length} event={event} team={colleagues} taken={takenBut(null)} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { FormEvent } from 'react'
 import { IconCheck, IconUserPlus } from '@tabler/icons-react'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
@@ -24,6 +24,8 @@ import {
   type DraftErrors,
 } from './attendee-drafts.ts'
 import { ColleagueFields, TypedFields } from './attendee-fields.tsx'
+import { answersOf, choicesIn, focusChoice, unansweredIn } from './organiser-answers.ts'
+import { OrganiserFields, type Answers, type Slots } from './organiser-fields.tsx'
 
 type FormProps = {
   event: EventDetail
@@ -43,6 +45,9 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
   const [comment, setComment] = useState(registration?.comment ?? '')
   const [errors, setErrors] = useState<DraftErrors>({})
   const [isEmpty, setEmpty] = useState(false)
+  const [answers, setAnswers] = useState<Answers>(() => answersOf(registration))
+  const [slots, setSlots] = useState<Slots>(registration?.slots ?? {})
+  const [refused, setRefused] = useState<Record<string, string>>({})
   const register = useRegister(event.id)
   const change = useChangeRegistration()
   const sending = registration ? change : register
@@ -57,25 +62,38 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
     setDrafts((before) => [...before, draft])
   }
 
+  const answer = useCallback((id: string, value: string | number | undefined) => {
+    setAnswers(({ [id]: _old, ...rest }) => (value === undefined ? rest : { ...rest, [id]: value }))
+    setRefused(({ [`answers.${id}`]: _gone, ...rest }) => rest)
+  }, [])
+
   async function submit(event_: FormEvent) {
     event_.preventDefault()
     if (sending.isPending) return
     setEmpty(drafts.length === 0)
     const missing = missingIn(drafts)
     setErrors(missing)
+    const unanswered = unansweredIn(event, answers, slots)
+    setRefused(unanswered)
     if (drafts.length === 0 || Object.keys(missing).length > 0) return focusFirst(missing)
-    const body = { attendees: drafts.map(bodyOf), comment }
+    if (Object.keys(unanswered).length > 0) return focusChoice(unanswered)
+    const body = { attendees: drafts.map(bodyOf), comment, answers, slots }
     try {
       await (registration ? change.mutateAsync({ id: registration.id, ...body }) : register.mutateAsync(body))
       if (!registration) {
         setDrafts([])
         setComment('')
+        setAnswers({})
+        setSlots({})
       }
       onDone?.()
     } catch (error) {
-      const refused = error instanceof ApiError ? refusedIn(error.errors, drafts) : {}
-      setErrors(refused)
-      focusFirst(refused)
+      const wrong = error instanceof ApiError ? refusedIn(error.errors, drafts) : {}
+      const choices = error instanceof ApiError ? choicesIn(error.errors) : {}
+      setErrors(wrong)
+      setRefused(choices)
+      focusFirst(wrong)
+      focusChoice(choices)
     }
   }
 
@@ -132,6 +150,16 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
       >
         Ajouter une autre personne
       </Button>
+      <OrganiserFields
+        event={event}
+        answers={answers}
+        slots={slots}
+        errors={refused}
+        before={registration?.answers ?? []}
+        own={registration?.slots ?? {}}
+        onAnswer={answer}
+        onSlot={(sessionId, slotId) => setSlots((before) => ({ ...before, [sessionId]: slotId }))}
+      />
       <TextField
         label="Précision"
         optional
@@ -159,6 +187,7 @@ const waits = (event: EventDetail, asked: number) => event.places_left !== null 
 
 function submitLabel(event: EventDetail, asked: number, registration: Registration | undefined): string {
   if (registration) return 'Enregistrer les changements'
+  if (event.needs_approval) return 'Envoyer la demande'
   if (event.places_left === 0 || waits(event, asked)) return 'Rejoindre la liste d’attente'
   return asked === 0 ? 'Confirmer l’inscription' : `Confirmer ${count(asked, 'participant')}`
 }
@@ -166,6 +195,8 @@ function submitLabel(event: EventDetail, asked: number, registration: Registrati
 /** Said before one sends, not after: there is not room for all of them. */
 function WaitingNote(props: { event: EventDetail; asked: number; registration: Registration | undefined }) {
   const { event, asked, registration } = props
+  if (!registration && event.needs_approval)
+    return <Alert>L’organisateur valide chaque inscription&nbsp;: nous vous dirons sa réponse.</Alert>
   if (registration || event.places_left === null || !(event.places_left === 0 || waits(event, asked)))
     return null
   return (

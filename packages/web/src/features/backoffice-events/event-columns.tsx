@@ -22,7 +22,7 @@ export function eventState(event: EventCard): { label: string; tone: Tone } {
 }
 
 export const placesText = ({ confirmed_count, capacity }: EventCard) =>
-  capacity === null ? String(confirmed_count) : `${confirmed_count} sur ${capacity}`
+  capacity === null ? String(confirmed_count) : `${confirmed_count}\u00A0sur\u00A0${capacity}`
 
 export const eventColumns: Column<EventCard>[] = [
   {

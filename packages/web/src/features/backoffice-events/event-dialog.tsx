@@ -15,6 +15,21 @@ import { Select } from '../../ui/select.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { changeEvent, createEvent } from './events-desk.queries.ts'
+import {
+  advantagesOf,
+  questionDrafts,
+  questionFault,
+  questionsOf,
+  sessionDrafts,
+  sessionFault,
+  sessionsOf,
+  sponsorDraft,
+  sponsorFault,
+} from './organising-drafts.ts'
+import { QuestionsField } from './questions-field.tsx'
+import { SessionsField } from './sessions-field.tsx'
+import { SponsorField } from './sponsor-field.tsx'
+import './events-desk.css'
 
 /** Pieces of other features, given by the page. */
 export type EventSlots = {
@@ -66,6 +81,11 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       capacity: String(event?.capacity ?? ''),
       max_per_drugstore: String(event?.max_per_drugstore ?? ''),
       published: event?.status === 'published',
+      announce: true,
+      needs_approval: event?.needs_approval ?? false,
+      questions: questionDrafts(event),
+      sessions: sessionDrafts(event),
+      laboratory_id: sponsorDraft(event),
     },
     labels: {
       title: 'Titre',
@@ -81,6 +101,11 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       capacity: 'Nombre de places',
       max_per_drugstore: 'Places par officine',
       published: 'Publier dans l’agenda',
+      announce: 'Prévenir les personnes concernées',
+      needs_approval: 'Valider chaque inscription',
+      questions: 'Questions aux participants',
+      sessions: 'Ateliers et créneaux',
+      laboratory_id: 'Laboratoire organisateur',
     },
     rules: {
       title: (title) => (title.trim() ? undefined : 'Ce champ est requis.'),
@@ -97,6 +122,9 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       },
       capacity: (text) => (isCount(text) ? undefined : COUNT),
       max_per_drugstore: (text) => (isCount(text) ? undefined : COUNT),
+      questions: questionFault,
+      sessions: sessionFault,
+      laboratory_id: sponsorFault,
     },
     onSubmit: async (values) => {
       const sent = {
@@ -115,6 +143,13 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
         capacity: countOf(values.capacity),
         max_per_drugstore: countOf(values.max_per_drugstore),
         target,
+        needs_approval: values.needs_approval,
+        questions: questionsOf(values.questions),
+        sessions: sessionsOf(values.sessions),
+        laboratory_id: values.laboratory_id.laboratory?.id ?? null,
+        advantages: values.laboratory_id.laboratory ? advantagesOf(values.laboratory_id) : {},
+        convention_number: values.laboratory_id.convention,
+        announce: values.announce,
         ...(event?.status === 'cancelled'
           ? {}
           : { status: values.published ? ('published' as const) : ('draft' as const) }),
@@ -147,7 +182,14 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
     >
       <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
-        {event?.status !== 'cancelled' && <Checkbox {...form.checkbox('published')} />}
+        {event?.status !== 'cancelled' && (
+          <div className="row">
+            <Checkbox {...form.checkbox('published')} />
+            {form.values.published && event?.status !== 'published' && (
+              <Checkbox {...form.checkbox('announce')} />
+            )}
+          </div>
+        )}
         <div className="grid grid--2">
           <TextField {...form.text('title')} maxLength={200} />
           <Select {...form.text('kind')} options={KINDS} />
@@ -166,7 +208,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
             {...form.text('link')}
             type="url"
             optional
-            hint="Montré à celles et ceux qui ont une place."
+            hint="Montré la veille à celles et ceux qui ont une place, et joint au rappel."
           />
           <TextField {...form.text('capacity')} inputMode="numeric" optional hint="Vide : sans limite." />
           <TextField
@@ -176,7 +218,27 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
             hint="Vide : sans limite."
           />
         </div>
+        <Checkbox {...form.checkbox('needs_approval')} hint="Personne n’a de place avant votre accord." />
         {slots.body({ value: body, onChange: setBody })}
+        <QuestionsField
+          id={form.idOf('questions')}
+          value={form.values.questions}
+          error={form.errors.questions}
+          onChange={(value) => form.set('questions', value)}
+        />
+        <SessionsField
+          id={form.idOf('sessions')}
+          value={form.values.sessions}
+          error={form.errors.sessions}
+          startsAt={form.values.starts_at}
+          onChange={(value) => form.set('sessions', value)}
+        />
+        <SponsorField
+          id={form.idOf('laboratory_id')}
+          value={form.values.laboratory_id}
+          error={form.errors.laboratory_id}
+          onChange={(value) => form.set('laboratory_id', value)}
+        />
         <div className="row">
           <Button onClick={() => setPicking(true)}>{cover ? 'Changer l’image' : 'Choisir une image'}</Button>
           {cover && (

@@ -1,7 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { EventBody, EventDetail, EventList, EventPatch } from '@kiosque/contract/wire/events'
-import type { DeskAttendees, Registration } from '@kiosque/contract/wire/registrations'
+import type { EventBody, EventDetail, EventList, EventPatch, RepeatBody } from '@kiosque/contract/wire/events'
+import type {
+  AttendeesMailBody,
+  CheckInsBody,
+  DeskAttendee,
+  DeskAttendees,
+  Registration,
+  RegistrationBody,
+} from '@kiosque/contract/wire/registrations'
+import type { ListOf } from '@kiosque/contract/wire/common'
 import { api } from '../../lib/api.ts'
+import type { Choice, Search } from '../../lib/use-choices.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -107,5 +116,97 @@ export function useCheckIn() {
       }),
     onError: sayRefusal('Le pointage n’est pas enregistré'),
     onSettled: refresh,
+  })
+}
+
+/** By its name. */
+export const laboratoryChoices: Search<Choice> = (q) => ({
+  queryKey: ['backoffice', 'laboratories', 'choices', q],
+  queryFn: async ({ signal }) => {
+    const { data } = await api.get<ListOf<{ id: number; name: string }>>('/admin/laboratories', {
+      query: { q, per_page: 8 },
+      signal,
+    })
+    return data.map(({ id, name }) => ({ id, label: name, note: '' }))
+  },
+})
+
+/** The organiser's yes or no. */
+export function useDecide() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; approved: boolean; reason?: string }) =>
+      api.post<Registration>(`/admin/registrations/${id}/decision`, body),
+    onSuccess: ({ status }) =>
+      toast({
+        title: status === 'cancelled' ? 'Inscription refusée' : 'Inscription validée',
+        text: 'Les participants sont prévenus.',
+      }),
+    onError: sayRefusal('Votre réponse n’est pas enregistrée'),
+    onSettled: refresh,
+  })
+}
+
+/** Refusals are said in the form, which catches them. */
+export function useAddAttendees(eventId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: Omit<RegistrationBody, 'event_id'>) =>
+      api.post<Registration>('/registrations', { event_id: eventId, ...body }),
+    onSuccess: ({ status }) =>
+      toast({ title: status === 'confirmed' ? 'Participant ajouté' : 'Ajouté à la liste d’attente' }),
+    onSettled: refresh,
+  })
+}
+
+export function useWriteToAttendees(eventId: number) {
+  return useMutation({
+    mutationFn: (body: AttendeesMailBody) =>
+      api.post<{ sent: number }>(`/admin/events/${eventId}/mail`, body),
+    onSuccess: ({ sent }) =>
+      toast({ title: 'Message envoyé', text: `${sent}\u00A0destinataire${sent > 1 ? 's' : ''}.` }),
+  })
+}
+
+export function useRepeatEvent(eventId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: RepeatBody) => api.post<{ ids: number[] }>(`/admin/events/${eventId}/repeat`, body),
+    onSuccess: ({ ids }) =>
+      toast({ title: ids.length > 1 ? `${ids.length}\u00A0dates créées` : 'Une date créée' }),
+    onSettled: refresh,
+  })
+}
+
+const DOOR_PAGE = 100
+
+/** Everybody who has a place, for the door: the whole list, since the network may be gone later. */
+export const doorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'door', id],
+    queryFn: async ({ signal }) => {
+      const people: DeskAttendee[] = []
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const query = { page, per_page: DOOR_PAGE }
+        const answer = await api.get<DeskAttendees>(`/admin/events/${id}/attendees`, { query, signal })
+        people.push(...answer.data.filter(({ status }) => status === 'confirmed'))
+        last = answer.meta.last_page
+      }
+      return people
+    },
+    staleTime: 60_000,
+    gcTime: Infinity,
+  })
+
+export const sendCheckIns = (eventId: string, body: CheckInsBody) =>
+  api.post<{ marked: number; refused: number[] }>(`/admin/events/${eventId}/check-ins`, body)
+
+/** Whoever stands at the door knows at once that somebody they let in has no place any more. */
+export function sayUnplaced(people: number): void {
+  if (people === 0) return
+  toast({
+    tone: 'err',
+    title: 'Pointage sans effet',
+    text: `${people > 1 ? 'Des personnes pointées n’ont' : 'Une personne pointée n’a'} plus de place\u00A0: voyez le siège.`,
   })
 }

@@ -1,13 +1,11 @@
-import { IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NO_PATIENT_DATA } from '@kiosque/contract/domain/contact'
 import { messageFor } from '../../lib/api.ts'
+import { StarsField } from '../../parts/stars-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
 import { useRate } from './contact.queries.ts'
-
-const NOTES = [1, 2, 3, 4, 5]
 
 /** Once closed: how well it was answered, in a click, with a word if one likes. */
 export function RatingForm({ threadId }: { threadId: number }) {
@@ -23,24 +21,7 @@ export function RatingForm({ threadId }: { threadId: number }) {
       }}
     >
       {rate.error && <Alert tone="danger">{messageFor(rate.error)}</Alert>}
-      <fieldset>
-        <legend className="label">La réponse vous a-t-elle aidé&nbsp;?</legend>
-        <div className="contact-rating">
-          {NOTES.map((note) => (
-            <label key={note} className={note <= rating ? 'is-on' : undefined}>
-              <input
-                type="radio"
-                name="rating"
-                value={note}
-                checked={rating === note}
-                onChange={() => setRating(note)}
-              />
-              <IconStarFilled className="i i--24" aria-hidden="true" />
-              <span className="sr">{note} sur 5</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField legend={<>La réponse vous a-t-elle aidé&nbsp;?</>} value={rating} onChange={setRating} />
       {rating > 0 && (
         <>
           <Textarea

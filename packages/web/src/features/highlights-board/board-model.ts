@@ -5,7 +5,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 
 /** What can be edited of a highlight. */
 export interface ItemValues {
-  item_type: Exclude<ItemType, 'event'>
+  item_type: ItemType
   item_id: number | null
   image_id: number | null
   link: string | null
@@ -52,7 +52,7 @@ export function itemOf(row: AdminHighlight): BoardItem {
     id: row.id,
     version: row.version,
     values: {
-      item_type: row.item_type === 'event' ? 'content' : row.item_type,
+      item_type: row.item_type,
       item_id: row.item_id,
       image_id: row.image_id,
       link: row.link,

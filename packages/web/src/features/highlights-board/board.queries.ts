@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import type { AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
 import type { ListOf } from '@kiosque/contract/wire/common'
+import type { EventList } from '@kiosque/contract/wire/events'
 import type { AdminHighlight, PlacementOut } from '@kiosque/contract/wire/highlights'
 import { api } from '../../lib/api.ts'
 import type { BoardChanges } from './board-changes.ts'
@@ -41,6 +43,18 @@ export const choicesQuery = (q: string, productsOnly: boolean) =>
     },
     // While one types the last answer stays; among products, contents found before must not be taken for one.
     placeholderData: (last, before) => (before?.queryKey[3] === productsOnly ? last : undefined),
+  })
+
+/** Events still to come whose title or town matches. */
+export const eventChoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['backoffice', 'highlight-choices', 'event', q],
+    queryFn: ({ signal }) =>
+      api.get<EventList>('/admin/events', {
+        query: { ...(q ? { q } : {}), from: parisDay(new Date()), per_page: 8 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   })
 
 export const readContent = (kind: string, id: number, signal: AbortSignal) =>

@@ -18,6 +18,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { readContent } from './board.queries.ts'
 import { createSheetReader } from './chosen-sheet.ts'
 import type { BoardItem, ItemValues } from './board-model.ts'
+import { EventPicker } from './event-picker.tsx'
 import { ItemPicker } from './item-picker.tsx'
 
 /** Pieces of other features, given by the page. */
@@ -43,6 +44,7 @@ type ItemDialogProps = {
 const TYPES = [
   ['content', 'Contenu'],
   ['product', 'Produit'],
+  ['event', 'Événement'],
   ['image', 'Image avec un lien'],
 ] as const
 
@@ -60,15 +62,17 @@ const LABELS: Record<keyof ItemValues, string> = {
   ends_at: 'Jusqu’au',
 }
 
+const MISSING = {
+  content: 'Choisissez un contenu.',
+  product: 'Choisissez un produit.',
+  event: 'Choisissez un événement.',
+}
+
 const rules: Rules<ItemValues> = {
   image_id: (image, { item_type }) =>
     item_type === 'image' && image === null ? 'Choisissez une image.' : undefined,
   item_id: (chosen, { item_type }) =>
-    item_type === 'image' || chosen !== null
-      ? undefined
-      : item_type === 'product'
-        ? 'Choisissez un produit.'
-        : 'Choisissez un contenu.',
+    item_type === 'image' || chosen !== null ? undefined : MISSING[item_type],
   link: (link) =>
     link === null || /^(?:https?:\/\/|\/(?!\/))/i.test(link)
       ? undefined
@@ -108,6 +112,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
   const [sheets] = useState(() => createSheetReader(readContent))
   const set = (part: Partial<ItemValues>) => form.setValues((before) => ({ ...before, ...part }))
   const isImage = values.item_type === 'image'
+  const isEvent = values.item_type === 'event'
 
   async function choose(row: AdminContentRow) {
     set({ item_id: row.id })
@@ -120,7 +125,11 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
 
   function chooseType(type: ItemValues['item_type']) {
     sheets.forget()
-    set({ item_type: type, item_id: null, ...(type === 'image' ? { discount: null } : {}) })
+    set({
+      item_type: type,
+      item_id: null,
+      ...(type === 'image' || type === 'event' ? { discount: null } : {}),
+    })
   }
 
   return (
@@ -170,7 +179,25 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
             ou choisissez-en un autre.
           </Alert>
         )}
-        {!isImage && (
+        {isEvent && (
+          <EventPicker
+            chosenId={values.item_id}
+            error={errors.item_id}
+            onChoose={({ id, title, cover }) => {
+              set({ item_id: id })
+              setFace((before) => ({
+                ...before,
+                title,
+                kind: null,
+                cover,
+                phase: 'live',
+                price: null,
+                egalim: false,
+              }))
+            }}
+          />
+        )}
+        {!isImage && !isEvent && (
           <ItemPicker
             productsOnly={values.item_type === 'product'}
             chosenId={values.item_id}
@@ -222,7 +249,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           maxLength={300}
           hint="Ce que l’image dit à qui ne la voit pas. Laissez vide si elle ne fait que décorer."
         />
-        {!isImage && (
+        {!isImage && !isEvent && (
           <section aria-label="Remise">
             <h3 className="h4" style={{ marginBottom: 10 }}>
               Remise

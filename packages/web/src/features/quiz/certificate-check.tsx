@@ -31,8 +31,8 @@ function Known({ check }: { check: CertificateCheck }) {
   const rows = [
     ['Délivrée à', check.holder],
     ['Pour', check.title],
-    ['Note obtenue', formatPercent(check.score)],
-    ['Obtenue le', formatDate(check.obtained_on)],
+    ...(check.score === null ? [] : ([['Note obtenue', formatPercent(check.score)]] as const)),
+    [check.what === 'event' ? 'Présence le' : 'Obtenue le', formatDate(check.obtained_on)],
     check.valid_until === null
       ? ['Validité', 'Sans limite de durée']
       : [check.is_valid ? 'Valable jusqu’au' : 'Valable jusqu’au (dépassé)', formatDate(check.valid_until)],

@@ -1,4 +1,11 @@
-import { IconCertificate, IconPencil, IconSchool, IconTrash, IconUpload } from '@tabler/icons-react'
+import {
+  IconCalendarCheck,
+  IconCertificate,
+  IconPencil,
+  IconSchool,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
 import type { FileEntry } from '@kiosque/contract/wire/training-file'
 import { saveDownload } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -60,7 +67,12 @@ export function FileList({ entries, onEdit, onDelete }: FileListProps) {
   )
 }
 
-const ICONS = { upload: IconUpload, certificate: IconCertificate, course: IconSchool }
+const ICONS = {
+  upload: IconUpload,
+  certificate: IconCertificate,
+  course: IconSchool,
+  event: IconCalendarCheck,
+}
 
 function EntryIcon({ entry }: { entry: FileEntry }) {
   const Icon = ICONS[entry.source]

@@ -2,26 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { POSITIONS } from '@kiosque/contract/domain/events'
+import { POSITIONS, STANDINGS, standingLabel, type Standing } from '@kiosque/contract/domain/events'
 import type { EventDetail } from '@kiosque/contract/wire/events'
-import type { DeskAttendee, DeskAttendees } from '@kiosque/contract/wire/registrations'
-import { attendeeColumns, nameOf } from '../../features/backoffice-events/attendee-columns.tsx'
+import type { DeskAttendee } from '@kiosque/contract/wire/registrations'
+import { AddAttendeeDialog } from '../../features/backoffice-events/add-attendee-dialog.tsx'
+import {
+  attendeeColumns,
+  nameOf,
+  type AttendeeAction,
+} from '../../features/backoffice-events/attendee-columns.tsx'
 import { Badges } from '../../features/backoffice-events/badges.tsx'
 import { CancelEventDialog } from '../../features/backoffice-events/cancel-event-dialog.tsx'
-import { eventState, placesText } from '../../features/backoffice-events/event-columns.tsx'
+import { EventActions, type EventAction } from '../../features/backoffice-events/event-actions.tsx'
+import { eventState } from '../../features/backoffice-events/event-columns.tsx'
 import { EventDialog } from '../../features/backoffice-events/event-dialog.tsx'
+import { EventFigures } from '../../features/backoffice-events/event-figures.tsx'
 import {
   attendeesQuery,
   deskEventQuery,
   useCancelRegistration,
   useCheckIn,
   useConfirmRegistration,
+  useDecide,
   useDeleteEvent,
-  usePublishEvent,
   useRefreshEvents,
 } from '../../features/backoffice-events/events-desk.queries.ts'
-import { saveDownload } from '../../lib/api.ts'
-import { formatDate, formatTime } from '../../lib/format.ts'
+import { MailDialog } from '../../features/backoffice-events/mail-dialog.tsx'
+import { RefuseDialog } from '../../features/backoffice-events/refuse-dialog.tsx'
+import { RepeatDialog } from '../../features/backoffice-events/repeat-dialog.tsx'
+import { formatTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
@@ -30,15 +39,14 @@ import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DateTile } from '../../ui/date-tile.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
+import { Table } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { eventSlots } from './events-page.tsx'
 import '../../features/backoffice-events/events-desk.css'
 
-type Open = { what: 'edit' | 'cancel' | 'delete' } | { what: 'withdraw'; attendee: DeskAttendee } | null
+type Open = { what: EventAction } | { what: 'withdraw' | 'refuse'; attendee: DeskAttendee } | null
 
 /** One event at the desk: what it is, who comes, who is there (mock-up bo-inscriptions). */
 export function EventDeskPage() {
@@ -56,11 +64,7 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
         label: 'État',
         name: 'l’état',
         all: 'Tous les états',
-        options: [
-          { value: 'confirmed', label: 'Confirmé' },
-          { value: 'waiting', label: 'Liste d’attente' },
-          { value: 'cancelled', label: 'Annulé' },
-        ],
+        options: STANDINGS.map((value) => ({ value, label: standingLabel(value) })),
       },
       position: {
         label: 'Fonction',
@@ -81,26 +85,30 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
   })
   const query = useQuery(attendeesQuery(id, { ...list.values, page: list.page, per_page: 100 }))
   const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const [selected, setSelected] = useState<Set<string | number>>(new Set())
   const checkIn = useCheckIn()
-  const confirm = useConfirmRegistration()
-  const withdraw = useCancelRegistration()
-  const remove = useDeleteEvent()
-  const refresh = useRefreshEvents()
+  const give = useConfirmRegistration()
+  const decide = useDecide()
+  const act = (action: AttendeeAction, attendee: DeskAttendee) => {
+    if (action === 'give') give.mutate(attendee.registration_id)
+    else if (action === 'approve') decide.mutate({ id: attendee.registration_id, approved: true })
+    else setOpen({ what: action, attendee })
+  }
   const columns = attendeeColumns({
+    isOver: event.registration_state === 'over',
     onPresent: (attendee, present) =>
       checkIn.mutate({ registrationId: attendee.registration_id, attendeeId: attendee.id, present }),
-    onConfirm: (attendee) => confirm.mutate(attendee.registration_id),
-    onCancel: (attendee) => setOpen({ what: 'withdraw', attendee }),
+    onAction: act,
   })
+  const rows = query.data?.data ?? []
   return (
     <div className="prints-badges">
       <Breadcrumb items={[{ label: 'Agenda', href: paths.admin('events') }, { label: event.title }]} />
       <ListPage
         title={event.title}
         intro={<Intro event={event} />}
-        actions={<Actions event={event} onOpen={(what) => setOpen({ what })} />}
-        above={<Figures event={event} counts={query.data?.counts} />}
+        actions={<EventActions event={event} chosen={selected.size} onOpen={(what) => setOpen({ what })} />}
+        above={<EventFigures event={event} answer={query.data} />}
         list={list}
         query={query}
         noun="participant"
@@ -109,11 +117,75 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
           title: 'Personne n’est encore inscrit',
           text: 'Les inscriptions s’afficheront ici, une personne par ligne.',
         }}
-        caption="Participants"
-        columns={columns}
+      >
+        {(shown) => (
+          <Table
+            caption="Participants"
+            dense
+            columns={columns}
+            rows={shown}
+            rowKey={(row) => row.id}
+            rowLabel={nameOf}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
+      </ListPage>
+      <Badges
+        event={event}
+        attendees={selected.size > 0 ? rows.filter((row) => selected.has(row.id)) : rows}
       />
-      <Badges event={event} attendees={query.data?.data ?? []} />
-      {open?.what === 'edit' && (
+      <Opened
+        open={open}
+        event={event}
+        onClose={() => setOpen(null)}
+        mail={
+          <MailDialog
+            eventId={event.id}
+            to={
+              selected.size > 0
+                ? { attendee_ids: [...selected].map(Number) }
+                : { filter: filterOf(list.values) }
+            }
+            people={selected.size > 0 ? selected.size : (query.data?.meta.total ?? 0)}
+            isFiltered={list.active.length > 0}
+            onClose={() => setOpen(null)}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** The filters of the address, as the message asks them. */
+function filterOf(values: Record<string, string | undefined>) {
+  const { q, status, position, present } = values
+  return {
+    ...(q ? { q } : {}),
+    ...(status ? { status: status as Standing } : {}),
+    ...(position ? { position: Number(position) } : {}),
+    ...(present ? { present: present === 'true' } : {}),
+  }
+}
+
+function Opened(props: { open: Open; event: EventDetail; mail: React.ReactNode; onClose: () => void }) {
+  const { open, event, mail, onClose: close } = props
+  const withdraw = useCancelRegistration()
+  const remove = useDeleteEvent()
+  const refresh = useRefreshEvents()
+  switch (open?.what) {
+    case 'mail':
+      return mail
+    case 'add':
+      return <AddAttendeeDialog eventId={event.id} onClose={close} />
+    case 'repeat':
+      return <RepeatDialog eventId={event.id} onClose={close} />
+    case 'refuse':
+      return <RefuseDialog attendee={open.attendee} onClose={close} />
+    case 'cancel':
+      return <CancelEventDialog event={event} onClose={close} />
+    case 'edit':
+      return (
         <EventDialog
           event={event}
           slots={eventSlots}
@@ -124,9 +196,9 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
             toast({ title: 'Événement enregistré' })
           }}
         />
-      )}
-      {open?.what === 'cancel' && <CancelEventDialog event={event} onClose={close} />}
-      {open?.what === 'delete' && (
+      )
+    case 'delete':
+      return (
         <ConfirmDialog
           open
           onClose={close}
@@ -140,8 +212,9 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
           L’événement et ses inscriptions disparaissent. S’il est encore à venir, les personnes inscrites sont
           prévenues.
         </ConfirmDialog>
-      )}
-      {open?.what === 'withdraw' && (
+      )
+    case 'withdraw':
+      return (
         <ConfirmDialog
           open
           onClose={close}
@@ -151,9 +224,10 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
         >
           Toutes les personnes de cette inscription sont prévenues, et leurs places vont à qui attend.
         </ConfirmDialog>
-      )}
-    </div>
-  )
+      )
+    case undefined:
+      return null
+  }
 }
 
 function Intro({ event }: { event: EventDetail }) {
@@ -168,80 +242,5 @@ function Intro({ event }: { event: EventDetail }) {
         <Status tone={tone}>{label}</Status>
       </span>
     </span>
-  )
-}
-
-function Actions({
-  event,
-  onOpen,
-}: {
-  event: EventDetail
-  onOpen: (what: 'edit' | 'cancel' | 'delete') => void
-}) {
-  const publish = usePublishEvent()
-  return (
-    <>
-      <DownloadButton
-        failure="La liste n’a pas pu être exportée"
-        save={() => saveDownload(`/events/${event.id}/export`, 'inscriptions.csv', { method: 'POST' })}
-      >
-        Exporter en CSV
-      </DownloadButton>
-      <Button size="sm" onClick={() => print()}>
-        Imprimer les badges
-      </Button>
-      {event.status !== 'draft' && (
-        <ButtonLink size="sm" href={paths.agenda(event.id)}>
-          Voir sur le portail
-        </ButtonLink>
-      )}
-      {event.status === 'published' && (
-        <Button size="sm" variant="danger-ghost" onClick={() => onOpen('cancel')}>
-          Annuler l’événement
-        </Button>
-      )}
-      {event.status !== 'published' && (
-        <Button size="sm" variant="danger-ghost" onClick={() => onOpen('delete')}>
-          Supprimer
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant={event.status === 'draft' ? 'outline' : 'primary'}
-        onClick={() => onOpen('edit')}
-      >
-        Modifier
-      </Button>
-      {event.status === 'draft' && (
-        <Button
-          size="sm"
-          variant="primary"
-          loading={publish.isPending}
-          onClick={() => publish.mutate(event.id)}
-        >
-          Publier
-        </Button>
-      )}
-    </>
-  )
-}
-
-function Figures({ event, counts }: { event: EventDetail; counts: DeskAttendees['counts'] | undefined }) {
-  const figures = [
-    ['Inscrits', placesText(event)],
-    ['Officines représentées', counts?.drugstores ?? '…'],
-    ['Liste d’attente', event.waiting_count],
-    ['Présents', counts?.present ?? '…'],
-    ['Clôture', formatDate(event.registration_deadline ?? event.starts_at)],
-  ] as const
-  return (
-    <div className="grid ev-figures" style={{ '--gap': '12px' } as React.CSSProperties}>
-      {figures.map(([label, value]) => (
-        <div key={label} className="card card--pad">
-          <span className="small muted">{label}</span>
-          <b>{value}</b>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import type { Home } from '@kiosque/contract/wire/home'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
@@ -24,13 +24,12 @@ import '../../features/contents/placements/rail.css'
 import '../../features/contents/placements/band.css'
 import './home-page.css'
 
-// A message comes once the page is there; one that cannot come must not take the page with it.
-const Popin = lazy(() =>
-  import('../../features/contents/home/popin.tsx').then(
-    (m) => ({ default: m.Popin }),
-    () => ({ default: () => null }),
-  ),
-)
+/** Comes once the page is there; what cannot come must not take the page with it. */
+const later = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }))
+const Popin = later(() => import('../../features/contents/home/popin.tsx').then((m) => m.Popin))
+// The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
+const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').then((m) => m.HomeAgenda))
 
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
@@ -66,6 +65,7 @@ export function HomePage() {
       {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
       {data && (
         <Suspense>
+          <HomeAgenda />
           <Popin />
         </Suspense>
       )}

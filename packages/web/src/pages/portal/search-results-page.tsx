@@ -25,7 +25,7 @@ const hrefOf = (q: string, kind: string | null, page = 1) =>
 export function SearchResultsPage() {
   const { filters, page } = useListState(['q', 'kind'])
   const q = (filters.q ?? '').trim().slice(0, 500)
-  const kind = filters.kind && kindOf(filters.kind) ? filters.kind : null
+  const kind = filters.kind && (filters.kind === 'event' || kindOf(filters.kind)) ? filters.kind : null
   const results = useQuery(searchResultsQuery(q, kind, page))
   return (
     <div className="wrap">
@@ -60,7 +60,7 @@ function Results({ q, kind, answer }: { q: string; kind: string | null; answer: 
         </Chip>
         {Object.entries(counts).map(([key, number]) => (
           <Chip key={key} pressed={kind === key} href={hrefOf(q, key)}>
-            {kindOf(key)?.labels.plural ?? key} {formatInteger(number)}
+            {key === 'event' ? 'Événements' : (kindOf(key)?.labels.plural ?? key)} {formatInteger(number)}
           </Chip>
         ))}
       </div>
@@ -70,7 +70,7 @@ function Results({ q, kind, answer }: { q: string; kind: string | null; answer: 
       </Announcement>
       <div className="card">
         {answer.data.map((hit) => (
-          <HitRow key={hit.id} hit={hit} />
+          <HitRow key={`${hit.kind}-${hit.id}`} hit={hit} />
         ))}
       </div>
       <Pagination
@@ -92,7 +92,7 @@ function NoResult({ q, answer }: { q: string; answer: SearchAnswer }) {
           {' '}
           Vous cherchiez peut-être&nbsp;:{' '}
           {answer.meta.suggestions.map((suggestion, index) => (
-            <span key={suggestion.id}>
+            <span key={suggestion.url}>
               {index > 0 && ', '}
               <a className="link" href={suggestion.url}>
                 {suggestion.title}

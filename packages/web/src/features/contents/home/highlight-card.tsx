@@ -35,7 +35,7 @@ export function PromotionCard({ shown, eager = false }: { shown: Highlight; eage
         <Price discount={discount} averageCents={averageCents} />
         <Validity start={start} end={end} />
       </div>
-      {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
+      {shown.highlightable.id && <FavouriteButton id={shown.highlightable.id} title={shown.title} />}
     </article>
   )
 }
@@ -53,7 +53,7 @@ export function HighlightCard({ shown, eager = false }: { shown: Highlight; eage
         <Title shown={shown} />
         {shown.text && <p className="small muted clamp-2">{shown.text}</p>}
       </div>
-      {shown.item_id !== null && <FavouriteButton id={shown.item_id} title={shown.title} />}
+      {shown.highlightable.id && <FavouriteButton id={shown.highlightable.id} title={shown.title} />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconCalendarEvent, IconFileText } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
@@ -12,7 +12,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
   const kind = kindOf(hit.kind)
   // A document has no page: finding it is opening it.
   const file = kind?.has_detail === false ? ((hit['file'] ?? null) as FileRef | null) : null
-  const icon = (kind && kindView(kind.key).icon) ?? IconFileText
+  const icon = (kind && kindView(kind.key).icon) ?? (hit.kind === 'event' ? IconCalendarEvent : IconFileText)
   const over = [
     kind?.labels.singular,
     file && `${fileFormat(file).label}, ${formatSize(file.size)}`,

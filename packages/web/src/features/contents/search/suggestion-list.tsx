@@ -20,7 +20,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, words, onAll
     <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions">
       {suggestions.map((suggestion, index) => (
         <li
-          key={suggestion.id}
+          key={suggestion.url}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}

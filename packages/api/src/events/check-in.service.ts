@@ -1,0 +1,54 @@
+import type { CheckInsBody, Registration } from '@kiosque/contract/wire/registrations'
+import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { conflict, notFound } from '../errors.ts'
+import { markPresence, selectMarked } from './check-in.sql.ts'
+import { selectEvent } from './events.sql.ts'
+import { presentOne } from './present-registration.ts'
+import { find, type Registering } from './registrations.service.ts'
+
+/** One person, ticked in the grid. */
+export async function checkIn(
+  db: Db,
+  { id, attendeeId, present }: { id: number; attendeeId: number; present: boolean },
+  who: Registering,
+): Promise<Registration> {
+  return inTransaction(db, async (trx) => {
+    const row = await find(trx, id, who.viewer)
+    if (row.status !== 'confirmed')
+      throw conflict('not_confirmed', 'Seules les personnes qui ont une place peuvent être pointées.')
+    if (!row.attendees.some((attendee) => attendee.id === attendeeId)) throw notFound()
+    await markPresence(trx, row.event_id, [{ attendee_id: attendeeId, present, at: who.now.toISOString() }])
+    return presentOne(trx, await find(trx, id, who.viewer), who)
+  })
+}
+
+/**
+ * What a phone noted at the door while it had no network. The same list sent twice changes nothing, and what was noted
+ * last wins; those who have no place any more are named, so that whoever stands at the door knows.
+ */
+export async function checkInAll(
+  db: Db,
+  eventId: number,
+  { marks }: CheckInsBody,
+  { now }: Pick<Registering, 'now'>,
+): Promise<{ marked: number; refused: number[] }> {
+  return inTransaction(db, async (trx) => {
+    if ((await selectEvent(trx, eventId, null)) === undefined) throw notFound()
+    // A phone whose clock runs ahead would win for ever.
+    const noted = marks.map((mark) => ({
+      ...mark,
+      at: new Date(Math.min(Date.parse(mark.at), now.getTime())).toISOString(),
+    }))
+    const inOrder = noted.toSorted((one, other) => one.at.localeCompare(other.at))
+    const last = [...new Map(inOrder.map((mark) => [mark.attendee_id, mark])).values()]
+    await markPresence(trx, eventId, last)
+    const known = await selectMarked(
+      trx,
+      eventId,
+      last.map(({ attendee_id }) => attendee_id),
+    )
+    const refused = last.map(({ attendee_id }) => attendee_id).filter((id) => !known.has(id))
+    return { marked: last.length - refused.length, refused }
+  })
+}

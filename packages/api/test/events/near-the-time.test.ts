@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeNetwork, target, type Network } from '../content/network.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { attendee, makeEvent, registerSome } from './agenda.ts'
+
+const LINK = 'https://visio.test/salle'
+let t: TestApp
+let network: Network
+let editor: Caller
+let titulaire: Caller
+let voisin: Caller
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  editor = await t.as(network.people.editeur)
+  titulaire = await t.as(network.people.titulaire)
+  voisin = await t.as(network.people.voisin)
+}, 60_000)
+afterAll(() => t.close())
+beforeEach(() => t.clock.set('2026-03-10T09:00:00Z'))
+
+const remind = () => t.jobs.run('events.remind')
+const mailsTo = async (address: string) =>
+  (await t.mails()).filter(({ to }) => to === address).map(({ subject, text }) => ({ subject, text }))
+const unread = async (caller: Caller, userId: number) =>
+  (await caller.get(`/notifications/user/${userId}/unread`)).body.data as { title: string; link: string }[]
+
+describe('D8-01 near the time', () => {
+  test('where to connect is shown the day before, to those who have a place, and in the reminder', async () => {
+    const { id } = await makeEvent(editor, { link: LINK })
+    const { body } = await registerSome(titulaire, id)
+    const address = body.attendees[0].email
+    const linkFor = async (caller: Caller) => (await caller.get(`/events/${id}`)).body.link
+
+    expect(await linkFor(titulaire)).toBe(null)
+    expect((await titulaire.get(`/events/${id}`)).body.link_opens_at).toBe('2026-03-18T08:30:00.000Z')
+    expect((await titulaire.get(`/events/${id}/ics`)).text).not.toContain('visio.test')
+    expect(await linkFor(editor)).toBe(LINK)
+    expect((await mailsTo(address)).at(-1)?.text).not.toContain(LINK)
+
+    t.clock.set('2026-03-18T08:30:00Z')
+    expect(await linkFor(titulaire)).toBe(LINK)
+    expect(await linkFor(voisin)).toBe(null)
+    await remind()
+    const last = (await mailsTo(address)).at(-1)
+    expect(last?.subject).toMatch(/^C’est pour bientôt/)
+    expect(last?.text).toContain(LINK)
+    t.clock.set('2026-03-19T15:30:00Z')
+    expect(await linkFor(titulaire)).toBe(null)
+  })
+
+  test('a week and a day before, each is reminded once, in the portal and by mail, those who wait are not', async () => {
+    const { id } = await makeEvent(editor, { capacity: 1 })
+    const own = attendee({ email: network.people.titulaire.email })
+    await titulaire.post('/registrations', { event_id: id, attendees: [own] })
+    const waiting = await registerSome(voisin, id)
+    const subjects = async (address: string) =>
+      (await mailsTo(address)).map(({ subject }) => subject.split('\u00a0')[0])
+
+    t.clock.set('2026-03-11T07:05:00Z')
+    await remind()
+    expect(await subjects(own.email)).not.toContain('Dans une semaine')
+    for (const morning of ['2026-03-12', '2026-03-13', '2026-03-18', '2026-03-19']) {
+      t.clock.set(`${morning}T07:05:00Z`)
+      await remind()
+      await remind()
+    }
+
+    const told = await subjects(own.email)
+    expect(told.filter((subject) => subject === 'Dans une semaine')).toHaveLength(1)
+    expect(told.filter((subject) => subject === 'C’est pour bientôt')).toHaveLength(1)
+    expect(await subjects(waiting.body.attendees[0].email)).toEqual(['Vous êtes sur liste d’attente'])
+    const notices = await unread(titulaire, network.people.titulaire.user_id)
+    expect(notices.filter(({ link }) => link === `/agenda/${id}`).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Dans une semaine', 'C’est pour bientôt']),
+    )
+  })
+
+  test('a new date is reminded of anew; who registers within the week is not told twice', async () => {
+    const { id } = await makeEvent(editor)
+    const early = await registerSome(titulaire, id)
+    t.clock.set('2026-03-12T07:05:00Z')
+    await remind()
+    await editor.patch(`/events/${id}`, {
+      starts_at: '2026-04-09T08:30:00Z',
+      ends_at: '2026-04-09T15:30:00Z',
+    })
+    t.clock.set('2026-04-02T07:05:00Z')
+    await remind()
+    t.clock.set('2026-04-03T07:05:00Z')
+    const late = await registerSome(titulaire, id)
+    await remind()
+
+    const weeks = async (address: string) =>
+      (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Dans une semaine')).length
+    expect(await weeks(early.body.attendees[0].email)).toBe(2)
+    expect(await weeks(late.body.attendees[0].email)).toBe(0)
+  })
+})
+
+describe('D9-01 publication', () => {
+  test('is told once to those the event is for, not again, not to others, and not where it is published quietly', async () => {
+    const body = { title: 'Journée Sud', target: target({ zones: [network.sud.zone] }), status: 'draft' }
+    const { id } = await makeEvent(editor, body)
+    const about = async (caller: Caller, userId: number) =>
+      (await unread(caller, userId)).filter(({ link }) => link === `/agenda/${id}`).length
+    const counts = async () => [
+      await about(voisin, network.people.voisin.user_id),
+      await about(titulaire, network.people.titulaire.user_id),
+    ]
+    expect(await counts()).toEqual([0, 0])
+
+    await editor.patch(`/events/${id}`, { status: 'published' })
+    expect(await counts()).toEqual([1, 0])
+    await editor.patch(`/events/${id}`, { status: 'draft' })
+    await editor.patch(`/events/${id}`, { status: 'published' })
+    expect(await counts()).toEqual([1, 0])
+
+    const quiet = await makeEvent(editor, { announce: false })
+    const told = await unread(voisin, network.people.voisin.user_id)
+    expect(told.filter(({ link }) => link === `/agenda/${quiet.id}`)).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeMember } from '../factories.ts'
+import { makeNetwork, type Network } from '../content/network.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { attendee, makeEvent, registerSome } from './agenda.ts'
+
+let t: TestApp
+let network: Network
+let editor: Caller
+let titulaire: Caller
+let preparateur: Caller
+let voisin: Caller
+beforeAll(async () => {
+  t = await testApp()
+  network = await makeNetwork(t)
+  editor = await t.as(network.people.editeur)
+  titulaire = await t.as(network.people.titulaire)
+  preparateur = await t.as(network.people.preparateur)
+  voisin = await t.as(network.people.voisin)
+}, 60_000)
+afterAll(() => t.close())
+
+const statusOf = async (id: number) => (await editor.get(`/registrations/${id}`)).body.status
+const seatsOf = async (id: number) => {
+  const { body } = await editor.get(`/events/${id}`)
+  return [body.confirmed_count, body.waiting_count, body.places_left]
+}
+
+describe('D9-01 what follows', () => {
+  test('a cancelled event is told to everybody who came or waited, and closes', async () => {
+    const { id } = await makeEvent(editor, { capacity: 1, title: 'Salon annulé' })
+    const first = await registerSome(titulaire, id)
+    const second = await registerSome(voisin, id)
+
+    await editor.patch(`/events/${id}`, { status: 'cancelled', cancel_reason: 'La salle est fermée.' })
+
+    for (const [caller, person] of [
+      [titulaire, network.people.titulaire],
+      [voisin, network.people.voisin],
+    ] as const) {
+      const { body } = await caller.get(`/notifications/user/${person.user_id}/unread`)
+      const told = body.data.find(({ title }: { title: string }) => title === 'Événement annulé')
+      expect(told.link).toBe(`/agenda/${id}`)
+      expect(told.text).toContain('La salle est fermée.')
+    }
+    const mails = (await t.mails()).filter(({ subject }) => subject.startsWith('Événement annulé'))
+    expect(new Set(mails.map(({ to }) => to))).toEqual(
+      new Set([first.body.attendees[0].email, second.body.attendees[0].email]),
+    )
+    expect((await titulaire.get(`/events/${id}`)).body).toMatchObject({
+      status: 'cancelled',
+      registration_state: 'cancelled',
+    })
+    expect((await registerSome(titulaire, id)).body.code).toBe('event_cancelled')
+    expect((await editor.patch(`/events/${id}`, { status: 'published' })).body.code).toBe('event_cancelled')
+  })
+
+  test('a new hour is told to those who come; a draft again is refused while people come', async () => {
+    const { id } = await makeEvent(editor)
+    await registerSome(voisin, id)
+    await editor.patch(`/events/${id}`, { starts_at: '2026-03-19T09:00:00Z' })
+    const { body } = await voisin.get(`/notifications/user/${network.people.voisin.user_id}/unread`)
+    expect(body.data.map(({ title }: { title: string }) => title)).toContain('Un événement change')
+    expect((await editor.patch(`/events/${id}`, { status: 'draft' })).body.code).toBe('has_registrations')
+  })
+
+  test('D13-05 an event that closes soon waits on the home page until somebody is registered', async () => {
+    const { id, title } = await makeEvent(editor, { registration_deadline: '2026-03-13T20:00:00Z' })
+    const waits = async () =>
+      (await titulaire.get('/me/todo')).body.data.filter(
+        ({ url }: { url: string }) => url === `/agenda/${id}`,
+      )
+    expect(await waits()).toMatchObject([{ type: 'registration_closing', title, due_on: '2026-03-13' }])
+    await registerSome(preparateur, id)
+    expect(await waits()).toEqual([])
+  })
+
+  test('D3-08 what one attends is exported; erased, the seat goes to the next and the past keeps its count', async () => {
+    const gone = await makeMember(t.db, { drugstore_id: network.ouest.id, type: 160 })
+    const person = await t.as(gone)
+    const coming = await makeEvent(editor, { capacity: 1 })
+    const given = { attendees: [attendee({ email: gone.email })] }
+    const own = await person.post('/registrations', { event_id: coming.id, ...given })
+    const next = await registerSome(voisin, coming.id)
+    const past = await makeEvent(editor, {
+      starts_at: '2026-03-11T08:00:00Z',
+      ends_at: '2026-03-11T09:00:00Z',
+    })
+    await person.post('/registrations', { event_id: past.id, ...given })
+    t.clock.set('2026-03-11T10:00:00Z')
+
+    const { body } = await person.get(`/users/${gone.user_id}/export`)
+    expect(body.registrations.attends).toMatchObject([{ email: gone.email }, { email: gone.email }])
+    const admin = await t.as(network.people.admin)
+    expect((await admin.delete(`/users/${gone.user_id}`)).status).toBe(204)
+
+    expect([await statusOf(own.body.id), await statusOf(next.body.id)]).toEqual(['cancelled', 'confirmed'])
+    expect(await seatsOf(past.id)).toEqual([1, 0, null])
+    const left = await t.db
+      .selectFrom('registration_attendees')
+      .selectAll()
+      .where('email', '=', gone.email)
+      .execute()
+    expect(left).toEqual([])
+    t.clock.set('2026-03-10T09:00:00Z')
+  })
+})

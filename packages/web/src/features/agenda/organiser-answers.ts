@@ -1,0 +1,41 @@
+import { answerFaults } from '@kiosque/contract/domain/event-questions'
+import { slotFaults } from '@kiosque/contract/domain/event-sessions'
+import type { EventDetail } from '@kiosque/contract/wire/events'
+import type { Registration } from '@kiosque/contract/wire/registrations'
+import type { FieldErrors } from '../../lib/api-error.ts'
+
+type Answers = Record<string, string | number>
+
+/** What a registration answered, as its form holds it: a file by its number. */
+export const answersOf = (registration: Registration | undefined): Answers =>
+  Object.fromEntries(
+    (registration?.answers ?? []).map(({ question_id, value, file }) => [question_id, file?.id ?? value]),
+  )
+
+/** What is still to be said, by field; the server judges again. */
+export function unansweredIn(
+  { questions, sessions }: Pick<EventDetail, 'questions' | 'sessions'>,
+  answers: Answers,
+  slots: Record<string, string>,
+): Record<string, string> {
+  const faults: [string, string][] = [
+    ...[...slotFaults(sessions, slots)].map(([id, fault]): [string, string] => [`slots.${id}`, fault]),
+    ...[...answerFaults(questions, answers)].map(([id, fault]): [string, string] => [`answers.${id}`, fault]),
+  ]
+  return Object.fromEntries(faults)
+}
+
+/** Of a refusal, what is about the questions and the slots. */
+export const choicesIn = (errors: FieldErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, [message]]) =>
+      /^(?:answers|slots)\./.test(path) && message !== undefined ? [[path, message]] : [],
+    ),
+  )
+
+export function focusChoice(errors: Record<string, string>) {
+  const [path] = Object.keys(errors)
+  if (path === undefined) return
+  const id = `inscription-${path.replace('.', '-')}`
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+}
