@@ -45,6 +45,7 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
       description: `L’API du portail des officines et du back-office du siège. Une erreur répond { message, code, request_id, errors? }. Qui peut appeler, par x-access\u00a0: ${whoMayCall}`,
     },
     servers: [{ url: '/' }],
+    security: [{ session: [] }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       responses: { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) },
@@ -70,7 +71,8 @@ function operation(
     ...(schema?.summary ? { summary: schema.summary } : {}),
     ...(schema?.description ? { description: schema.description } : {}),
     'x-access': access,
-    ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+    // A session is asked for by the whole document; what is open to all says otherwise.
+    ...(access === 'public' ? { security: [] } : {}),
     parameters: [
       ...pathParameters(url, schema?.params, schemas),
       ...queryParameters(schema?.querystring, schemas),
