@@ -30,6 +30,7 @@ import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
+import { dueDatesRoutes } from './due-dates/due-dates.routes.ts'
 import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
@@ -99,6 +100,7 @@ export const routeModules: Routes[] = [
   signRoutes,
   standInRoutes,
   marksRoutes,
+  dueDatesRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
   eventsRoutes,

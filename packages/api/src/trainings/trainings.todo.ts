@@ -1,7 +1,11 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { TrainingStatus } from '@kiosque/contract/wire/quizzes'
+import { PROGRESS_KINDS } from '@kiosque/contract/wire/trainings'
+import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
+import { dueFor } from '../live/due-for.ts'
+import { sees } from '../live/sees.ts'
 import { assignedTo } from './assignments.sql.ts'
 import { followedTrainings } from './my-trainings.service.ts'
 import { begunBy } from './progress.sql.ts'
@@ -10,6 +14,7 @@ import type { Learning } from './learning.ts'
 const DAYS_BEFORE_DUE = 14
 
 interface Asked extends Learning {
+  live: Live
   own: Readonly<Record<'assigned' | 'begun' | 'tried', ReadonlySet<number>>>
 }
 
@@ -26,15 +31,23 @@ const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): stri
 export const assigned = ({ viewer }: Learning) => assignedTo(viewer.user_id)
 export const begun = ({ viewer }: Learning) => begunBy(viewer.user_id)
 
-/** What the titulaire asked of this person, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
+/** Films and courses everybody like this person has to do: known from memory, so that most are asked nothing more. */
+function hasDuties({ viewer, now, live }: Asked): boolean {
+  const isSeen = sees(viewer, now.getTime())
+  return PROGRESS_KINDS.some((kind) =>
+    live.contents.ofKind(kind).due.some((row) => dueFor(row, viewer).isExpected && isSeen(row)),
+  )
+}
+
+/** What the titulaire asked of this person, what is obligatory, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
 export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> {
   const { own } = asked
-  // A course that closes one day is nobody's duty: without anything asked or begun, nothing waits.
-  if (own.assigned.size + own.begun.size + own.tried.size === 0) return []
+  // A course that closes one day is nobody's duty: without anything asked, begun or obligatory, nothing waits.
+  if (own.assigned.size + own.begun.size + own.tried.size === 0 && !hasDuties(asked)) return []
   const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
   return (await followedTrainings(db, asked))
-    .filter(({ kind, is_asked: isAsked, status, due_on: due }) => {
-      const isDue = kind !== 'quiz' && due !== null && due <= soon
+    .filter(({ kind, is_asked: isAsked, is_mandatory: isMandatory, status, due_on: due }) => {
+      const isDue = kind !== 'quiz' && (isMandatory || (due !== null && due <= soon))
       return (isAsked || isDue) && status !== 'passed'
     })
     .map(({ kind, title, url, due_on, is_mandatory, status, is_late, is_asked }) => ({

@@ -85,6 +85,7 @@ export const academy = defineKind({
     price: moneyCents('Prix par personne'),
     fundings: multiChoice('Financement', FUNDINGS, { card: true }),
     funding: text('Prise en charge', { searchable: true }),
+    is_mandatory: flag('Obligatoire', { card: true, default: false }),
     finish_before: date('À terminer avant le', { card: true }),
     trainer: text('Formateur', { searchable: true }),
     trainer_title: text('Fonction du formateur', { max: 120 }),
@@ -108,4 +109,5 @@ export const academy = defineKind({
     hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' },
   },
   default_sort: 'due',
+  due_field: 'finish_before',
 })

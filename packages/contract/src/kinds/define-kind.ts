@@ -73,6 +73,8 @@ export interface Kind {
   is_kept_offline?: true
   /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
   target_rule?: 'whole_network'
+  /** Own date by which it is to be done (D7-02). The editor may give some audiences another one, which they then read here. */
+  due_field?: string
 }
 
 /** Names that belong to every content, so that no own field can shadow them. */
@@ -195,6 +197,7 @@ function problemWith(kind: Kind): string | null {
     kind.period?.start,
     kind.period?.end,
     kind.public_when?.field,
+    kind.due_field,
   ]
   const absent = named.find((name) => name !== undefined && !own.includes(name))
   return absent === undefined ? null : `it names ${absent}, which is not one of its fields`

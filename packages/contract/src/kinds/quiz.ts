@@ -102,6 +102,7 @@ export const quiz = defineKind({
   },
   sorts: { due: { label: 'À faire en premier', field: 'due_on', direction: 'asc' } },
   default_sort: 'due',
+  due_field: 'due_on',
   categories: [
     { key: 'conseil', label: 'Conseil au comptoir' },
     { key: 'reglementation', label: 'Réglementation' },

@@ -11,6 +11,7 @@ import * as contents from './contents.ts'
 import * as dashboard from './dashboard.ts'
 import * as discounts from './discounts.ts'
 import * as drugstoreSheet from './drugstore-sheet.ts'
+import * as dueDates from './due-dates.ts'
 import * as duplicates from './duplicates.ts'
 import * as enrolments from './enrolments.ts'
 import * as events from './events.ts'
@@ -53,6 +54,7 @@ const modules: object[] = [
   dashboard,
   discounts,
   drugstoreSheet,
+  dueDates,
   duplicates,
   enrolments,
   events,
