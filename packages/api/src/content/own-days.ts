@@ -40,5 +40,5 @@ export async function withOwnDays<Row extends Pick<CardRow, 'id' | 'kind' | 'fie
 /** What tells two cards of the same training apart: the day its reader has. */
 export function dayMark(card: { kind: string } & Values): string {
   const name = kindOf(card.kind)?.due_field
-  return name === undefined ? '' : `@${String(card[name] ?? '')}${card['is_mandatory'] === true ? '!' : ''}`
+  return name === undefined ? '' : `@${JSON.stringify([card[name], card['is_mandatory']])}`
 }

@@ -20,6 +20,12 @@ export function CourseHero({ content, own }: CourseHeroProps) {
         <div className="row" style={{ '--gap': '8px' } as React.CSSProperties}>
           <Badge tone="lime">{isDpc ? 'Parcours DPC' : 'Parcours'}</Badge>
           {total > 0 && <Badge tone="solid">{lasting(total)}, à votre rythme</Badge>}
+          {content.is_mandatory && (
+            <Badge tone="warn">
+              Obligatoire
+              {content.finish_before && ` avant le ${formatDate(content.finish_before)}`}
+            </Badge>
+          )}
           {content.category && <Badge tone="solid">{content.category.label}</Badge>}
         </div>
         <h1 id="parcours" tabIndex={-1}>
