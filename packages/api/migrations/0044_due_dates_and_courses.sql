@@ -38,6 +38,7 @@ CREATE INDEX course_certificates_content ON course_certificates (content_id);
 
 -- What somebody thought of a laboratory's training they followed. Erased with the person: what counts is the average.
 CREATE TABLE training_feedback (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id int NOT NULL REFERENCES users ON DELETE CASCADE,
   content_id int NOT NULL REFERENCES content ON DELETE CASCADE,
   -- Where the person worked then: an adviser reads their own zones.
@@ -46,7 +47,7 @@ CREATE TABLE training_feedback (
   comment text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, content_id)
+  UNIQUE (user_id, content_id)
 );
 CREATE INDEX training_feedback_content ON training_feedback (content_id);
 CREATE INDEX training_feedback_drugstore ON training_feedback (drugstore_id);

@@ -53,6 +53,7 @@ import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
 import { trainingFileRoutes } from './training-file/training-file.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
+import { feedbackRoutes } from './trainings/feedback.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { bankFilesRoutes } from './quizzes/bank/bank-files.routes.ts'
 import { bankRoutes } from './quizzes/bank/bank.routes.ts'
@@ -115,6 +116,7 @@ export const routeModules: Routes[] = [
   trainingResultsRoutes,
   bankRoutes,
   bankFilesRoutes,
+  feedbackRoutes,
   trainingsRoutes,
   trainingFileRoutes,
   visitsRoutes,

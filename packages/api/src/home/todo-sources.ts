@@ -9,7 +9,7 @@ import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
 import { attestationsToRenew, attested } from '../training-file/expiry.service.ts'
-import { assigned, begun, trainingsAsked } from '../trainings/trainings.todo.ts'
+import { assigned, begun, overdue, teamLate, trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -21,7 +21,18 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, answered, reminded, opened }
+export const ownSources = {
+  assigned,
+  overdue,
+  begun,
+  tried,
+  attested,
+  replied,
+  closing,
+  answered,
+  reminded,
+  opened,
+}
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
@@ -35,6 +46,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  teamLate,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,

@@ -23,9 +23,11 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const { assigned, begun, tried, attested, replied, closing, answered, reminded, opened } = ownSources
+  const { assigned, overdue, begun, tried, attested, replied, closing, answered, reminded, opened } =
+    ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
+    overdue: overdue(who),
     begun: begun(who),
     tried: tried(who),
     attested: attested(who),

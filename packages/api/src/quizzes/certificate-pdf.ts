@@ -1,5 +1,4 @@
 import type Pdf from 'pdfkit'
-import { formatDay } from '@kiosque/contract/domain/dates'
 
 export interface CertificateSheet {
   number: string
@@ -8,10 +7,16 @@ export interface CertificateSheet {
   checkUrl: string
   holder: string
   rpps: string | null
+  /** « ATTESTATION DE RÉUSSITE ». */
+  heading: string
+  /** What the holder did, before what it was: « a réussi le quiz ». */
+  deed: string
   title: string
-  score: number
+  /** When, and how well. */
+  sentence: string
+  /** What it is worth beyond the network. */
+  note: string
   obtainedAt: Date
-  validUntil: string | null
 }
 
 const INK = '#07272f'
@@ -71,20 +76,19 @@ function frame(doc: Doc): void {
     .text('Kiosque', LEFT + 44, 86)
 }
 
-function words(doc: Doc, { holder, rpps, title, score, obtainedAt, validUntil }: CertificateSheet): void {
+function words(doc: Doc, { heading, holder, rpps, deed, title, sentence }: CertificateSheet): void {
   const width = WIDTH - 2 * LEFT
   doc.fillColor(PETROL).font('Helvetica-Bold').fontSize(13)
-  doc.text('ATTESTATION DE RÉUSSITE', LEFT, 150, { width, characterSpacing: 2 })
+  doc.text(heading, LEFT, 150, { width, characterSpacing: 2 })
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(34).text(plain(holder), LEFT, 182, { width })
   if (rpps) doc.fillColor(GREY).font('Helvetica').fontSize(11).text(`RPPS ${rpps}`, { width })
-  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text('a réussi le quiz', { width })
+  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text(plain(deed), { width })
   doc.moveDown(0.3).font('Helvetica-Bold').fontSize(22).text(plain(title), { width, lineGap: 3 })
   doc.moveDown(0.7).font('Helvetica').fontSize(14)
-  const validity = validUntil ? `, valable jusqu’au ${formatDay(new Date(`${validUntil}T12:00:00Z`))}` : ''
-  doc.text(plain(`le ${formatDay(obtainedAt)}, avec la note de ${score} sur 100${validity}.`), { width })
+  doc.text(plain(sentence), { width })
 }
 
-function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {
+function foot(doc: Doc, { number, code, checkUrl, note }: CertificateSheet): void {
   const y = HEIGHT - 118
   doc
     .moveTo(LEFT, y)
@@ -99,5 +103,5 @@ function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {
   doc.font('Helvetica').fontSize(10).fillColor(GREY)
   doc.text(`Code de vérification ${code.replace(/(.{4})(?=.)/g, '$1-')}`, LEFT, y + 31)
   doc.text(plain(`À vérifier par tous sur ${checkUrl}`), LEFT, y + 46, { link: checkUrl })
-  doc.text('Cette attestation ne vaut pas DPC.', LEFT, y + 61)
+  doc.text(plain(note), LEFT, y + 61)
 }

@@ -1,11 +1,12 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { findAttempt, type Taking } from './attempts.service.ts'
-import { selectCertificate, selectCertificatesOf, selectHolder } from './attempts.sql.ts'
+import { nextCertificate, selectCertificate, selectCertificatesOf, selectHolder } from './attempts.sql.ts'
 import { certificatePdf } from './certificate-pdf.ts'
+import { certificateNumber, newCertificateCode } from './close-attempt.service.ts'
 import { validUntil } from './standing.ts'
 
 /** The attestation of one's own success, made again each time: a name that changed is right on it. */
@@ -21,16 +22,20 @@ export async function certificateOf(
   }
   const definition = await deps.quizDefinitions.find(deps.db, row.version_id)
   const person = await selectHolder(deps.db, who.viewer.user_id)
+  const until = validUntil(obtainedAt, definition.validity_months)
+  const validity = until === null ? '' : `, valable jusqu’au ${formatDay(`${until}T12:00:00Z`)}`
   const pdf = await certificatePdf({
     number,
     code,
     checkUrl: `${deps.env.publicUrl}/attestations/${code}`,
     holder: `${person.first_name} ${person.last_name}`,
     rpps: person.rpps,
+    heading: 'ATTESTATION DE RÉUSSITE',
+    deed: 'a réussi le quiz',
     title: definition.title,
-    score: row.score ?? 0,
+    sentence: `le ${formatDay(obtainedAt)}, avec la note de ${row.score ?? 0} sur 100${validity}.`,
+    note: 'Cette attestation ne vaut pas DPC.',
     obtainedAt,
-    validUntil: validUntil(obtainedAt, definition.validity_months),
   })
   return { name: `attestation-${number}.pdf`, pdf }
 }
@@ -41,21 +46,28 @@ export async function holderOf(db: Db, { viewer }: Taking): Promise<{ name: stri
   return { name: `${first_name} ${last_name}`, rpps }
 }
 
-/** Anybody with the code may check it, signed in or not. */
-export async function checkCertificate(db: Db, code: string, now: Date): Promise<CertificateCheck> {
+/** The number and the code of a new attestation, whatever it is for: one series for all. */
+export const giveCertificate = async (trx: Db, at: Date): Promise<{ number: string; code: string }> => ({
+  number: certificateNumber(at, await nextCertificate(trx)),
+  code: newCertificateCode(),
+})
+
+/** What anybody with the code may check, signed in or not; null when no quiz bears it. */
+export async function checkQuizCertificate(
+  db: Db,
+  code: string,
+  now: Date,
+): Promise<CertificateCheck | null> {
   const row = await selectCertificate(db, code)
-  if (!row || row.submitted_at === null || row.certificate_number === null) {
-    throw notFound(
-      'unknown_certificate',
-      'Aucune attestation ne porte ce code. Vérifiez qu’il est bien recopié.',
-    )
-  }
+  if (!row || row.submitted_at === null || row.certificate_number === null) return null
   const until = validUntil(row.submitted_at, row.definition.validity_months)
   return {
+    source: 'quiz',
     number: row.certificate_number,
     holder: `${row.first_name} ${row.last_name}`,
     title: row.definition.title,
     score: row.score ?? 0,
+    duration_minutes: null,
     obtained_on: parisDay(row.submitted_at),
     valid_until: until,
     is_valid: until === null || until >= parisDay(now),

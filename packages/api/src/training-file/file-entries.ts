@@ -1,9 +1,12 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { isDpcType, type DpcAction } from '@kiosque/contract/domain/dpc'
 import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
 import type { certificatesOf } from '../quizzes/certificates.service.ts'
+import type { courseCertificatesOf } from '../trainings/course-certificates.service.ts'
 import type { FollowedCourse } from '../trainings/followed-courses.service.ts'
 import type { AttestationRow } from './attestations.sql.ts'
 
+type CourseCertificate = Awaited<ReturnType<typeof courseCertificatesOf>>[number]
 type Certificate = Awaited<ReturnType<typeof certificatesOf>>[number]
 
 const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtained_on'> = {
@@ -15,6 +18,7 @@ const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtaine
   is_valid: true,
   number: null,
   code: null,
+  certificate_id: null,
   score: null,
   url: null,
   file: null,
@@ -68,6 +72,25 @@ export const courseEntry = (course: FollowedCourse): FileEntry => {
     dpc_types: isDpcType(type) ? [type] : [],
     andpc_number: course.dpc_number,
     url: course.url,
+  }
+}
+
+/** A course of the academy that gave an attestation: what it said that day. */
+export function courseCertificateEntry(given: CourseCertificate, url: string | null): FileEntry {
+  return {
+    ...NOTHING,
+    source: 'course',
+    id: given.content_id ?? given.id,
+    title: given.title,
+    organism: 'Académie Référence',
+    obtained_on: parisDay(given.obtained_at),
+    duration_minutes: given.duration_minutes,
+    dpc_types: isDpcType(given.dpc_type) ? [given.dpc_type] : [],
+    andpc_number: given.dpc_number,
+    number: given.number,
+    code: given.code,
+    certificate_id: given.id,
+    url,
   }
 }
 

@@ -4,6 +4,7 @@ import { ownDaysOf } from '../due-dates/due-dates.service.ts'
 import { certificatesOf } from '../quizzes/certificates.service.ts'
 import { selectAssignmentsTo } from './assignments.sql.ts'
 import type { Learning } from './learning.ts'
+import { settleCourses } from './settle-courses.service.ts'
 import { selectFollowed } from './team.sql.ts'
 import { isMandatory, standingsIn } from './training-standing.ts'
 import { urlOf } from './training-url.ts'
@@ -44,5 +45,6 @@ export async function followedTrainings(db: Db, { viewer, now }: Learning): Prom
 }
 
 export async function myTrainings(db: Db, who: Learning): Promise<MyTrainings> {
+  await settleCourses(db, who)
   return { data: await followedTrainings(db, who), certificates: await certificatesOf(db, who) }
 }

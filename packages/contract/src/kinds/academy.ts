@@ -87,6 +87,7 @@ export const academy = defineKind({
     funding: text('Prise en charge', { searchable: true }),
     is_mandatory: flag('Obligatoire', { card: true, default: false }),
     finish_before: date('À terminer avant le', { card: true }),
+    has_certificate: flag('Attestation à la fin du parcours', { default: true }),
     trainer: text('Formateur', { searchable: true }),
     trainer_title: text('Fonction du formateur', { max: 120 }),
     seats: integer('Places', { max: 10_000 }),

@@ -160,8 +160,13 @@ export const certificateParams = z.object({
 export const certificateCheck = z.object({
   number: z.string(),
   holder: z.string(),
+  /** What it is of: a quiz that was passed, or a course followed to its end. */
+  source: z.enum(['quiz', 'course']),
   title: z.string(),
-  score: z.int(),
+  /** Of a quiz. */
+  score: z.int().nullable(),
+  /** Of a course that says how long it lasts. */
+  duration_minutes: z.int().nullable(),
   obtained_on: z.iso.date(),
   valid_until: z.iso.date().nullable(),
   is_valid: z.boolean(),

@@ -37,6 +37,7 @@ import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as trainingResults from './training-results.ts'
+import * as trainingFeedback from './training-feedback.ts'
 import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
@@ -80,6 +81,7 @@ const modules: object[] = [
   settings,
   statistics,
   trainingResults,
+  trainingFeedback,
   trainingFile,
   trainings,
   typedText,
