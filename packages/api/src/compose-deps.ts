@@ -6,6 +6,7 @@ import { createLive } from './content/live.ts'
 import type { Deps } from './deps.ts'
 import { openStorage } from './files/open-storage.ts'
 import { personalDataSources } from './personal-data-sources.ts'
+import { withCurrentQuestions } from './quizzes/bank/restored-questions.ts'
 import { createQuizDefinitions } from './quizzes/definitions.ts'
 import { reindexContentsOf } from './search-index/reindex.ts'
 
@@ -26,5 +27,6 @@ export function composeDeps(ground: Ground): Deps {
     whenFileRead: reindexContentsOf,
     personalData: personalDataSources(ground.env),
     quizDefinitions: createQuizDefinitions(),
+    whenRestored: { quiz: withCurrentQuestions },
   }
 }

@@ -161,6 +161,12 @@ export const backofficeRoutes = [
   desk('/admin/notifications', 'Notifications', 'q topic state page', () =>
     import('../../pages/backoffice/notifications-page.tsx').then((m) => m.NotificationsPage),
   ),
+  desk(
+    '/admin/training-feedback',
+    'Avis sur les formations laboratoires',
+    'q laboratory_id stars zone_id page',
+    () => import('../../pages/backoffice/training-feedback-page.tsx').then((m) => m.TrainingFeedbackPage),
+  ),
   desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
     import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
   ),

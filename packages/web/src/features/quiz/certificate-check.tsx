@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { durationText } from '@kiosque/contract/domain/durations'
 import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
@@ -30,8 +31,9 @@ export function CertificateAnswer({ code }: { code: string }) {
 function Known({ check }: { check: CertificateCheck }) {
   const rows = [
     ['Délivrée à', check.holder],
-    ['Pour', check.title],
-    ['Note obtenue', formatPercent(check.score)],
+    [check.source === 'quiz' ? 'Pour' : 'Parcours suivi en entier', check.title],
+    ...(check.score === null ? [] : [['Note obtenue', formatPercent(check.score)] as const]),
+    ...(check.duration_minutes === null ? [] : [['Durée', durationText(check.duration_minutes)] as const]),
     ['Obtenue le', formatDate(check.obtained_on)],
     check.valid_until === null
       ? ['Validité', 'Sans limite de durée']
