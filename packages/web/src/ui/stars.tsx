@@ -9,7 +9,7 @@ const words = (count: number) =>
 /** A mark out of five that is read. */
 export function Stars({ count }: { count: number }) {
   return (
-    <span className="stars" role="img" aria-label={words(count)}>
+    <span className="stars">
       {STARS.map((star) =>
         star <= Math.round(count) ? (
           <IconStarFilled key={star} className="i i--16" aria-hidden="true" />
@@ -17,6 +17,7 @@ export function Stars({ count }: { count: number }) {
           <IconStar key={star} className="i i--16" aria-hidden="true" />
         ),
       )}
+      <span className="sr">{words(count)}</span>
     </span>
   )
 }
