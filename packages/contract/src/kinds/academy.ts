@@ -29,6 +29,7 @@ export const academy = defineKind({
   key: 'academy',
   route: '/academie-reference',
   area: 'formations',
+  desk: { group: 'formations', rank: 2 },
   labels: {
     singular: 'Parcours de l’académie',
     plural: 'Académie Référence',

@@ -15,6 +15,7 @@ export const news = defineKind({
   key: 'news',
   route: '/news',
   area: 'news',
+  desk: 'alone',
   menu: { by: 'category' },
   labels: {
     singular: 'Actualité',

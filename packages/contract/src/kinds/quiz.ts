@@ -20,6 +20,7 @@ export const quiz = defineKind({
   key: 'quiz',
   route: '/formations/quiz',
   area: 'formations',
+  desk: { group: 'formations', rank: 1 },
   labels: {
     singular: 'Quiz',
     plural: 'Quiz',

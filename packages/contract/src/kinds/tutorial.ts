@@ -5,6 +5,7 @@ export const tutorial = defineKind({
   key: 'tutorial',
   route: '/formations/tutorials',
   area: 'formations',
+  desk: { group: 'formations', rank: 5 },
   labels: {
     singular: 'Tutoriel',
     plural: 'Tutoriels',

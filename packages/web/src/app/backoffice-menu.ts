@@ -38,7 +38,8 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType, SVGAttributes } from 'react'
 import type { RightId } from '@kiosque/contract/domain/roles'
-import { kindsIn, type KindGroup } from '../lib/kind-groups.ts'
+import type { DeskGroup } from '@kiosque/contract/kinds/define-kind'
+import { kindsIn } from '../lib/kind-groups.ts'
 
 export type MenuEntry = {
   label: string
@@ -61,7 +62,7 @@ const EDITORS: readonly RightId[] = [1, 2]
 const ADMINS: readonly RightId[] = [1]
 
 /** One entry for kinds kept together: it opens the first, whose tabs lead to the others. */
-function lists(group: KindGroup): Pick<MenuEntry, 'href' | 'also'> {
+function lists(group: DeskGroup): Pick<MenuEntry, 'href' | 'also'> {
   const [href = '', ...also] = kindsIn(group).map((kind) => `/admin/contents/${kind}`)
   return { href, also }
 }

@@ -1,4 +1,4 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconStar } from '@tabler/icons-react'
 import { FieldNote } from './field.tsx'
 import './styles/stars.css'
 
@@ -10,13 +10,13 @@ const words = (count: number) =>
 export function Stars({ count }: { count: number }) {
   return (
     <span className="stars">
-      {STARS.map((star) =>
-        star <= Math.round(count) ? (
-          <IconStarFilled key={star} className="i i--16" aria-hidden="true" />
-        ) : (
-          <IconStar key={star} className="i i--16" aria-hidden="true" />
-        ),
-      )}
+      {STARS.map((star) => (
+        <IconStar
+          key={star}
+          className={star <= Math.round(count) ? 'i i--16 is-on' : 'i i--16'}
+          aria-hidden="true"
+        />
+      ))}
       <span className="sr">{words(count)}</span>
     </span>
   )
@@ -54,11 +54,7 @@ export function StarsInput({ legend, id, name, value, error, onChange }: StarsIn
               checked={star === value}
               onChange={() => onChange(star)}
             />
-            {star <= value ? (
-              <IconStarFilled className="i i--24" aria-hidden="true" />
-            ) : (
-              <IconStar className="i i--24" aria-hidden="true" />
-            )}
+            <IconStar className="i i--24" aria-hidden="true" />
             <span className="sr">{words(star)}</span>
           </label>
         ))}

@@ -62,7 +62,13 @@ export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetai
           <FollowedButton content={content} />
           {feedback}
           {quiz && (
-            <ButtonLink block href={quiz.url} icon={<IconHelpCircle className="i" aria-hidden="true" />}>
+            <ButtonLink
+              block
+              href={quiz.url}
+              // The title of a quiz may take two lines.
+              style={{ whiteSpace: 'normal', height: 'auto' }}
+              icon={<IconHelpCircle className="i" aria-hidden="true" />}
+            >
               Passer le quiz «&nbsp;{quiz.title}&nbsp;»
             </ButtonLink>
           )}
