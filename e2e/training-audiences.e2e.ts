@@ -8,6 +8,7 @@ test('D7-02 an editor gives préparateurs their own last day: their list, the fi
   loginAs,
   axe,
 }) => {
+  test.slow()
   const title = 'Ranger le linéaire premiers soins'
   const day = frenchDay(3)
   await loginAs('editeur')
@@ -52,6 +53,7 @@ test(
   'D7-02 a course finished gives its attestation, checked signed out; an opinion on a laboratory’s training reaches the head office',
   { tag: '@mobile' },
   async ({ page, loginAs, axe }, { project }) => {
+    test.slow()
     await loginAs('adjoint')
     await page.goto('/formations/mes-formations')
     const line = page.getByRole('listitem').filter({ hasText: 'Premiers secours en officine' }).first()

@@ -1,4 +1,5 @@
 import { DIMENSIONS, type Target } from '@kiosque/contract/domain/audience'
+import type { DueDates } from '@kiosque/contract/wire/due-dates'
 import { ApiError } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { required } from '../../lib/rules.ts'
@@ -6,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import type { DueDate } from './due-dates-panel.tsx'
 import { TargetPanel } from './target-panel.tsx'
+
+type DueDate = DueDates['data'][number]
 
 type DueDateDialogProps = {
   /** Null for a new one. */

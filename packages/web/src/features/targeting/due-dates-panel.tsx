@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { emptyTarget } from '@kiosque/contract/domain/audience'
-import type { DueDates } from '@kiosque/contract/wire/due-dates'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,8 +12,6 @@ import { DueDateDialog } from './due-date-dialog.tsx'
 import { targetText } from './target-words.ts'
 import { choicesQuery, dueDatesQuery, useChangeDueDates } from './targeting.queries.ts'
 import './targeting.css'
-
-export type DueDate = DueDates['data'][number]
 
 /** Other last days of a training, each for an audience of its own (D7-02). Saved one by one, apart from the form. */
 export function DueDatesPanel({ contentId }: { contentId: number | null }) {
