@@ -10,7 +10,7 @@ import { selectOrder } from './content-list.sql.ts'
 
 export interface LiveOrders {
   /** The contents of a kind in the order of one of its sorts. After `contents.refresh()`. */
-  of(kind: Kind, sort: string, scope: { viewer: Reader | null; today: string }): Promise<Iterable<LiveRow>>
+  of(kind: Kind, sort: string, scope: { viewer: Reader | null; today: string }): Promise<readonly LiveRow[]>
 }
 
 interface Kept {
@@ -18,60 +18,69 @@ interface Kept {
   version: number
   today: string
   ids: Promise<Int32Array>
+  /** The rows of these ids, as they were at some version of all contents. */
+  rows: { version: number; list: readonly LiveRow[] } | null
 }
 
 /** Orders by title or by a declared field are the database's own: asked once until the kind changes, for everybody. */
 export function createLiveOrders({ db, contents }: { db: Db; contents: LiveContents }): LiveOrders {
   const kept = new Map<string, Kept>()
 
-  function idsOf(kind: Kind, sort: string, today: string): Promise<Int32Array> {
+  function orderOf(kind: Kind, sort: string, today: string): Kept {
     const key = `${kind.key} ${sort}`
     const live = contents.ofKind(kind.key)
     const { version } = live
     const known = kept.get(key)
-    if (known?.live === live && known.version === version && known.today === today) return known.ids
+    if (known?.live === live && known.version === version && known.today === today) return known
     const ids = forEveryone(() => selectOrder(db, kind, sort, today))
-    const made = { live, version, today, ids }
+    const made: Kept = { live, version, today, ids, rows: null }
     kept.set(key, made)
     ids.catch(() => kept.get(key) === made && kept.delete(key))
-    return ids
+    return made
   }
 
   return {
     async of(kind, sort, { viewer, today }) {
       if (sort === 'recent') return recentOrder(contents.ofKind(kind.key))
       if (sort === 'oldest') return oldestOrder(contents.ofKind(kind.key))
-      const ids = await idsOf(kind, sort, today)
-      const rows = rowsOf(contents, ids)
+      const order = orderOf(kind, sort, today)
+      const ids = await order.ids
+      if (order.rows?.version !== contents.version)
+        order.rows = { version: contents.version, list: rowsOf(contents, ids) }
+      const { list } = order.rows
       const isDue = kind.due_field !== undefined && kind.sorts[sort]?.field === kind.due_field
-      return isDue ? dueOrder(rows, contents.ofKind(kind.key), viewer) : rows
+      return isDue ? dueOrder(list, contents.ofKind(kind.key), viewer) : list
     },
   }
 }
 
 /** The order of the days everybody reads, with what this reader has another day for at its place. */
-function* dueOrder(rows: Iterable<LiveRow>, { due }: LiveKind, viewer: Reader | null): Generator<LiveRow> {
+function dueOrder(list: readonly LiveRow[], { due }: LiveKind, viewer: Reader | null): readonly LiveRow[] {
   const moved = due
     .flatMap((row) => {
       const { isOwn, day } = dueFor(row, viewer)
       return isOwn && day !== null ? [{ row, day }] : []
     })
     .toSorted((a, b) => a.day - b.day)
+  if (moved.length === 0) return list
   const isMoved = new Set(moved.map(({ row }) => row.id))
+  const rows: LiveRow[] = []
   let next = 0
-  for (const row of rows) {
+  for (const row of list) {
     if (isMoved.has(row.id)) continue
     const day = dueFor(row, viewer).day ?? Infinity
     for (let first = moved[next]; first !== undefined && first.day <= day; first = moved[(next += 1)])
-      yield first.row
-    yield row
+      rows.push(first.row)
+    rows.push(row)
   }
-  for (const { row } of moved.slice(next)) yield row
+  return [...rows, ...moved.slice(next).map(({ row }) => row)]
 }
 
-function* rowsOf(contents: LiveContents, ids: Int32Array): Generator<LiveRow> {
+function rowsOf(contents: LiveContents, ids: Int32Array): LiveRow[] {
+  const rows: LiveRow[] = []
   for (const id of ids) {
     const row = contents.find(id)
-    if (row !== undefined) yield row
+    if (row !== undefined) rows.push(row)
   }
+  return rows
 }
