@@ -75,6 +75,25 @@ test('S9-05 a video stays when one goes on writing, and what is put beside it co
   await expect(text(page)).toContainText('Collé.')
 })
 
+test('D13-02 the tools of the text stay whole below the bar of the editor, at every width', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('editeur')
+  await openNew(page, 'Un long texte')
+  await bring(page, 'paste', { html: '<p>Une ligne.</p>'.repeat(60) })
+  for (const width of [1440, 1024, 960]) {
+    await page.setViewportSize({ width, height: 800 })
+    await text(page).getByText('Une ligne.').nth(30).scrollIntoViewIfNeeded()
+    const [bar, tools] = await Promise.all(
+      ['.editor__bar', '.rte__bar'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(tools?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    await axe()
+  }
+})
+
 test('S9-05 a pasted table becomes lines and its pictures are told about', async ({ page, loginAs, axe }) => {
   await loginAs('editeur')
   await openNew(page, 'Collage')

@@ -10,6 +10,7 @@ export const FLOORS: Record<string, readonly string[]> = {
   answers: ['answers', 'files', 'live'],
   content: [
     'announcements',
+    'due-dates',
     'search-index',
     'content',
     'search',

@@ -4,10 +4,10 @@ import { createReaders } from './audience/readers.ts'
 import { countsInTargets, replaceInTargets } from './audience/replace-in-targets.ts'
 import { createLive } from './content/live.ts'
 import type { Deps } from './deps.ts'
-import { checkAttendance } from './events/attestations.service.ts'
 import { publishedEvents } from './events/events.service.ts'
 import { openStorage } from './files/open-storage.ts'
 import { personalDataSources } from './personal-data-sources.ts'
+import { withCurrentQuestions } from './quizzes/bank/restored-questions.ts'
 import { createQuizDefinitions } from './quizzes/definitions.ts'
 import { reindexContentsOf } from './search-index/reindex.ts'
 
@@ -28,7 +28,7 @@ export function composeDeps(ground: Ground): Deps {
     whenFileRead: reindexContentsOf,
     personalData: personalDataSources(ground.env),
     quizDefinitions: createQuizDefinitions(),
-    otherCertificates: checkAttendance,
     publishedEvents,
+    whenRestored: { quiz: withCurrentQuestions },
   }
 }

@@ -30,6 +30,7 @@ import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
+import { dueDatesRoutes } from './due-dates/due-dates.routes.ts'
 import { faqVotesRoutes } from './faq-votes/faq-votes.routes.ts'
 import { drugstoreSheetRoutes } from './drugstore-sheet/drugstore-sheet.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
@@ -57,6 +58,7 @@ import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
 import { trainingFileRoutes } from './training-file/training-file.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
+import { feedbackRoutes } from './trainings/feedback.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
 import { bankFilesRoutes } from './quizzes/bank/bank-files.routes.ts'
 import { bankRoutes } from './quizzes/bank/bank.routes.ts'
@@ -105,6 +107,7 @@ export const routeModules: Routes[] = [
   signRoutes,
   standInRoutes,
   marksRoutes,
+  dueDatesRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
   eventsRoutes,
@@ -123,6 +126,7 @@ export const routeModules: Routes[] = [
   trainingResultsRoutes,
   bankRoutes,
   bankFilesRoutes,
+  feedbackRoutes,
   trainingsRoutes,
   trainingFileRoutes,
   visitsRoutes,

@@ -12,3 +12,12 @@ declare module 'virtual:kind-addresses' {
     is_kept_offline: boolean
   }[]
 }
+
+/** From the same plugin: where the back office lists each kind. */
+declare module 'virtual:kind-desks' {
+  export const KIND_DESKS: readonly {
+    key: import('@kiosque/contract/kinds/registry').KindKey
+    area: import('@kiosque/contract/kinds/areas').AreaKey | null
+    desk: NonNullable<import('@kiosque/contract/kinds/define-kind').Kind['desk']> | null
+  }[]
+}

@@ -18,7 +18,7 @@ interface Source {
   instants: readonly RawBuilder<unknown>[]
 }
 
-/** Highlights show when their own target holds, and that of the content or event they put forward. */
+/** Highlights show when their own target holds, and that of the content or event they put forward, with the day it is due for the reader. */
 const ofHighlights = (now: Date): Source => {
   const shown = sql`FROM highlights h JOIN content c ON c.id = h.content_id AND c.status = 'published'`
   const event = sql`FROM highlights h JOIN events e ON e.id = h.event_id AND e.status = 'published'`
@@ -26,7 +26,8 @@ const ofHighlights = (now: Date): Source => {
     sql`SELECT min(${column}) ${from} WHERE ${column} > ${now}::timestamptz`
   return {
     targets: sql`SELECT h.target_id FROM highlights h UNION SELECT c.target_id ${shown}
-      UNION SELECT e.target_id ${event}`,
+      UNION SELECT e.target_id ${event}
+      UNION SELECT d.target_id ${shown} JOIN content_due_dates d ON d.content_id = c.id`,
     instants: [
       first(sql`h.starts_at`, sql`FROM highlights h`),
       first(sql`h.ends_at`, sql`FROM highlights h`),

@@ -137,7 +137,15 @@ function mountHistory(app: App, kind: Kind): void {
     { config, schema: { params: versionParams, body: restoreBody, response: { 200: adminContentDetail } } },
     async (request) => {
       const { id, version } = request.params
-      await restoreVersion(db, kind, id, version, request.body.version, { actor: request.viewer, now: now() })
+      const { whenRestored } = app.deps
+      const { version: current } = request.body
+      await restoreVersion(db, kind, id, {
+        version,
+        current,
+        whenRestored,
+        actor: request.viewer,
+        now: now(),
+      })
       return read(id)
     },
   )

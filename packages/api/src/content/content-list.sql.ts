@@ -71,7 +71,12 @@ function orderOf({ kind, today }: Pick<ListScope, 'kind' | 'today'>, sort: strin
   const field = kind.fields[declared.field]
   const value = field && bundleOf(field).isNumeric(field) ? sql`(${text})::numeric` : text
   const over = sql`coalesce(content.period_end < ${today}::date, false), `
-  return sql`${declared.over_last === true ? over : sql``}${value} ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
+  // What is to be done by no day in particular follows as it came, the newest first.
+  const alike =
+    declared.field === kind.due_field
+      ? sql`content.sort_at DESC, content.id DESC`
+      : sql`content.title_fold, content.id`
+  return sql`${declared.over_last === true ? over : sql``}${value} ${sql.raw(declared.direction)} NULLS LAST, ${alike}`
 }
 
 /**

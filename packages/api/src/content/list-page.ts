@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { pageOf } from '../live/live-list.ts'
 import { selectPage, type ListQuestion, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
+import { withOwnDays } from './own-days.ts'
 import { presentCards } from './present-card.ts'
 import type { LinkOptions } from './present-refs.ts'
 
@@ -21,9 +22,9 @@ export async function pageOfCards(
   live: Live | undefined,
 ): Promise<ContentCard[]> {
   if (live === undefined || asked.q !== undefined)
-    return presentCards(db, await selectPage(db, scope, asked), links)
+    return presentCards(db, await withOwnDays(db, await selectPage(db, scope, asked), scope.viewer), links)
   await live.contents.refresh()
-  const order = await live.orders.of(scope.kind, asked.sort, scope.today)
+  const order = await live.orders.of(scope.kind, asked.sort, scope)
   const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, asked)
   const cards = await live.cards.find(ids, { ...scope, links })
   return ids.flatMap((id) => cards.get(id)?.card ?? [])

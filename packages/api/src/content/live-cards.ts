@@ -7,11 +7,14 @@ import type { Events } from '../db/events.ts'
 import { linkExpiry } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import { createBatch } from '../kit/batch.ts'
+import { dayText, dueFor } from '../live/due-for.ts'
 import type { LiveContents } from '../live/live-contents.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
 import type { OwnValues } from './content.tables.ts'
 import type { KnownReferences } from './known-references.ts'
 import { selectPublishedCards, type ShownRow } from './live-cards.sql.ts'
+import { withOwnDay } from './own-days.ts'
 import { presentCards } from './present-card.ts'
 import type { LinkOptions } from './present-refs.ts'
 
@@ -126,9 +129,22 @@ export function createLiveCards(deps: {
       // Each by its own row: it may have been given to others since the list of ids was made.
       const isSeen = sees(viewer, now.getTime())
       for (const [id, { shown }] of found) if (!isSeen(shown)) found.delete(id)
+      for (const [id, card] of found) {
+        const row = contents.find(id)
+        if (row?.dues) found.set(id, dated(card, row, viewer))
+      }
       return found
     },
   }
+}
+
+/** A card of a training that is due another day for this reader is theirs and those like them. */
+function dated(kept: Kept, row: LiveRow, viewer: Reader | null): Kept {
+  const { isOwn, day } = dueFor(row, viewer)
+  if (!isOwn || day === null) return kept
+  const { card, fields } = kept
+  const own = dayText(day)
+  return { ...kept, card: withOwnDay(row.kind, card, own), fields: withOwnDay(row.kind, fields, own) }
 }
 
 const LONGEST_WORD = 200

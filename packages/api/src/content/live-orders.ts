@@ -1,14 +1,16 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { Reader } from '../audience/visible-targets.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
+import { dueFor } from '../live/due-for.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { LiveKind, LiveRow } from '../live/live-kind.ts'
 import { oldestOrder, recentOrder } from '../live/live-list.ts'
 import { selectOrder } from './content-list.sql.ts'
 
 export interface LiveOrders {
-  /** The contents of a kind in the order of one of its sorts, whoever reads. After `contents.refresh()`. */
-  of(kind: Kind, sort: string, today: string): Promise<readonly LiveRow[]>
+  /** The contents of a kind in the order of one of its sorts. After `contents.refresh()`. */
+  of(kind: Kind, sort: string, scope: { viewer: Reader | null; today: string }): Promise<readonly LiveRow[]>
 }
 
 interface Kept {
@@ -38,16 +40,40 @@ export function createLiveOrders({ db, contents }: { db: Db; contents: LiveConte
   }
 
   return {
-    async of(kind, sort, today) {
+    async of(kind, sort, { viewer, today }) {
       if (sort === 'recent') return recentOrder(contents.ofKind(kind.key))
       if (sort === 'oldest') return oldestOrder(contents.ofKind(kind.key))
       const order = orderOf(kind, sort, today)
       const ids = await order.ids
       if (order.rows?.version !== contents.version)
         order.rows = { version: contents.version, list: rowsOf(contents, ids) }
-      return order.rows.list
+      const { list } = order.rows
+      const isDue = kind.due_field !== undefined && kind.sorts[sort]?.field === kind.due_field
+      return isDue ? dueOrder(list, contents.ofKind(kind.key), viewer) : list
     },
   }
+}
+
+/** The order of the days everybody reads, with what this reader has another day for at its place. */
+function dueOrder(list: readonly LiveRow[], { due }: LiveKind, viewer: Reader | null): readonly LiveRow[] {
+  const moved = due
+    .flatMap((row) => {
+      const { isOwn, day } = dueFor(row, viewer)
+      return isOwn && day !== null ? [{ row, day }] : []
+    })
+    .toSorted((a, b) => a.day - b.day)
+  if (moved.length === 0) return list
+  const isMoved = new Set(moved.map(({ row }) => row.id))
+  const rows: LiveRow[] = []
+  let next = 0
+  for (const row of list) {
+    if (isMoved.has(row.id)) continue
+    const day = dueFor(row, viewer).day ?? Infinity
+    for (let first = moved[next]; first !== undefined && first.day <= day; first = moved[(next += 1)])
+      rows.push(first.row)
+    rows.push(row)
+  }
+  return [...rows, ...moved.slice(next).map(({ row }) => row)]
 }
 
 function rowsOf(contents: LiveContents, ids: Int32Array): LiveRow[] {

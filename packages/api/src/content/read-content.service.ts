@@ -13,11 +13,13 @@ import { Recipe } from '../answers/recipe.ts'
 import { extended, writeOnce } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { dayText, dueFor } from '../live/due-for.ts'
 import { askAround, lookAround, type Around } from './around-content.ts'
 import { selectAny, selectVisible } from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
 import type { Live } from './live.ts'
 import { addOwnReferences, noReferences } from './content-refs.ts'
+import { dayMark, withOwnDay, withOwnDays } from './own-days.ts'
 import { addCardReferences, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
@@ -26,8 +28,9 @@ const NETWORK_SITE = 1
 
 /** One content in full, by id or slug; what this viewer may not see answers exactly like what does not exist. */
 export async function readContent(db: Db, kind: Kind, ref: string, reading: Reading): Promise<ContentDetail> {
-  const row = await selectVisible(db, kind.key, ref, reading)
-  if (row === undefined) throw notFound()
+  const found = await selectVisible(db, kind.key, ref, reading)
+  if (found === undefined) throw notFound()
+  const row = await asRead(db, found, reading)
   return presentDetail(db, kind, row, reading, await askAround(db, kind, row, namedBy(kind, row), reading))
 }
 
@@ -39,10 +42,15 @@ export async function previewContent(
   reading: Reading,
   contentId: number,
 ): Promise<ContentDetail> {
-  const row = await selectAny(db, kind.key, ref)
-  if (row === undefined || row.id !== contentId) return readContent(db, kind, ref, reading)
+  const found = await selectAny(db, kind.key, ref)
+  if (found === undefined || found.id !== contentId) return readContent(db, kind, ref, reading)
+  const row = await asRead(db, found, reading)
   return presentDetail(db, kind, row, reading, await askAround(db, kind, row, namedBy(kind, row), reading))
 }
+
+/** With the day by which this reader has to be done, where it is another than everybody's. */
+const asRead = async (db: Db, row: ContentRow, { viewer }: Reading): Promise<ContentRow> =>
+  (await withOwnDays(db, [row], viewer))[0] ?? row
 
 /** The same as a recipe: audiences that see the same beside it share one detail. */
 export async function detailRecipe(
@@ -53,20 +61,30 @@ export async function detailRecipe(
 ): Promise<Recipe> {
   const { live, viewer } = reading
   await live.contents.refresh()
-  const row = await live.details.find(kind.key, ref, reading)
-  if (row === undefined) throw notFound()
+  const found = await live.details.find(kind.key, ref, reading)
+  if (found === undefined) throw notFound()
+  const row = withDayOf(live, found, viewer)
   const around = await lookAround(live, kind, row, namedBy(kind, row), reading)
   const { cards, related, previous, next } = around
   const of = [
     row.id,
     row.version,
     viewer?.site ?? 'passer-by',
-    [...cards.keys()].join(),
-    related.map((card) => card.id).join(),
+    dayMark({ ...row.fields, kind: kind.key }),
+    [...cards.values(), ...related].map((card) => `${card.id}${dayMark(card)}`).join(),
+    related.length,
     previous?.id,
     next?.id,
   ].join(' ')
   return new Recipe(of, () => detailOf(db, kind, row, reading, around))
+}
+
+/** The same from memory. */
+function withDayOf({ contents }: Live, row: ContentRow, viewer: Reading['viewer']): ContentRow {
+  const live = contents.find(row.id)
+  const due = live === undefined ? null : dueFor(live, viewer)
+  if (!due?.isOwn || due.day === null) return row
+  return { ...row, fields: withOwnDay(row.kind, row.fields, dayText(due.day)) }
 }
 
 function namedBy(kind: Kind, row: ContentRow): number[] {

@@ -13,6 +13,7 @@ export const STEP_NAMES = [
   'highlights',
   'notifications',
   'trainings',
+  'courses',
   'contact',
   'question-bank',
   'training-crowd',

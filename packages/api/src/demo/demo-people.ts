@@ -23,14 +23,14 @@ export async function accountsOf(trx: Db): Promise<People> {
   return new Map(rows.map(({ email, ...account }) => [(email ?? '').split('@')[0] ?? '', account]))
 }
 
-/** The trainings, each under its kind and its title. */
+/** The trainings, and the articles that lead to them, each under its kind and its title. */
 export async function trainingsByTitle(trx: Db): Promise<Trainings> {
   // Titles are set with the spaces French wants; here they are named with plain ones.
   const plain = (title: string) => title.replaceAll(/[\u00A0\u202F]/g, ' ')
   const rows = await trx
     .selectFrom('content')
     .select(['id', 'kind', 'title', 'fields'])
-    .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy'])
+    .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy', 'news'])
     .execute()
   return new Map(
     rows.map((row) => [

@@ -28,6 +28,22 @@ const BEFORE: readonly [course: string, prerequisite: string][] = [
   ['Bilan partagé de médication', 'academy Mener un entretien de prévention, de l’accueil au bilan'],
 ]
 
+/** The quiz after a laboratory's training. */
+const CHECKED: readonly [training: string, quiz: string][] = [
+  ['Conseiller les peaux sensibles', 'Premiers soins : les plaies simples'],
+  ['Magnésium : formes et indications', 'Nutrition : lire une étiquette'],
+]
+
+/** What an article sends its readers to. */
+const READ: readonly [news: string, ...trainings: string[]][] = [
+  [
+    'Préparateurs : les nouveaux quiz du mois',
+    'quiz Angine ou rhinopharyngite : feriez-vous le bon test ?',
+    'quiz Sommeil : les bons conseils',
+    'tutorial Réaliser un test angine au comptoir',
+  ],
+]
+
 type Trainings = ReadonlyMap<string, Training>
 type Values = Draft['values']
 
@@ -59,6 +75,14 @@ export async function linkTrainings(trx: Db, trainings: Trainings, now: Date): P
         index === rank ? { ...module, content: id } : module,
       ),
     }))
+  }
+  for (const [training, quiz] of CHECKED) {
+    const id = trainings.get(`quiz ${quiz}`)?.id
+    if (id !== undefined) await change('laboratory_training', training, () => ({ quiz: id }))
+  }
+  for (const [news, ...named] of READ) {
+    const ids = named.flatMap((each) => trainings.get(each)?.id ?? [])
+    await change('news', news, () => ({ learn_with: ids }))
   }
   for (const [course, prerequisite] of BEFORE) {
     const id = trainings.get(prerequisite)?.id

@@ -1,6 +1,5 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
-import { json } from '../db/json.ts'
 import { takeQuiz, type Try } from './demo-attempts.ts'
 import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
@@ -84,24 +83,6 @@ async function addProgress(trx: Db, { startedAt }: DemoContext, people: People, 
     ]
   })
   if (rows.length > 0) await trx.insertInto('training_progress').values(rows).execute()
-  const course = contents.get(`academy ${COURSE}`)
-  const titulaire = people.get('titulaire')
-  if (!course || !titulaire) return
-  const modules = (course.fields['modules'] as { id: number }[]).map(({ id }) => id)
-  const done = modules.slice(0, Math.floor(modules.length / 2))
-  await trx
-    .insertInto('training_progress')
-    .values({
-      user_id: titulaire.user_id,
-      content_id: course.id,
-      module_ids: done,
-      module_dates: json(
-        Object.fromEntries(done.map((id, index) => [id, daysFrom(startedAt, -18 + 5 * index).toISOString()])),
-      ),
-      completed_at: null,
-      updated_at: daysFrom(startedAt, -3),
-    })
-    .execute()
 }
 
 async function addAssignments(trx: Db, { startedAt }: DemoContext, people: People, contents: Trainings) {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
+import { coursesStep } from './demo-courses.ts'
 import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
@@ -31,6 +32,7 @@ export const DEMO_STEPS: DemoStep[] = [
   highlightsStep,
   notificationsStep,
   trainingsStep,
+  coursesStep,
   contactStep,
   questionBankStep,
   trainingCrowdStep,

@@ -64,9 +64,10 @@ export async function attendancePdf(
     holder: `${row.first_name} ${row.last_name}`,
     rpps: null,
     heading: 'ATTESTATION DE PRÉSENCE',
-    did: row.kind === 'formation' ? 'a suivi la formation' : 'a participé à l’événement',
+    deed: row.kind === 'formation' ? 'a suivi la formation' : 'a participé à l’événement',
     title: row.title,
-    detail: `${whenText(row)}${where ? `, ${where}` : ''}.`,
+    sentence: `${whenText(row)}${where ? `, ${where}` : ''}.`,
+    note: 'Cette attestation ne vaut pas DPC.',
     obtainedAt: row.starts_at,
   })
   return { name: `attestation-${number}.pdf`, pdf }
@@ -93,8 +94,9 @@ export async function checkAttendance(db: Db, code: string): Promise<Certificate
     number: row.certificate_number,
     holder: `${row.first_name} ${row.last_name}`,
     title: row.title,
-    what: 'event',
+    source: 'event',
     score: null,
+    duration_minutes: minutesOf(row),
     obtained_on: parisDay(row.starts_at),
     valid_until: null,
     is_valid: true,

@@ -1,7 +1,9 @@
 import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Home } from '@kiosque/contract/wire/home'
 import { currentCards } from '../content/current-cards.ts'
+import { dayMark } from '../content/own-days.ts'
 import type { Db } from '../db/db.ts'
 import { visibleHighlights, type HighlightReading } from '../highlights/highlights.service.ts'
 
@@ -42,6 +44,7 @@ export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
 
 /** What tells a home page from every other: what it shows, by number. */
 export function madeOf({ latest_news, offers_ending, offers_total, ...blocks }: Home): string {
-  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).join()
+  const ids = (list: readonly { id: number; content?: ContentCard | null }[]) =>
+    list.map(({ id, content }) => `${id}${content ? dayMark(content) : ''}`).join()
   return [...Object.values(blocks), latest_news, offers_ending].map(ids).join('/') + ` ${offers_total}`
 }

@@ -11,7 +11,7 @@ import { confirmed, readingsToConfirm } from '../readings/readings.todo.ts'
 import { recalled, recallsToAnswer } from '../recalls/recalls.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
 import { attestationsToRenew, attested } from '../training-file/expiry.service.ts'
-import { assigned, begun, trainingsAsked } from '../trainings/trainings.todo.ts'
+import { assigned, begun, overdue, teamLate, trainingsAsked } from '../trainings/trainings.todo.ts'
 
 export interface TodoAsked {
   viewer: Member
@@ -25,6 +25,7 @@ export interface TodoAsked {
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
 export const ownSources = {
   assigned,
+  overdue,
   begun,
   tried,
   attested,
@@ -53,6 +54,7 @@ export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
   placesToConfirm,
+  teamLate,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,

@@ -26,6 +26,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
   const {
     assigned,
+    overdue,
     begun,
     tried,
     attested,
@@ -40,6 +41,7 @@ function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
   } = ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
+    overdue: overdue(who),
     begun: begun(who),
     tried: tried(who),
     attested: attested(who),

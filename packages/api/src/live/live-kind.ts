@@ -19,7 +19,7 @@ export interface LiveKind {
   readonly mustRead: readonly LiveRow[]
   /** Those that ask pharmacies to answer by a day. */
   readonly asking: readonly LiveRow[]
-  /** Those that are obligatory or are to be done by a day. */
+  /** Those that are obligatory or are to be done by a day, for all they are for or for some. */
   readonly due: readonly LiveRow[]
   readonly groups: readonly FilterGroup[]
   /** Counts its changes. */
@@ -79,6 +79,8 @@ export function createLiveKind(): LiveKind {
       answer_by: values.answer_by,
       is_mandatory: values.is_mandatory,
       due_on: values.due_on,
+      closes_on: values.closes_on,
+      dues: values.dues,
       starts_at: values.starts_at,
       ends_at: values.ends_at,
       sort_at: values.sort_at,
@@ -93,7 +95,7 @@ export function createLiveKind(): LiveKind {
     [pinned, (row) => row.is_pinned],
     [mustRead, (row) => row.must_read],
     [asking, (row) => row.answer_by !== null],
-    [due, (row) => row.is_mandatory || row.due_on !== null],
+    [due, (row) => row.is_mandatory || row.due_on !== null || row.dues !== null],
   ]
   const listsOf = (row: LiveRow) => ownLists.filter(([, isOf]) => isOf(row)).map(([list]) => list)
 

@@ -17,6 +17,10 @@ export interface LiveValues {
   /** Obligatory, and the day before which it is to be done: of trainings. */
   is_mandatory: boolean
   due_on: number | null
+  /** The last day of a course, which is nobody's duty by itself. */
+  closes_on: number | null
+  /** Other days before which some have to be done: their target, and the day. */
+  dues: readonly (readonly [targetId: number, day: number])[] | null
   starts_at: number | null
   ends_at: number | null
   sort_at: number
@@ -39,9 +43,14 @@ const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.nam
   coalesce(c.fields ->> 'must_read' = 'true', false) AS must_read,
   CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb THEN ${ownDay('enrolment_deadline')} END AS answer_by,
   coalesce(c.fields ->> 'is_mandatory' = 'true', false) AS is_mandatory, ${ownDay('due_on')} AS due_on,
+  ${ownDay('finish_before')} AS closes_on, dated.dues,
   ${milliseconds('c.starts_at')} AS starts_at, ${milliseconds('c.ends_at')} AS ends_at,
   ${milliseconds('c.sort_at')} AS sort_at, ${day('c.period_start')} AS period_start, ${day('c.period_end')} AS period_end,
   array_to_string(c.filter_values, ${FILTER_MARK}) AS filters`
+
+const SOURCE = sql`content c JOIN targets t ON t.id = c.target_id LEFT JOIN (
+    SELECT content_id, jsonb_agg(jsonb_build_array(target_id, ${day('due_on')}) ORDER BY due_on) AS dues
+      FROM content_due_dates GROUP BY content_id) dated ON dated.content_id = c.id`
 
 /** The oldest transaction that is not over yet: what it and later ones write is still to be read. */
 export async function selectHorizon(db: Db): Promise<string> {
@@ -58,7 +67,7 @@ export async function selectLiveValues(
   limit: number,
 ): Promise<LiveValues[]> {
   const { rows } = await sql<LiveValues>`
-    SELECT ${VALUES} FROM content c JOIN targets t ON t.id = c.target_id
+    SELECT ${VALUES} FROM ${SOURCE}
      WHERE c.status = 'published' AND (c.ends_at IS NULL OR c.ends_at > ${now}::timestamptz) AND c.id > ${after}::int
      ORDER BY c.id LIMIT ${limit}`.execute(db)
   return rows
@@ -75,7 +84,7 @@ export async function selectChanges(db: Db, since: string): Promise<Changes> {
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, found.*
       FROM (SELECT 1) one LEFT JOIN (
         SELECT ${VALUES}, c.status = 'published' AS is_published
-          FROM content c JOIN targets t ON t.id = c.target_id
+          FROM ${SOURCE}
          WHERE c.changed_in >= ${since}::text::xid8
            AND c.changed_in < pg_snapshot_xmax(pg_current_snapshot())) found ON true`.execute(db)
   return { horizon: rows[0]?.horizon ?? since, changed: rows.filter((row) => row.id !== null) }

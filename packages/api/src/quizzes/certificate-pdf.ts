@@ -9,11 +9,13 @@ export interface CertificateSheet {
   rpps: string | null
   /** « ATTESTATION DE RÉUSSITE ». */
   heading: string
-  /** « a réussi le quiz ». */
-  did: string
+  /** What the holder did, before what it was: « a réussi le quiz ». */
+  deed: string
   title: string
-  /** « le 19/11/2026, avec la note de 90 sur 100 ». */
-  detail: string
+  /** When, and how well. */
+  sentence: string
+  /** What it is worth beyond the network. */
+  note: string
   obtainedAt: Date
 }
 
@@ -74,19 +76,19 @@ function frame(doc: Doc): void {
     .text('Kiosque', LEFT + 44, 86)
 }
 
-function words(doc: Doc, { holder, rpps, heading, did, title, detail }: CertificateSheet): void {
+function words(doc: Doc, { heading, holder, rpps, deed, title, sentence }: CertificateSheet): void {
   const width = WIDTH - 2 * LEFT
   doc.fillColor(PETROL).font('Helvetica-Bold').fontSize(13)
   doc.text(heading, LEFT, 150, { width, characterSpacing: 2 })
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(34).text(plain(holder), LEFT, 182, { width })
   if (rpps) doc.fillColor(GREY).font('Helvetica').fontSize(11).text(`RPPS ${rpps}`, { width })
-  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text(did, { width })
+  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text(plain(deed), { width })
   doc.moveDown(0.3).font('Helvetica-Bold').fontSize(22).text(plain(title), { width, lineGap: 3 })
   doc.moveDown(0.7).font('Helvetica').fontSize(14)
-  doc.text(plain(detail), { width })
+  doc.text(plain(sentence), { width })
 }
 
-function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {
+function foot(doc: Doc, { number, code, checkUrl, note }: CertificateSheet): void {
   const y = HEIGHT - 118
   doc
     .moveTo(LEFT, y)
@@ -101,5 +103,5 @@ function foot(doc: Doc, { number, code, checkUrl }: CertificateSheet): void {
   doc.font('Helvetica').fontSize(10).fillColor(GREY)
   doc.text(`Code de vérification ${code.replace(/(.{4})(?=.)/g, '$1-')}`, LEFT, y + 31)
   doc.text(plain(`À vérifier par tous sur ${checkUrl}`), LEFT, y + 46, { link: checkUrl })
-  doc.text('Cette attestation ne vaut pas DPC.', LEFT, y + 61)
+  doc.text(plain(note), LEFT, y + 61)
 }

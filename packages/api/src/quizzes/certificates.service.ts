@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts'
 import { findAttempt, type Taking } from './attempts.service.ts'
 import { selectCertificate, selectCertificatesOf, selectHolder } from './attempts.sql.ts'
 import { certificatePdf } from './certificate-pdf.ts'
+import { issueCertificate } from './certificate-number.ts'
 import { validUntil } from './standing.ts'
 
 /** The attestation of one's own success, made again each time: a name that changed is right on it. */
@@ -21,6 +22,8 @@ export async function certificateOf(
   }
   const definition = await deps.quizDefinitions.find(deps.db, row.version_id)
   const person = await selectHolder(deps.db, who.viewer.user_id)
+  const until = validUntil(obtainedAt, definition.validity_months)
+  const validity = until === null ? '' : `, valable jusqu’au ${formatDay(`${until}T12:00:00Z`)}`
   const pdf = await certificatePdf({
     number,
     code,
@@ -28,9 +31,10 @@ export async function certificateOf(
     holder: `${person.first_name} ${person.last_name}`,
     rpps: person.rpps,
     heading: 'ATTESTATION DE RÉUSSITE',
-    did: 'a réussi le quiz',
+    deed: 'a réussi le quiz',
     title: definition.title,
-    detail: detailOf(obtainedAt, row.score ?? 0, validUntil(obtainedAt, definition.validity_months)),
+    sentence: `le ${formatDay(obtainedAt)}, avec la note de ${row.score ?? 0} sur 100${validity}.`,
+    note: 'Cette attestation ne vaut pas DPC.',
     obtainedAt,
   })
   return { name: `attestation-${number}.pdf`, pdf }
@@ -47,28 +51,28 @@ export async function holderOf(db: Db, { viewer }: Taking): Promise<{ name: stri
   return { name: `${first_name} ${last_name}`, rpps }
 }
 
-/** Anybody with the code may check it, signed in or not. */
-export async function checkCertificate(
-  { db, otherCertificates }: Pick<Deps, 'db' | 'otherCertificates'>,
+/** The number and the code of a new attestation, whatever it is for: one series for all. */
+export async function giveCertificate(trx: Db, at: Date): Promise<{ number: string; code: string }> {
+  const { certificate_number: number, certificate_code: code } = await issueCertificate(trx, at)
+  return { number, code }
+}
+
+/** What anybody with the code may check, signed in or not; null when no quiz bears it. */
+export async function checkQuizCertificate(
+  db: Db,
   code: string,
   now: Date,
-): Promise<CertificateCheck> {
+): Promise<CertificateCheck | null> {
   const row = await selectCertificate(db, code)
-  const other = row ? null : await otherCertificates(db, code)
-  if (other !== null) return other
-  if (!row || row.submitted_at === null || row.certificate_number === null) {
-    throw notFound(
-      'unknown_certificate',
-      'Aucune attestation ne porte ce code. Vérifiez qu’il est bien recopié.',
-    )
-  }
+  if (!row || row.submitted_at === null || row.certificate_number === null) return null
   const until = validUntil(row.submitted_at, row.definition.validity_months)
   return {
+    source: 'quiz',
     number: row.certificate_number,
     holder: `${row.first_name} ${row.last_name}`,
     title: row.definition.title,
-    what: 'quiz',
     score: row.score ?? 0,
+    duration_minutes: null,
     obtained_on: parisDay(row.submitted_at),
     valid_until: until,
     is_valid: until === null || until >= parisDay(now),
@@ -95,11 +99,4 @@ export async function certificatesOf(db: Db, { viewer, now }: Taking) {
       },
     ]
   })
-}
-
-declare module '../deps.ts' {
-  interface Deps {
-    /** What other folders attest, by the same codes: attendance at an event. */
-    otherCertificates: (db: Db, code: string) => Promise<CertificateCheck | null>
-  }
 }

@@ -3,6 +3,7 @@ import { scoreQuestion } from '@kiosque/contract/domain/quiz-score'
 import type { Attempt, AttemptSummary, Correction } from '@kiosque/contract/wire/quizzes'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Deps } from '../deps.ts'
+import { lastDayOf } from '../due-dates/due-dates.service.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { selectOwnAttempts, selectQuiz, type AttemptRow } from './attempts.sql.ts'
 import { drawnFor, type Drawn, type QuizDefinition } from './quiz-definition.ts'
@@ -79,8 +80,9 @@ async function whyHidden(
   if (review === 'never') return 'Ce quiz ne montre que la note.'
   const { fields } = await selectQuiz(deps.db, row.content_id)
   if (review === 'after_close') {
-    const due = fields['due_on']
-    if (typeof due !== 'string' || now >= endOfParisDay(due)) return null
+    // Whoever may still take it would learn the answers of those whose day has passed.
+    const due = await lastDayOf(deps.db, row.content_id, dayOf(fields['due_on']))
+    if (due === null || now >= endOfParisDay(due)) return null
     return 'Les corrections seront montrées après la date limite.'
   }
   if (row.passed || row.user_id === null) return null
@@ -90,6 +92,8 @@ async function whyHidden(
     ? null
     : 'Les corrections seront montrées une fois le quiz réussi, ou vos tentatives épuisées.'
 }
+
+const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 function correctionsOf(
   row: AttemptRow,

@@ -4,8 +4,6 @@ import {
   attempt,
   attemptComparison,
   attemptsAnswer,
-  certificateCheck,
-  certificateParams,
   myQuizzes as myQuizzesAnswer,
 } from '@kiosque/contract/wire/quizzes'
 import { closedAtCounter } from '../answers/at-counter.ts'
@@ -13,7 +11,7 @@ import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { saveAnswers, submitAttempt } from './answer-attempt.service.ts'
 import { listAttempts, readAttempt, startAttempt } from './attempts.service.ts'
-import { certificateOf, checkCertificate } from './certificates.service.ts'
+import { certificateOf } from './certificates.service.ts'
 import { closeOverdue } from './close-attempt.service.ts'
 import { compareAttempt } from './comparison.service.ts'
 import { myQuizzes } from './my-quizzes.service.ts'
@@ -76,13 +74,5 @@ export const quizzesRoutes: Routes = async (app) => {
         .header('cache-control', 'no-store')
         .send(pdf)
     },
-  )
-  app.get(
-    '/certificates/:code',
-    {
-      config: { access: 'public' },
-      schema: { params: certificateParams, response: { 200: certificateCheck } },
-    },
-    (request) => checkCertificate(deps, request.params.code, now()),
   )
 }

@@ -7,6 +7,7 @@ import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
+import { dueFor } from '../live/due-for.ts'
 import { dayNumber } from '../live/live-list.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
@@ -48,8 +49,10 @@ function concerning({ viewer, now, live, own }: Asked): number[] {
   const today = parisDay(now)
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS_BEFORE_DUE))]
   const isSeen = sees(viewer, now.getTime())
-  const isDue = ({ is_mandatory, due_on }: LiveRow) =>
-    is_mandatory || (due_on !== null && due_on >= from && due_on <= to)
+  const isDue = (row: LiveRow) => {
+    const { isMandatory, day } = dueFor(row, viewer)
+    return isMandatory || (day !== null && day >= from && day <= to)
+  }
   const due = live.contents.ofKind('quiz').due.filter((row) => isDue(row) && !own.tried.has(row.id))
   const others = [...own.tried].flatMap((id) => live.contents.find(id) ?? [])
   // Those that are due are in this order already.

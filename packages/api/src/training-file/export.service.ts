@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { slugify } from '@kiosque/contract/domain/slug'
+import type { FileEntry } from '@kiosque/contract/wire/training-file'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { privateSources } from '../files/private-files.ts'
 import { distinctNames, type ZipSource } from '../files/zip-stream.ts'
 import { certificateOf, holderOf } from '../quizzes/certificates.service.ts'
+import { courseCertificateOf } from '../trainings/course-certificates.service.ts'
 import type { Owner } from './attestations.service.ts'
 import { readTrainingFile } from './training-file.service.ts'
 import { trainingFilePdf } from './training-file-pdf.ts'
@@ -30,12 +32,13 @@ export async function archiveOf(deps: Deps, owner: Owner): Promise<{ name: strin
   const sources: ZipSource[] = [
     { name: 'dossier-de-formation.pdf', modifiedAt: owner.now, read: summary },
     ...data.flatMap((entry): ZipSource[] => {
-      if (entry.source === 'certificate')
+      const made = madeHere(deps, entry, owner)
+      if (made !== null)
         return [
           {
             name: `${entry.obtained_on} attestation-${entry.number}.pdf`,
             modifiedAt: owner.now,
-            read: async () => Readable.from([(await certificateOf(deps, entry.id, owner)).pdf]),
+            read: async () => Readable.from([(await made()).pdf]),
           },
         ]
       const upload = uploads.find(({ file_id }) => file_id === entry.file?.id)
@@ -47,6 +50,13 @@ export async function archiveOf(deps: Deps, owner: Owner): Promise<{ name: strin
     name: `${baseName(holder.name, owner)}.zip`,
     sources: sources.map((source, rank) => ({ ...source, name: names[rank] ?? source.name })),
   }
+}
+
+/** The attestations that the network gives are made again when they are asked for. */
+function madeHere(deps: Deps, entry: FileEntry, owner: Owner): (() => Promise<{ pdf: Buffer }>) | null {
+  const { certificate_id: id } = entry
+  if (entry.source === 'certificate') return () => certificateOf(deps, entry.id, owner)
+  return id === null ? null : () => courseCertificateOf(deps, id, owner)
 }
 
 const baseName = (name: string, { now }: Owner) => `dossier-de-formation-${slugify(name)}-${parisDay(now)}`

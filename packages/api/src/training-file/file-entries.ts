@@ -1,10 +1,13 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { isDpcType, type DpcAction } from '@kiosque/contract/domain/dpc'
 import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
 import type { attendedTrainings } from '../events/attestations.service.ts'
 import type { certificatesOf } from '../quizzes/certificates.service.ts'
+import type { courseCertificatesOf } from '../trainings/course-certificates.service.ts'
 import type { FollowedCourse } from '../trainings/followed-courses.service.ts'
 import type { AttestationRow } from './attestations.sql.ts'
 
+type CourseCertificate = Awaited<ReturnType<typeof courseCertificatesOf>>[number]
 type Certificate = Awaited<ReturnType<typeof certificatesOf>>[number]
 
 const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtained_on'> = {
@@ -16,6 +19,7 @@ const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtaine
   is_valid: true,
   number: null,
   code: null,
+  certificate_id: null,
   score: null,
   url: null,
   file: null,
@@ -87,6 +91,24 @@ export const attendanceEntry = (training: Attendance): FileEntry => ({
   code: training.code,
   url: training.url,
 })
+/** A course of the academy that gave an attestation: what it said that day. */
+export function courseCertificateEntry(given: CourseCertificate, url: string | null): FileEntry {
+  return {
+    ...NOTHING,
+    source: 'course',
+    id: given.content_id ?? given.id,
+    title: given.title,
+    organism: 'Académie Référence',
+    obtained_on: parisDay(given.obtained_at),
+    duration_minutes: given.duration_minutes,
+    dpc_types: isDpcType(given.dpc_type) ? [given.dpc_type] : [],
+    andpc_number: given.dpc_number,
+    number: given.number,
+    code: given.code,
+    certificate_id: given.id,
+    url,
+  }
+}
 
 export const asAction = (entry: FileEntry): DpcAction => ({
   types: entry.dpc_types,

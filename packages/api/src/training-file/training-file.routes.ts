@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { idParams } from '@kiosque/contract/wire/common'
+import { certificateCheck, certificateParams } from '@kiosque/contract/wire/quizzes'
 import {
   attestation,
   attestationBody,
@@ -18,6 +19,7 @@ import {
   findAttestation,
   removeAttestation,
 } from './attestations.service.ts'
+import { checkCertificate } from './check-certificate.service.ts'
 import { warnOfExpiry } from './expiry.service.ts'
 import { archiveOf, exportPdf } from './export.service.ts'
 import { readTrainingFile } from './training-file.service.ts'
@@ -32,6 +34,14 @@ export const trainingFileRoutes: Routes = async (app) => {
   deps.jobs.schedule(EXPIRY_JOB, '10 7 * * *', () => warnOfExpiry(db, now()))
   const own = { config: { access: 'member' }, onRequest: closedAtCounter } as const
 
+  app.get(
+    '/certificates/:code',
+    {
+      config: { access: 'public' },
+      schema: { params: certificateParams, response: { 200: certificateCheck } },
+    },
+    (request) => checkCertificate(db, request.params.code, now()),
+  )
   app.get('/me/training-file', { ...own, schema: { response: { 200: trainingFileAnswer } } }, (request) =>
     readTrainingFile(db, { viewer: request.viewer, now: now() }),
   )

@@ -6,10 +6,19 @@ import type { Db } from '../db/db.ts'
 import { attendedTrainings } from '../events/attestations.service.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { certificatesOf } from '../quizzes/certificates.service.ts'
+import { courseCertificatesOf } from '../trainings/course-certificates.service.ts'
 import { followedCourses } from '../trainings/followed-courses.service.ts'
+import { settleCourses } from '../trainings/settle-courses.service.ts'
 import type { Owner } from './attestations.service.ts'
 import { selectAttestations } from './attestations.sql.ts'
-import { asAction, attendanceEntry, certificateEntry, courseEntry, uploadEntry } from './file-entries.ts'
+import {
+  asAction,
+  attendanceEntry,
+  certificateEntry,
+  courseCertificateEntry,
+  courseEntry,
+  uploadEntry,
+} from './file-entries.ts'
 
 const DAYS_BEFORE_EXPIRY = 90
 
@@ -22,10 +31,15 @@ async function entriesOf(db: Db, owner: Owner): Promise<FileEntry[]> {
     uploads.map(({ file_id }) => file_id),
   )
   const fileOf = new Map(files.map((file) => [file.id, file]))
+  await settleCourses(db, owner)
+  const courses = await followedCourses(db, owner.viewer.user_id)
+  const given = await courseCertificatesOf(db, owner.viewer.user_id)
+  const urlOf = (contentId: number | null) => courses.find(({ id }) => id === contentId)?.url ?? null
   return [
     ...uploads.map((row) => uploadEntry(row, fileOf.get(row.file_id), today)),
     ...(await certificatesOf(db, owner)).map(certificateEntry),
-    ...(await followedCourses(db, owner.viewer.user_id)).map(courseEntry),
+    ...given.map((each) => courseCertificateEntry(each, urlOf(each.content_id))),
+    ...courses.filter(({ id }) => !given.some((each) => each.content_id === id)).map(courseEntry),
     ...(await attendedTrainings(db, owner)).map(attendanceEntry),
   ].toSorted((a, b) => b.obtained_on.localeCompare(a.obtained_on))
 }

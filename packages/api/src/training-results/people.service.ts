@@ -39,7 +39,7 @@ export async function listTrainingPeople(
   looking: Looking,
 ): Promise<TrainingPeople> {
   const training = await findTraining(db, id)
-  const asked = askedOf(training, looking, query.version_id)
+  const asked = await askedOf(db, training, looking, query.version_id)
   const filter = filterOf(query)
   const { page, per_page } = query
   const rows = await selectPeoplePage(db, asked, filter, { limit: per_page, offset: (page - 1) * per_page })
@@ -84,7 +84,7 @@ export async function* trainingPeopleCsvRows(
   looking: Looking,
 ): AsyncGenerator<Cell[]> {
   const training = await findTraining(db, id)
-  const asked = askedOf(training, looking, query.version_id)
+  const asked = await askedOf(db, training, looking, query.version_id)
   const filter = filterOf(query)
   const page = (afterId: number, size: number) => selectPeopleAfter(db, asked, filter, { afterId, size })
   for await (const row of inPages(page, PAGE))

@@ -37,14 +37,14 @@ export async function sendTrainingReminders({ db, now }: Pick<Deps, 'db' | 'now'
   const lastDay = addDays(today, DUE_DAYS)
   for (const training of await selectDueTrainings(db, { from: today, to: lastDay }, at)) {
     const maxAttempts = training.kind === 'quiz' ? numberOf(training.fields['max_attempts']) : null
-    const asked = askedOf(training, { zones: null, now: at })
+    const asked = await askedOf(db, training, { zones: null, now: at })
     told += await inTransaction(db, async (trx) => {
       const due = { asked, lastDay, maxAttempts, toldSince: before(1), now: at }
       return tell(trx, training, await insertDueReminders(trx, due), dueWords, at)
     })
   }
   for (const quiz of await selectLapsingQuizzes(db, at)) {
-    const asked = askedOf(quiz, { zones: null, now: at })
+    const asked = await askedOf(db, quiz, { zones: null, now: at })
     const { validityMonths } = asked
     if (validityMonths === null) continue
     told += await inTransaction(db, async (trx) => {

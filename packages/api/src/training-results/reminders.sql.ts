@@ -13,12 +13,13 @@ export interface Reminded {
 
 const OWN_DUE = sql`coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before')`
 
-/** What is live and has a last day within these, its own or one a titulaire gave. */
+/** What is live and has a last day within these, its own, an audience's, or one a titulaire gave. */
 export function selectDueTrainings(db: Db, days: { from: string; to: string }, now: Date) {
   return selectLive(
     db,
     sql<boolean>`((${OWN_DUE} BETWEEN ${days.from} AND ${days.to}) OR content.id IN (
-      SELECT content_id FROM training_assignments WHERE due_on BETWEEN ${days.from}::date AND ${days.to}::date))`,
+      SELECT content_id FROM training_assignments WHERE due_on BETWEEN ${days.from}::date AND ${days.to}::date
+      UNION SELECT content_id FROM content_due_dates WHERE due_on BETWEEN ${days.from}::date AND ${days.to}::date))`,
     now,
   )
 }

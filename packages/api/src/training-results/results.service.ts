@@ -14,6 +14,7 @@ import type {
   TrainingScopeQuery,
 } from '@kiosque/contract/wire/training-results'
 import type { Db } from '../db/db.ts'
+import { dueDatesOf } from '../due-dates/due-dates.service.ts'
 import { notFound } from '../errors.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import * as rows from './results.sql.ts'
@@ -30,13 +31,19 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100))
 const dueOf = ({ fields }: rows.TrainingRow) => dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
 
-export function askedOf(training: rows.TrainingRow, { zones, now }: Looking, versionId?: number): Asked {
+export async function askedOf(
+  db: Db,
+  training: rows.TrainingRow,
+  { zones, now }: Looking,
+  versionId?: number,
+): Promise<Asked> {
   return {
     contentId: training.id,
     kind: training.kind,
     target: training.target,
     dueOn: dueOf(training),
     isExpected: training.fields['is_mandatory'] === true || dayOf(training.fields['due_on']) !== null,
+    dueDates: await dueDatesOf(db, training.id),
     validityMonths: numberOf(training.fields['validity_months']),
     today: parisDay(now),
     versionId: versionId ?? null,
@@ -59,13 +66,15 @@ function figuresOf({ finished, passed, scores, ...counted }: rows.Counted, isQui
   }
 }
 
-const headOf = (training: rows.TrainingRow) => ({
+const headOf = (training: rows.TrainingRow, { dueOn, dueDates }: Asked) => ({
   id: training.id,
   kind: training.kind,
   kind_label: kindOf(training.kind)?.labels.singular ?? training.kind,
   title: training.title,
-  due_on: dueOf(training),
-  is_mandatory: training.fields['is_mandatory'] === true,
+  due_on:
+    [dueOn, ...dueDates.map(({ due_on }) => due_on)].filter((day) => day !== null).toSorted()[0] ?? null,
+  audience_days: dueDates.length,
+  is_mandatory: training.fields['is_mandatory'] === true || dueDates.length > 0,
 })
 
 type ListAsked = Omit<TrainingResultsQuery, 'page' | 'per_page'>
@@ -94,8 +103,9 @@ export async function listTrainingResults(
   })
   const data: TrainingResultsRow[] = []
   for (const training of found) {
-    const counted = await rows.countStandings(db, askedOf(training, looking))
-    data.push({ ...headOf(training), ...figuresOf(counted, training.kind === 'quiz') })
+    const asked = await askedOf(db, training, looking)
+    const counted = await rows.countStandings(db, asked)
+    data.push({ ...headOf(training, asked), ...figuresOf(counted, training.kind === 'quiz') })
   }
   return { data, meta: pageMeta({ page, per_page }, await rows.countTrainings(db, filter)) }
 }
@@ -111,7 +121,7 @@ export async function trainingResultsOf(
   const isQuiz = training.kind === 'quiz'
   const versions = isQuiz ? await rows.selectVersions(db, id) : []
   if (versionId !== undefined && !versions.some((version) => version.id === versionId)) throw notFound()
-  const asked = askedOf(training, looking, versionId)
+  const asked = await askedOf(db, training, looking, versionId)
   const counted = await rows.countByPlace(db, asked)
   const zones = await rows.selectZoneNames(db)
   const linesOf = (dimension: rows.Dimension, labelOf: (key: number) => { key: string; label: string }) =>
@@ -124,7 +134,7 @@ export async function trainingResultsOf(
   return {
     computed_at: looking.now.toISOString(),
     training: {
-      ...headOf(training),
+      ...headOf(training, asked),
       url: kind === null ? '/' : contentPath(kind, { ...training.fields, id, slug: training.slug }),
       pass_mark: isQuiz ? (numberOf(training.fields['pass_mark']) ?? 80) : null,
     },

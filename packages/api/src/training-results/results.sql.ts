@@ -26,7 +26,8 @@ const ORDERS: Record<string, ReturnType<typeof sql>> = {
     ELSE (SELECT count(*) FROM training_progress p WHERE p.content_id = content.id) END)`,
   date: sql`content.sort_at`,
   title: sql`content.title_fold`,
-  due: sql`coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31')`,
+  due: sql`least(coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31'),
+    (SELECT to_char(min(d.due_on), 'YYYY-MM-DD') FROM content_due_dates d WHERE d.content_id = content.id))`,
 }
 
 const matching = (db: Db, { kinds, words }: TrainingFilter) =>

@@ -10,6 +10,8 @@ export interface Asked {
   /** Its own last day, for everybody it is for or only for who began; and how long a success counts. */
   dueOn: string | null
   isExpected: boolean
+  /** Another last day for some: the nearest that holds counts. */
+  dueDates: readonly { target: Target; due_on: string }[]
   validityMonths: number | null
   /** Today in Paris. */
   today: string
@@ -39,6 +41,16 @@ function tried({ contentId, kind, versionId, validityMonths, today }: Asked): Ra
              GROUP BY user_id) own`
 }
 
+/** The nearest day that was given to an audience of each person. */
+function givenDays({ dueDates }: Asked): RawBuilder<unknown> {
+  if (dueDates.length === 0) return sql`SELECT NULL::int AS user_id, NULL::date AS due_on`
+  const each = dueDates.map(
+    ({ target, due_on }) =>
+      sql`SELECT reached.user_id, ${due_on}::date AS due_on FROM (${reachedAccounts(target)}) reached`,
+  )
+  return sql`SELECT user_id, min(due_on) AS due_on FROM (${sql.join(each, sql` UNION ALL `)}) each GROUP BY user_id`
+}
+
 /**
  * Everyone the training is for today, each once and where their first pharmacy is, with where they stand: the same
  * states and the same lateness as on the page of a team.
@@ -47,7 +59,7 @@ export function standings(asked: Asked): RawBuilder<unknown> {
   const { contentId, target, dueOn, isExpected, today, zones } = asked
   const inZones: RawBuilder<SqlBool> =
     zones === null ? sql`true` : sql`d.zone_id = ANY (${[...zones]}::int[])`
-  const due = sql`coalesce(asked.due_on,
+  const due = sql`least(asked.due_on, given.due_on,
     CASE WHEN ${isExpected}::boolean OR tried.user_id IS NOT NULL THEN ${dueOn}::date END)`
   return sql`
     SELECT person.user_id, person.role, person.drugstore_id, d.name AS drugstore, d.city, d.group_id, d.zone_id,
@@ -66,5 +78,6 @@ export function standings(asked: Asked): RawBuilder<unknown> {
       LEFT JOIN (${tried(asked)}) tried ON tried.user_id = person.user_id
       LEFT JOIN (SELECT user_id, min(due_on) AS due_on FROM training_assignments
                   WHERE content_id = ${contentId}::int GROUP BY user_id) asked ON asked.user_id = person.user_id
+      LEFT JOIN (${givenDays(asked)}) given ON given.user_id = person.user_id
      WHERE ${inZones}`
 }

@@ -41,8 +41,8 @@ export async function assignTraining(db: Db, body: AssignBody, who: Learning): P
     if (people.length < userIds.length)
       throw invalid({ user_ids: ['Cette personne n’est pas de votre équipe.'] })
     const types = people.map(({ type }) => type)
-    const isConcerned = await concernedIn(trx, [body.content_id], types, who)
-    const other = people.find(({ type }) => !isConcerned(type, body.content_id))
+    const concerned = await concernedIn(trx, [body.content_id], types, who)
+    const other = people.find(({ type }) => !concerned(type).has(body.content_id))
     if (other)
       throw invalid({
         user_ids: [`Cette formation n’est pas ouverte à ${other.first_name} ${other.last_name}.`],

@@ -69,3 +69,8 @@ export async function markReminded(db: Db, id: number, at: Date): Promise<void> 
 export async function deleteAssignmentsTo(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('training_assignments').where('user_id', '=', userId).execute()
 }
+
+/** What was asked in a team for a day that has passed, done or not, for a statement that asks more. */
+export const overdueIn = (drugstoreId: number | null, today: string) =>
+  sql<{ content_id: number }>`
+    SELECT content_id FROM training_assignments WHERE drugstore_id = ${drugstoreId}::int AND due_on < ${today}::date`

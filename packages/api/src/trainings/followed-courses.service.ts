@@ -1,4 +1,5 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
+import { courseFacts, numberIn } from './course-facts.ts'
 import type { Db } from '../db/db.ts'
 import { markCompleted, selectCompleted, selectFields } from './progress.sql.ts'
 import { urlOf } from './training-url.ts'
@@ -16,15 +17,13 @@ export interface FollowedCourse {
   url: string
 }
 
-const numberIn = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null)
-
 /** The courses and the laboratories' trainings one followed to their end, whatever became of them since. */
 export async function followedCourses(db: Db, userId: number): Promise<FollowedCourse[]> {
   const rows = await selectCompleted(db, userId, ['academy', 'laboratory_training'])
   return rows.map(({ laboratory, completed_at, ...row }) => {
     const fields = row.fields as Record<string, unknown>
     const isCourse = row.kind === 'academy'
-    const hours = numberIn(fields['hours'])
+    const facts = isCourse ? courseFacts(fields) : null
     return {
       id: row.id,
       title: row.title,
@@ -34,13 +33,9 @@ export async function followedCourses(db: Db, userId: number): Promise<FollowedC
           ? 'Formation d’un laboratoire'
           : `Formation proposée par ${laboratory}`,
       done_on: parisDay(completed_at),
-      duration_minutes: isCourse
-        ? hours === null
-          ? null
-          : Math.round(hours * 60)
-        : numberIn(fields['duration_minutes']),
-      dpc_type: isCourse ? fields['dpc_type'] : null,
-      dpc_number: isCourse && typeof fields['dpc_number'] === 'string' ? fields['dpc_number'] : null,
+      duration_minutes: facts?.duration_minutes ?? numberIn(fields['duration_minutes']),
+      dpc_type: facts?.dpc_type ?? null,
+      dpc_number: facts?.dpc_number ?? null,
       url: urlOf({ ...row, fields }),
     }
   })

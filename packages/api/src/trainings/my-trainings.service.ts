@@ -1,10 +1,12 @@
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
+import { ownDaysOf } from '../due-dates/due-dates.service.ts'
 import { certificatesOf } from '../quizzes/certificates.service.ts'
 import { selectAssignmentsTo } from './assignments.sql.ts'
 import type { Learning } from './learning.ts'
+import { settleCourses } from './settle-courses.service.ts'
 import { selectFollowed } from './team.sql.ts'
-import { standingsIn } from './training-standing.ts'
+import { isMandatory, standingsIn } from './training-standing.ts'
 import { urlOf } from './training-url.ts'
 
 type MyTraining = MyTrainings['data'][number]
@@ -19,7 +21,13 @@ export async function followedTrainings(db: Db, { viewer, now }: Learning): Prom
   const userIds = [viewer.user_id]
   const trainings = await selectFollowed(db, viewer, { drugstoreId: null, userIds, now })
   const assignments = (await selectAssignmentsTo(db, viewer.user_id)).toReversed()
-  const standing = await standingsIn(db, { userIds, trainings, assignments, now })
+  const days = await ownDaysOf(
+    db,
+    trainings.map(({ id }) => id),
+    viewer,
+  )
+  const audienceDay = (_: number, contentId: number) => days.get(contentId)
+  const standing = await standingsIn(db, { userIds, trainings, assignments, audienceDay, now })
   return trainings
     .map((training) => {
       const { content_id: _, assignment_id, ...own } = standing(viewer.user_id, training)
@@ -28,7 +36,7 @@ export async function followedTrainings(db: Db, { viewer, now }: Learning): Prom
         kind: training.kind,
         title: training.title,
         url: urlOf(training),
-        is_mandatory: training.fields['is_mandatory'] === true,
+        is_mandatory: isMandatory(training, days.get(training.id)),
         is_asked: assignment_id !== null,
         ...own,
       }
@@ -37,5 +45,6 @@ export async function followedTrainings(db: Db, { viewer, now }: Learning): Prom
 }
 
 export async function myTrainings(db: Db, who: Learning): Promise<MyTrainings> {
+  await settleCourses(db, who)
   return { data: await followedTrainings(db, who), certificates: await certificatesOf(db, who) }
 }

@@ -2,6 +2,7 @@ import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/train
 import {
   PROGRESS_KINDS,
   type MyProgress,
+  type OwnProgress,
   type Progress,
   type ProgressBody,
 } from '@kiosque/contract/wire/trainings'
@@ -9,8 +10,10 @@ import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { doneModules, isSequential, modulesOf, moduleStates, type Linked } from './course.ts'
+import { attestCourse } from './course-certificates.service.ts'
 import { locksOf, refuseLocked } from './course-locks.ts'
 import { durationOf, filmPercent, SEEN_SHARE } from './film.ts'
+import { deleteFeedback } from './feedback.sql.ts'
 import type { Fields, Known, Learning, Lock, ProgressKind } from './learning.ts'
 import { linkedOf } from './linked.service.ts'
 import {
@@ -57,14 +60,28 @@ function lastOf(done: ReadonlyMap<number, Date | null>, row: ProgressRow | undef
 }
 
 /** What was done elsewhere (the film of a module, its quiz) is written down once the course is looked at. */
-export async function readProgress(db: Db, kind: ProgressKind, id: number, who: Learning): Promise<Progress> {
+export async function readProgress(
+  db: Db,
+  kind: ProgressKind,
+  id: number,
+  who: Learning,
+): Promise<OwnProgress> {
   const fields = await findTraining(db, kind, id, who)
   const known = await knowTraining(db, { kind, id, fields }, who)
   const read = presentProgress(known)
   const isNews = read.module_ids.some((each) => !known.row?.module_ids.includes(each))
-  if (!isNews) return read
+  if (!isNews) return attested(db, known, who)
   const row = await upsertProgress(db, { ...stepOf(fields, id, who), module_ids: read.module_ids })
-  return presentProgress({ ...known, row })
+  return attested(db, { ...known, row }, who)
+}
+
+/** With the attestation that a finished course gives. */
+async function attested(db: Db, known: Known, who: Learning): Promise<OwnProgress> {
+  const own = presentProgress(known)
+  const { id, fields, row } = known
+  const completedAt = known.kind === 'academy' ? (row?.completed_at ?? null) : null
+  const given = completedAt === null ? null : await attestCourse(db, { id, fields, completedAt }, who)
+  return { ...own, certificate: given && { id: given.id, number: given.number, code: given.code } }
 }
 
 async function knowTraining(
@@ -77,7 +94,7 @@ async function knowTraining(
   return { kind, id, fields, row, linked, locks: await locksOf(db, { id, fields }, linked, who) }
 }
 
-const stepOf = (fields: Fields, id: number, { viewer, now }: Learning) => {
+export const stepOf = (fields: Fields, id: number, { viewer, now }: Learning) => {
   const duration = durationOf(fields)
   const modules = modulesOf(fields).map((module) => module.id)
   return {
@@ -98,7 +115,7 @@ export async function saveProgress(
   kind: ProgressKind,
   id: number,
   { body, ...who }: Learning & { body: ProgressBody },
-): Promise<Progress> {
+): Promise<OwnProgress> {
   const fields = await findTraining(db, kind, id, who)
   if (body.is_followed !== undefined) return declareFollowed(db, kind, id, fields, body.is_followed, who)
   const modules = modulesOf(fields).map((module) => module.id)
@@ -115,7 +132,7 @@ export async function saveProgress(
     module_ids: [...new Set(asked)],
     undone_module_id: body.undone_module_id ?? null,
   })
-  return presentProgress({ ...known, row })
+  return attested(db, { ...known, row }, who)
 }
 
 /**
@@ -128,8 +145,9 @@ async function declareFollowed(
   id: number,
   fields: Fields,
   isDone: boolean,
-  { viewer, now }: Learning,
-): Promise<Progress> {
+  who: Learning,
+): Promise<OwnProgress> {
+  const { viewer, now } = who
   if (kind !== 'laboratory_training')
     throw invalid({ is_followed: ['Cette formation suit votre avancement d’elle-même.'] })
   if (!mayDeclareFollowed(fields, now))
@@ -140,8 +158,11 @@ async function declareFollowed(
         : 'Cette formation n’a pas encore eu lieu.',
     )
   if (isDone) await markCompleted(db, [viewer.user_id], id, now)
-  else await deleteProgress(db, viewer.user_id, id)
-  return presentProgress({ kind, id, fields, row: await selectProgress(db, viewer.user_id, id) })
+  else {
+    await deleteProgress(db, viewer.user_id, id)
+    await deleteFeedback(db, viewer.user_id, id)
+  }
+  return attested(db, { kind, id, fields, row: await selectProgress(db, viewer.user_id, id) }, who)
 }
 
 const isFollowed = (kind: string): kind is ProgressKind => PROGRESS_KINDS.some((each) => each === kind)

@@ -11,7 +11,7 @@ import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
 import type { Learning } from './learning.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
-import { isExpected, ownDue, standingsIn } from './training-standing.ts'
+import { dueOf, isExpected, isMandatory, nearestOf, standingsIn } from './training-standing.ts'
 import { urlOf } from './training-url.ts'
 
 /** Titulaires and cotitulaires see their team (D7-02); nobody else. */
@@ -44,17 +44,23 @@ async function progressOfTeam(
   const userIds = members.map(({ user_id }) => user_id)
   const trainings = await selectFollowed(db, viewer, { drugstoreId, userIds, now })
   const assignments = await selectAssignments(db, drugstoreId)
-  const standing = await standingsIn(db, { userIds, trainings, assignments, now })
   const ids = trainings.map(({ id }) => id)
   const types = members.map(({ type }) => type)
-  const isConcerned = await concernedIn(db, ids, types, who)
+  const concerned = await concernedIn(db, ids, types, who)
+  const typeOf = new Map(members.map(({ user_id, type }) => [user_id, type]))
+  const audienceDay = (userId: number, id: number) => concerned(typeOf.get(userId) ?? 0).ownDay(id)
+  const standing = await standingsIn(db, { userIds, trainings, assignments, audienceDay, now })
   const data = members.map(({ email: _, ...member }) => {
     const own = trainings
-      .filter(({ id }) => isConcerned(member.type, id))
+      .filter(({ id }) => concerned(member.type).has(id))
       .map((training) => ({ training, ...standing(member.user_id, training) }))
       // What a colleague began, or was asked, is nobody else's to do.
       .filter(({ training, status, assignment_id: asked }) => {
-        return isExpected(training) || asked !== null || status !== 'todo'
+        return (
+          isExpected(training, audienceDay(member.user_id, training.id)) ||
+          asked !== null ||
+          status !== 'todo'
+        )
       })
       .map(({ training: _, ...state }) => state)
     return {
@@ -65,15 +71,21 @@ async function progressOfTeam(
       trainings: own,
     }
   })
+  // Of the team, the nearest: each person's own is beside their name.
+  const teamDay = (id: number) =>
+    nearestOf(types.map((type) => (concerned(type).has(id) ? concerned(type).ownDay(id) : null))) ?? undefined
+  const followed = new Set(data.flatMap((member) => member.trainings.map(({ content_id }) => content_id)))
   return {
-    trainings: trainings.map((training) => ({
-      id: training.id,
-      kind: training.kind,
-      title: training.title,
-      url: urlOf(training),
-      due_on: ownDue(training),
-      is_mandatory: training.fields['is_mandatory'] === true,
-    })),
+    trainings: trainings
+      .filter(({ id }) => followed.has(id))
+      .map((training) => ({
+        id: training.id,
+        kind: training.kind,
+        title: training.title,
+        url: urlOf(training),
+        due_on: dueOf(training, teamDay(training.id)),
+        is_mandatory: isMandatory(training, teamDay(training.id)),
+      })),
     data,
     meta: { total: data.length, late: data.filter(({ late }) => late > 0).length },
   }

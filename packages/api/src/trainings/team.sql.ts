@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
@@ -28,8 +28,9 @@ export interface FollowedTraining {
 const MOST_FOLLOWED = 60
 
 /**
- * Trainings people are followed on: obligatory or with a last day, asked of one of them, or begun by one of them.
- * With a pharmacy, only what is asked there counts.
+ * Trainings people are followed on: obligatory or with a last day, for them or for some audience, asked of one of them,
+ * or begun by one of them. With a pharmacy, only what is asked there counts, and the last day of any audience does:
+ * roles differ there.
  */
 export async function selectFollowed(
   db: Db,
@@ -45,12 +46,15 @@ export async function selectFollowed(
     .where(
       sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' 
         OR content.fields ->> 'due_on' IS NOT NULL
+        OR content.id IN (SELECT dated.content_id FROM content_due_dates dated
+             WHERE ${drugstoreId === null ? targetHolds('dated', viewer) : sql`true`})
         OR content.id IN (SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
              AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int))
         OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))
         OR content.id IN (SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
     )
-    .orderBy(sql`coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31')`)
+    .orderBy(sql`least(coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31'),
+      (SELECT to_char(min(due_on), 'YYYY-MM-DD') FROM content_due_dates WHERE content_id = content.id))`)
     .orderBy('id')
     .limit(MOST_FOLLOWED)
     .execute()

@@ -11,25 +11,34 @@ import { selectProgressOf, type FollowedTraining } from './team.sql.ts'
 
 const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** The last day a training says itself. */
-export const ownDue = ({ fields }: FollowedTraining) =>
-  dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
+/** The nearest of the days that are given; null where none is. */
+export const nearestOf = (days: readonly (string | null | undefined)[]): string | null =>
+  days.filter((day) => typeof day === 'string').toSorted()[0] ?? null
+
+/** By when a training is to be done: the day it says itself, and the one an audience was given. */
+export const dueOf = ({ fields }: FollowedTraining, audienceDay?: string) =>
+  nearestOf([dayOf(fields['due_on']) ?? dayOf(fields['finish_before']), audienceDay])
+
+export const isMandatory = ({ fields }: FollowedTraining, audienceDay?: string) =>
+  fields['is_mandatory'] === true || audienceDay !== undefined
 
 /** Everybody it is for is to do it, asked or not. A course that closes one day is still taken by whoever wants to. */
-export const isExpected = ({ fields }: FollowedTraining) =>
-  fields['is_mandatory'] === true || dayOf(fields['due_on']) !== null
+export const isExpected = (training: FollowedTraining, audienceDay?: string) =>
+  isMandatory(training, audienceDay) || dayOf(training.fields['due_on']) !== null
 
 interface Asked {
   userIds: readonly number[]
   trainings: readonly FollowedTraining[]
   assignments: readonly Assignment[]
+  /** The day an audience of this person was given for this training. */
+  audienceDay: (userId: number, contentId: number) => string | undefined
   now: Date
 }
 
 /** Where each of these people stands with each of these trainings, read at once. */
 export async function standingsIn(
   db: Db,
-  { userIds, trainings, assignments, now }: Asked,
+  { userIds, trainings, assignments, audienceDay, now }: Asked,
 ): Promise<(userId: number, training: FollowedTraining) => TeamTraining> {
   const key = (row: { user_id: number | null; content_id: number }) => `${row.user_id}:${row.content_id}`
   const ids = trainings.map(({ id }) => id)
@@ -44,6 +53,7 @@ export async function standingsIn(
       userIds,
       trainings.map(({ fields }) => fields),
     ),
+    audienceDay,
     today: parisDay(now),
   }
   return (userId, training) => trainingOf(userId, training, known)
@@ -54,13 +64,15 @@ interface Known {
   progress: ReadonlyMap<string, ProgressRow>
   assignments: ReadonlyMap<string, Assignment>
   linked: (userId: number) => Linked
+  audienceDay: Asked['audienceDay']
   today: string
 }
 
 function trainingOf(userId: number, training: FollowedTraining, known: Known): TeamTraining {
   const at = `${userId}:${training.id}`
   const assignment = known.assignments.get(at)
-  const due = assignment?.due_on ?? ownDue(training)
+  // The nearest day holds: a titulaire may ask for it earlier, not put off what the network asks.
+  const due = nearestOf([assignment?.due_on, dueOf(training, known.audienceDay(userId, training.id))])
   const state =
     training.kind === 'quiz'
       ? quizState(known.standings.get(at))

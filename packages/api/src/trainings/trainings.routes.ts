@@ -5,7 +5,7 @@ import {
   dropOff,
   myProgress as myProgressAnswer,
   myTrainings as myTrainingsAnswer,
-  progress,
+  ownProgress,
   progressBody,
   progressParams,
   series as seriesAnswer,
@@ -14,9 +14,11 @@ import {
 } from '@kiosque/contract/wire/trainings'
 import { closedAtCounter } from '../answers/at-counter.ts'
 import { recordExport } from '../audit/record-export.ts'
+import { contentDisposition } from '../files/file-name.ts'
 import type { Routes } from '../http/app-type.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { assignTraining, remindAssignment, withdrawAssignment } from './assignments.service.ts'
+import { courseCertificateOf } from './course-certificates.service.ts'
 import { exportFilter, trainingCsvRows, TRAININGS_CSV_HEADER } from './export.service.ts'
 import { dropOffOf, seriesOf } from './films.service.ts'
 import { myTrainings } from './my-trainings.service.ts'
@@ -38,13 +40,26 @@ export const trainingsRoutes: Routes = async (app) => {
   )
   app.get(
     '/progress/:kind/:id',
-    { ...own, schema: { params: progressParams, response: { 200: progress } } },
+    { ...own, schema: { params: progressParams, response: { 200: ownProgress } } },
     ({ params, viewer }) => readProgress(db, params.kind, params.id, { viewer, now: now() }),
   )
   app.put(
     '/progress/:kind/:id',
-    { ...own, schema: { params: progressParams, body: progressBody, response: { 200: progress } } },
+    { ...own, schema: { params: progressParams, body: progressBody, response: { 200: ownProgress } } },
     ({ params, viewer, body }) => saveProgress(db, params.kind, params.id, { viewer, now: now(), body }),
+  )
+  app.get(
+    '/course-certificates/:id/file',
+    { ...own, schema: { params: idParams }, compress: false },
+    async (request, reply) => {
+      const who = { viewer: request.viewer, now: now() }
+      const { name, pdf } = await courseCertificateOf(deps, request.params.id, who)
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', contentDisposition('attachment', name))
+        .header('cache-control', 'no-store')
+        .send(pdf)
+    },
   )
   app.get(
     '/progress/tutorial/:id/series',

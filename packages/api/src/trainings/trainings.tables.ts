@@ -22,6 +22,29 @@ export interface TrainingTables {
     created_at: Date
     reminded_at: Date | null
   }
+  course_certificates: {
+    id: GeneratedAlways<number>
+    user_id: number
+    /** Null once the course is gone: the attestation stays. */
+    content_id: number | null
+    number: string
+    code: string
+    title: string
+    duration_minutes: number | null
+    dpc_type: string | null
+    dpc_number: string | null
+    obtained_at: Date
+  }
+  training_feedback: {
+    id: GeneratedAlways<number>
+    user_id: number
+    content_id: number
+    drugstore_id: number | null
+    stars: number
+    comment: string
+    created_at: Date
+    updated_at: Date
+  }
 }
 
 declare module '../db/tables.ts' {

@@ -1,17 +1,32 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { TrainingStatus } from '@kiosque/contract/wire/quizzes'
+import { PROGRESS_KINDS } from '@kiosque/contract/wire/trainings'
+import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
-import { assignedTo } from './assignments.sql.ts'
+import { dueFor } from '../live/due-for.ts'
+import { dayNumber } from '../live/live-list.ts'
+import { sees } from '../live/sees.ts'
+import { assignedTo, overdueIn } from './assignments.sql.ts'
 import { followedTrainings } from './my-trainings.service.ts'
+import { teamProgress } from './team.service.ts'
 import { begunBy } from './progress.sql.ts'
 import type { Learning } from './learning.ts'
 
 const DAYS_BEFORE_DUE = 14
 
 interface Asked extends Learning {
+  live: Live
   own: Readonly<Record<'assigned' | 'begun' | 'tried', ReadonlySet<number>>>
 }
+
+interface TeamAsked extends Learning {
+  live: Live
+  own: { overdue: ReadonlySet<number> }
+}
+
+const TRAINING_KINDS = ['quiz', ...PROGRESS_KINDS] as const
 
 const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): string => {
   if (!isAsked) {
@@ -26,15 +41,70 @@ const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): stri
 export const assigned = ({ viewer }: Learning) => assignedTo(viewer.user_id)
 export const begun = ({ viewer }: Learning) => begunBy(viewer.user_id)
 
-/** What the titulaire asked of this person, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
+/** Films and courses everybody like this person has to do: known from memory, so that most are asked nothing more. */
+function hasDuties({ viewer, now, live }: Asked): boolean {
+  const isSeen = sees(viewer, now.getTime())
+  return PROGRESS_KINDS.some((kind) =>
+    live.contents.ofKind(kind).due.some((row) => dueFor(row, viewer).isExpected && isSeen(row)),
+  )
+}
+
+/** Trainings the titulaire of this team asked of somebody for a day that has passed. */
+export const overdue = ({ viewer, now }: Learning) => overdueIn(viewer.drugstore_id, parisDay(now))
+
+/**
+ * Who of the team is late, in one line for whoever manages it (D7-02, D13-05). The table of the team is read only where
+ * the day of something has passed.
+ */
+export async function teamLate(db: Db, asked: TeamAsked): Promise<TodoItem[]> {
+  const { viewer, now, own } = asked
+  if (viewer.drugstore_id === null || !managesTeam(viewer.account_type)) return []
+  if (own.overdue.size === 0 && !hasPassedDays(asked)) return []
+  const { data, meta } = await teamProgress(db, { viewer, now })
+  if (meta.late === 0) return []
+  const [first] = data.filter(({ late }) => late > 0)
+  const name = `${first?.first_name ?? ''} ${first?.last_name ?? ''}`.trim()
+  return [
+    {
+      type: 'team',
+      title: meta.late === 1 ? 'Une personne en retard' : `${meta.late}\u00a0personnes en retard`,
+      text:
+        meta.late === 1
+          ? `Formations de l’équipe\u00a0: ${name}.`
+          : 'Formations de l’équipe\u00a0: voyez qui relancer.',
+      url: '/formations/equipe',
+      due_on: null,
+      is_mandatory: false,
+    },
+  ]
+}
+
+/** Roles differ in a team: the day of any audience may be somebody's. */
+function hasPassedDays({ viewer, now, live }: TeamAsked): boolean {
+  const today = dayNumber(parisDay(now))
+  const isSeen = sees(viewer, now.getTime())
+  return TRAINING_KINDS.some((kind) =>
+    live.contents
+      .ofKind(kind)
+      .newest.some(
+        (row) =>
+          isSeen(row) &&
+          [row.due_on, row.closes_on, ...(row.dues ?? []).map(([, day]) => day)].some(
+            (day) => day !== null && day < today,
+          ),
+      ),
+  )
+}
+
+/** What the titulaire asked of this person, what is obligatory, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
 export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> {
   const { own } = asked
-  // A course that closes one day is nobody's duty: without anything asked or begun, nothing waits.
-  if (own.assigned.size + own.begun.size + own.tried.size === 0) return []
+  // A course that closes one day is nobody's duty: without anything asked, begun or obligatory, nothing waits.
+  if (own.assigned.size + own.begun.size + own.tried.size === 0 && !hasDuties(asked)) return []
   const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
   return (await followedTrainings(db, asked))
-    .filter(({ kind, is_asked: isAsked, status, due_on: due }) => {
-      const isDue = kind !== 'quiz' && due !== null && due <= soon
+    .filter(({ kind, is_asked: isAsked, is_mandatory: isMandatory, status, due_on: due }) => {
+      const isDue = kind !== 'quiz' && (isMandatory || (due !== null && due <= soon))
       return (isAsked || isDue) && status !== 'passed'
     })
     .map(({ kind, title, url, due_on, is_mandatory, status, is_late, is_asked }) => ({

@@ -1,6 +1,7 @@
 import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { coursesStep } from '../../src/demo/demo-courses.ts'
 import { trainingCrowdStep } from '../../src/demo/demo-training-crowd.ts'
 import { trainingFilesStep } from '../../src/demo/demo-training-files.ts'
 import { trainingsStep } from '../../src/demo/demo-trainings.ts'
@@ -11,7 +12,15 @@ import { drawnFor } from '../../src/quizzes/quiz-definition.ts'
 import { answersOf } from '../../src/quizzes/stored-answers.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
-const STEPS = [peopleStep, contentsStep, trainingsStep, trainingCrowdStep, trainingFilesStep, visitsStep]
+const STEPS = [
+  peopleStep,
+  contentsStep,
+  trainingsStep,
+  coursesStep,
+  trainingCrowdStep,
+  trainingFilesStep,
+  visitsStep,
+]
 
 let world: TestApp
 beforeAll(async () => {
@@ -46,6 +55,46 @@ test('D7-02 D14-02 its titulaire has somebody late, a course half done and an at
   const [certificate] = mine.certificates
   expect((await titulaire.get(`/attempts/${certificate.attempt_id}/certificate`)).status).toBe(200)
   expect(mine.certificates.some(({ is_valid }: { is_valid: boolean }) => !is_valid)).toBe(true)
+})
+
+test('D7-02 D14-02 courses stand half done and finished, roles have their own day, laboratories are judged', async () => {
+  const [adjoint, preparateur, titulaire] = await Promise.all(
+    ['adjoint', 'preparateur', 'titulaire'].map(signedIn),
+  )
+  const file = (await adjoint!.get('/me/training-file')).body.data
+  const attested = file.find(({ certificate_id: id }: { certificate_id: number | null }) => id !== null)
+  expect((await adjoint!.get(`/course-certificates/${attested.certificate_id}/file`)).status).toBe(200)
+  const mine = (await preparateur!.get('/me/trainings')).body.data
+  const course = mine.find(({ title }: { title: string }) => title === 'Vacciner en officine')
+  expect(course).toMatchObject({ status: 'in_progress', percent: 50 })
+  const page = (await preparateur!.get(`/contents/academy/${course.id}`)).body
+  expect(
+    page.modules.some(({ content }: { content: { kind: string } | null }) => content?.kind === 'quiz'),
+  ).toBe(true)
+  const dueOf = async (who: Caller | undefined) =>
+    (await who!.get('/contents/quiz?q=nutrition&per_page=48')).body.data[0]
+  const [early, late] = [await dueOf(preparateur), await dueOf(titulaire)]
+  expect(early).toMatchObject({ id: late.id, is_mandatory: true })
+  expect(early.due_on < late.due_on).toBe(true)
+  const admin = await signedIn('admin')
+  const laboratories = (await admin.get('/admin/training-feedback/laboratories')).body.data
+  expect(laboratories.length).toBeGreaterThanOrEqual(3)
+})
+
+test('D7-02 D14-02 an article leads to a quiz and a tutorial, a laboratory’s training to its quiz', async () => {
+  const preparateur = await signedIn('preparateur')
+  const found = (await preparateur.get('/contents/news?per_page=48')).body.data
+  const { id } = found.find(({ title }: { title: string }) => title.includes('les nouveaux quiz du mois'))
+  const article = (await preparateur.get(`/contents/news/${id}`)).body
+  expect(article.learn_with.map(({ kind }: { kind: string }) => kind)).toEqual(['quiz', 'quiz', 'tutorial'])
+  const trainings = (await preparateur.get('/contents/laboratory_training?per_page=48')).body.data
+  const details = await Promise.all(
+    trainings.map(
+      async (each: { id: number }) =>
+        (await preparateur.get(`/contents/laboratory_training/${each.id}`)).body,
+    ),
+  )
+  expect(details.filter(({ quiz }) => quiz !== null)).toHaveLength(2)
 })
 
 test('D7-02 D14-02 every tutorial has its film and its subtitles, one series follows another', async () => {

@@ -131,7 +131,7 @@ describe('D7-02 once it is over', () => {
     expect(check.body).toMatchObject({
       number: entry.number,
       title: 'Plaies et pansements',
-      what: 'event',
+      source: 'event',
       score: null,
     })
   })

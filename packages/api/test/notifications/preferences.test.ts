@@ -39,16 +39,14 @@ const announce = async (title: string) => {
   return id
 }
 const tell = (title: string) =>
-  t.db
-    .transaction()
-    .execute((trx) =>
-      notify(trx, {
-        to: { people: [{ user_id: person.user_id }] },
-        title,
-        link: '/agenda',
-        at: t.clock.now(),
-      }),
-    )
+  t.db.transaction().execute((trx) =>
+    notify(trx, {
+      to: { people: [{ user_id: person.user_id }] },
+      title,
+      link: '/agenda',
+      at: t.clock.now(),
+    }),
+  )
 const digest = async (job: string) => {
   const before = (await t.mails()).length
   await t.jobs.run(job)

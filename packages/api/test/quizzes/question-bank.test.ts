@@ -189,6 +189,29 @@ describe('D7-01 a quiz follows the bank', () => {
     expect(ids(again)).toEqual(ids(finished))
   })
 
+  test('an earlier version brought back asks the questions of the bank as they are now', async () => {
+    const [made, gone] = [await make(), await make({ label: 'Et ensuite ?' })]
+    const quiz = await quizAsking(made, 'Quiz restauré')
+    const read = async () => (await editor.get(`/admin/contents/quiz/${quiz.id}`)).body
+    const [asked, own] = (await read()).questions
+    const departing = { ...asked, id: 77, bank_id: gone.id, label: 'Et ensuite ?' }
+    await editor.patch(`/admin/contents/quiz/${quiz.id}`, { version: 1, questions: [asked, departing, own] })
+    await editor.patch(`/admin/contents/quiz/${quiz.id}`, { version: 2, questions: [own] })
+    await editor.patch(`/admin/question-bank/${made.id}`, { label: 'Que proposer désormais ?' })
+    expect((await editor.delete(`/admin/question-bank/${gone.id}`)).status).toBe(204)
+
+    const restored = await editor.post(`/admin/contents/quiz/${quiz.id}/versions/2/restore`, { version: 3 })
+
+    expect(restored.status).toBe(200)
+    expect((await read()).questions).toMatchObject([
+      { bank_id: made.id, label: 'Que proposer désormais ?' },
+      { bank_id: null, label: 'Et ensuite ?' },
+      { label: 'Vrai ?' },
+    ])
+    await editor.patch(`/admin/question-bank/${made.id}`, { label: 'Encore autrement ?' })
+    expect((await read()).questions[0].label).toBe('Encore autrement ?')
+  })
+
   test('another tag changes no quiz', async () => {
     const made = await make()
     const quiz = await quizAsking(made)

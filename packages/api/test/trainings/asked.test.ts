@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { makeMember } from '../factories.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
@@ -81,6 +82,37 @@ describe('D7-02 D13-05 what a titulaire asks', () => {
     server.clock.set('2026-03-20T09:00:00Z')
 
     expect((await waiting('Sommeil'))[0]?.text).toContain('la date limite est passée')
+  })
+})
+
+describe('D7-02 D13-05 who of the team is late', () => {
+  const late = async (who: Caller) =>
+    (await who.get('/me/todo')).body.data.filter(({ type }: TodoItem) => type === 'team')
+
+  test('is one line for whoever manages it, which leads to the team, until nobody is', async () => {
+    server.clock.set('2026-03-10T09:00:00Z')
+    const voisin = await server.as(network.people.voisin)
+    const colleague = await makeMember(server.db, { drugstore_id: network.sud.id, type: 100 })
+    const quiz = await makeQuiz(server, network, {
+      title: 'Chaîne du froid',
+      target: target({ drugstore_ids: [network.sud.id], account_types: [100, 200] }),
+    })
+    await voisin.post('/team/assignments', {
+      content_id: quiz,
+      user_ids: [colleague.user_id],
+      due_on: '2026-03-12',
+    })
+    expect(await late(voisin)).toEqual([])
+
+    server.clock.set('2026-03-13T09:00:00Z')
+
+    expect(await late(voisin)).toMatchObject([
+      { title: 'Une personne en retard', url: '/formations/equipe', is_mandatory: false },
+    ])
+    expect(await late(await server.as(colleague))).toEqual([])
+    await passQuiz(await server.as(colleague), quiz)
+    expect(await late(voisin)).toEqual([])
+    server.clock.set('2026-03-20T09:00:00Z')
   })
 })
 

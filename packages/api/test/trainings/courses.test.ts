@@ -257,3 +257,85 @@ describe('D7-02 two devices', () => {
     expect((await tell(36_000)).body.position_s).toBe(100)
   })
 })
+
+describe('D7-02 the attestation of a course', () => {
+  const finish = async (values: object = {}) => {
+    const course = await makeCourse({ modules: three, hours: 7, dpc_type: 'formation-continue', ...values })
+    for (const count of [1, 2, 3]) await put(course.id, { module_ids: course.modules.slice(0, count) })
+    return course
+  }
+  const entry = async (title = 'Vacciner') =>
+    (await me.get('/me/training-file')).body.data.find((each: { title: string }) => each.title === title)
+
+  test('is given once, at the last module, and anybody may check it, signed out too', async () => {
+    const { id, modules } = await makeCourse({ modules: three, hours: 7 })
+    await put(id, { module_ids: modules.slice(0, 1) })
+    expect((await put(id, { module_ids: modules.slice(0, 2) })).body.certificate).toBeNull()
+
+    const told = await Promise.all([1, 2, 3].map(() => put(id, { module_ids: modules })))
+
+    const { certificate } = told[0]?.body ?? {}
+    expect(certificate.number).toMatch(/^ATT-\d{4}-\d{6}$/)
+    expect((await read(id)).certificate).toEqual(certificate)
+    const check = await server.anonymous.get(`/certificates/${certificate.code}`)
+    expect(check.body).toMatchObject({
+      source: 'course',
+      number: certificate.number,
+      title: 'Vacciner',
+      score: null,
+      duration_minutes: 420,
+      valid_until: null,
+      is_valid: true,
+    })
+    const pdf = await me.get(`/course-certificates/${certificate.id}/file`)
+    expect(pdf.headers['content-disposition']).toContain(`attestation-${certificate.number}.pdf`)
+    expect(pdf.text.startsWith('%PDF-')).toBe(true)
+  })
+
+  test('joins the training file, and stays there as it was when the course changes or goes', async () => {
+    const { id } = await finish({ dpc_number: '12345678901' })
+    const expected = { source: 'course', duration_minutes: 420, dpc_types: ['formation-continue'] }
+    expect(await entry()).toMatchObject({ ...expected, andpc_number: '12345678901', score: null })
+
+    await server.db.deleteFrom('content').where('id', '=', id).execute()
+
+    const kept = await entry()
+    expect(kept).toMatchObject({ ...expected, url: null })
+    expect((await me.get(`/course-certificates/${kept.certificate_id}/file`)).status).toBe(200)
+  })
+
+  test('comes too where the last module was done elsewhere and the course not opened since', async () => {
+    const quiz = await makeQuiz(server, network)
+    const modules = [{ title: 'Lire' }, { title: 'Passer le quiz', content: quiz }]
+    const course = await makeCourse({ title: 'Finie ailleurs', modules })
+    await put(course.id, { module_ids: course.modules.slice(0, 1) })
+    await passQuiz(me, quiz)
+
+    expect(await entry('Finie ailleurs')).toMatchObject({ source: 'course', number: expect.any(String) })
+  })
+
+  test('is nobody else’s, and is not given where the course says so', async () => {
+    await finish({ title: 'Sans attestation', has_certificate: false })
+    expect(await entry('Sans attestation')).toMatchObject({ source: 'course', number: null, code: null })
+    const { id } = await finish()
+    const { certificate } = await read(id)
+    const other = await server.as(network.people.titulaire)
+
+    expect((await other.get(`/course-certificates/${certificate.id}/file`)).status).toBe(404)
+    expect((await server.anonymous.get(`/course-certificates/${certificate.id}/file`)).status).toBe(401)
+  })
+
+  test('D3-08 is in the export of one’s data, and its code leads nowhere once one is erased', async () => {
+    const person = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 })
+    me = await server.as(person)
+    const { id } = await finish()
+    const { certificate } = await read(id)
+    const admin = await server.as(network.people.admin)
+    const data = await admin.get(`/users/${person.user_id}/export`)
+    expect(data.text).toContain(certificate.number)
+
+    await admin.delete(`/users/${person.user_id}`)
+
+    expect((await server.anonymous.get(`/certificates/${certificate.code}`)).status).toBe(404)
+  })
+})

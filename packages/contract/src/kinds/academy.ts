@@ -29,6 +29,7 @@ export const academy = defineKind({
   key: 'academy',
   route: '/academie-reference',
   area: 'formations',
+  desk: { group: 'formations', rank: 2 },
   labels: {
     singular: 'Parcours de l’académie',
     plural: 'Académie Référence',
@@ -85,7 +86,9 @@ export const academy = defineKind({
     price: moneyCents('Prix par personne'),
     fundings: multiChoice('Financement', FUNDINGS, { card: true }),
     funding: text('Prise en charge', { searchable: true }),
+    is_mandatory: flag('Obligatoire', { card: true, default: false }),
     finish_before: date('À terminer avant le', { card: true }),
+    has_certificate: flag('Attestation à la fin du parcours', { default: true }),
     trainer: text('Formateur', { searchable: true }),
     trainer_title: text('Fonction du formateur', { max: 120 }),
     seats: integer('Places', { max: 10_000 }),
@@ -108,4 +111,5 @@ export const academy = defineKind({
     hours: { label: 'Les plus courts', field: 'hours', direction: 'asc' },
   },
   default_sort: 'due',
+  due_field: 'finish_before',
 })

@@ -6,6 +6,7 @@ export const catalogue = defineKind({
   route: '/catalogues',
   has_detail: false,
   area: 'catalogue',
+  desk: { group: 'catalogue', rank: 1 },
   is_kept_offline: true,
   labels: {
     singular: 'Catalogue',

@@ -19,6 +19,17 @@ export interface KindSort {
   over_last?: boolean
 }
 
+/** Kinds that the back office keeps together: one entry of its sidebar, one tab each at the head of their lists. */
+export const DESK_GROUPS = [
+  'catalogue',
+  'campaigns',
+  'formations',
+  'services',
+  'agreements',
+  'answers',
+] as const
+export type DeskGroup = (typeof DESK_GROUPS)[number]
+
 export interface KindLabels {
   /** « Actualité »: badges, search results, the editor’s title. */
   singular: string
@@ -44,6 +55,11 @@ export interface Kind {
   has_detail: boolean
   /** Group of the main navigation it belongs to; null keeps it out of the menu. */
   area: AreaKey | null
+  /**
+   * Where the back office lists it: among the kinds it keeps together, in the order of their ranks, or under an entry
+   * of the sidebar for itself. Without it, with those of its area, after the others.
+   */
+  desk?: { group: DeskGroup; rank: number } | 'alone'
   labels: KindLabels
   /** The rich text every content has: its name on the wire and its label. */
   body: { name: string; label: string }
@@ -69,10 +85,12 @@ export interface Kind {
   team_text?: 'body' | 'all'
   /** Entries under its own in the menu: one for each value of a filter that finds something, or one for each theme. */
   menu?: { by: string } | 'by_theme'
-  /** The counter tablet keeps its answers for when the network is away (D6-06). */
-  is_kept_offline?: true
+  /** The counter tablet keeps its answers for when the network is away (D6-06); `ahead`: it asks for them before anybody does. */
+  is_kept_offline?: true | 'ahead'
   /** `whole_network`: refused when the target leaves pharmacies out (D6-05). */
   target_rule?: 'whole_network'
+  /** Own date by which it is to be done (D7-02). The editor may give some audiences another one, which they then read here. */
+  due_field?: string
 }
 
 /** Names that belong to every content, so that no own field can shadow them. */
@@ -195,6 +213,7 @@ function problemWith(kind: Kind): string | null {
     kind.period?.start,
     kind.period?.end,
     kind.public_when?.field,
+    kind.due_field,
   ]
   const absent = named.find((name) => name !== undefined && !own.includes(name))
   return absent === undefined ? null : `it names ${absent}, which is not one of its fields`

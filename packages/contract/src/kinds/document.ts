@@ -8,6 +8,7 @@ export const document = defineKind({
   has_detail: false,
   detail_route: '/search-results?kind=document&q={title}',
   area: null,
+  desk: { group: 'answers', rank: 3 },
   labels: {
     singular: 'Document',
     plural: 'Documents',

@@ -6,6 +6,7 @@ export const faq = defineKind({
   route: '/faq',
   detail_route: '/faq/{theme}/{id}',
   area: 'faq',
+  desk: { group: 'answers', rank: 1 },
   menu: 'by_theme',
   labels: {
     singular: 'Question fréquente',

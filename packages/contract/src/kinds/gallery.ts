@@ -6,6 +6,7 @@ export const gallery = defineKind({
   route: '/services/gallery',
   has_detail: false,
   area: 'services',
+  desk: { group: 'services', rank: 2 },
   labels: {
     singular: 'Album',
     plural: 'Galerie',

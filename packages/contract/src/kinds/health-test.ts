@@ -23,6 +23,7 @@ export const healthTest = defineKind({
   key: 'health_test',
   route: '/osez-la-sante',
   area: 'formations',
+  desk: { group: 'formations', rank: 3 },
   is_kept_offline: true,
   labels: {
     singular: 'Test en officine',

@@ -6,6 +6,7 @@ export const laboratoryThematic = defineKind({
   route: '/services/laboratory-thematic',
   has_detail: false,
   area: 'services',
+  desk: { group: 'services', rank: 3 },
   labels: {
     singular: 'Thématique laboratoire',
     plural: 'Thématiques laboratoires',

@@ -7,6 +7,7 @@ export const laboratoryTraining = defineKind({
   key: 'laboratory_training',
   route: '/formations/laboratory-training',
   area: 'formations',
+  desk: { group: 'formations', rank: 4 },
   labels: {
     singular: 'Formation laboratoire',
     plural: 'Formations laboratoires',

@@ -7,6 +7,7 @@ export const loyaltyCampaign = defineKind({
   key: 'loyalty_campaign',
   route: '/campaigns/loyalty-campaigns',
   area: 'campaigns',
+  desk: { group: 'campaigns', rank: 2 },
   is_kept_offline: true,
   labels: {
     singular: 'Campagne de fidélité',

@@ -16,6 +16,7 @@ export const merchandising = defineKind({
   key: 'merchandising',
   route: '/services/merchandising',
   area: 'services',
+  desk: { group: 'services', rank: 4 },
   labels: {
     singular: 'Plan merchandising',
     plural: 'Merchandising',

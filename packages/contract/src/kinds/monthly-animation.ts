@@ -7,6 +7,7 @@ export const monthlyAnimation = defineKind({
   key: 'monthly_animation',
   route: '/campaigns/monthly-animations',
   area: 'campaigns',
+  desk: { group: 'campaigns', rank: 3 },
   is_kept_offline: true,
   labels: {
     singular: 'Animation mensuelle',

@@ -15,6 +15,7 @@ export const news = defineKind({
   key: 'news',
   route: '/news',
   area: 'news',
+  desk: 'alone',
   menu: { by: 'category' },
   labels: {
     singular: 'Actualité',
@@ -26,6 +27,9 @@ export const news = defineKind({
   fields: {
     post_type: choice('Type d’article', POST_TYPES, { card: true, default: 1 }),
     related_posts: contentRefs('À lire aussi', ['news'], { max: 6 }),
+    learn_with: contentRefs('Pour se former', ['quiz', 'tutorial', 'academy', 'laboratory_training'], {
+      max: 4,
+    }),
     pinned: flag('Épinglée en tête de liste', { card: true, default: false }),
     monthly: flag('Retenue pour la newsletter du mois', { card: true, default: false }),
     must_read: flag('Lecture obligatoire', { card: true, default: false }),

@@ -5,6 +5,7 @@ export const oneTimeCampaign = defineKind({
   key: 'one_time_campaign',
   route: '/campaigns/one-time',
   area: 'campaigns',
+  desk: { group: 'campaigns', rank: 1 },
   is_kept_offline: true,
   labels: {
     singular: 'Campagne ponctuelle',

@@ -20,6 +20,7 @@ export const page = defineKind({
   route: '/p',
   detail_route: '/p/{slug}',
   area: null,
+  desk: { group: 'answers', rank: 2 },
   labels: {
     singular: 'Page',
     plural: 'Pages',

@@ -7,6 +7,7 @@ export const partnership = defineKind({
   key: 'partnership',
   route: '/services/partnerships',
   area: 'services',
+  desk: { group: 'services', rank: 1 },
   labels: {
     singular: 'Partenariat',
     plural: 'Partenariats',

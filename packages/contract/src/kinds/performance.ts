@@ -6,6 +6,7 @@ export const performance = defineKind({
   key: 'performance',
   route: '/annual-agreements/performances',
   area: 'agreements',
+  desk: { group: 'agreements', rank: 1 },
   labels: {
     singular: 'Accord de performance',
     plural: 'Performances',

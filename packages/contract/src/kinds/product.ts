@@ -7,7 +7,8 @@ export const product = defineKind({
   key: 'product',
   route: '/catalogue',
   area: 'catalogue',
-  is_kept_offline: true,
+  desk: { group: 'catalogue', rank: 2 },
+  is_kept_offline: 'ahead',
   menu: { by: 'room' },
   labels: {
     singular: 'Produit',

@@ -12,7 +12,8 @@ export const promotionalOffer = defineKind({
   key: 'promotional_offer',
   route: '/offers/promotional-offers',
   area: 'offers',
-  is_kept_offline: true,
+  desk: 'alone',
+  is_kept_offline: 'ahead',
   menu: { by: 'offer_type' },
   labels: {
     singular: 'Offre promotionnelle',

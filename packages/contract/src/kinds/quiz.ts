@@ -20,6 +20,7 @@ export const quiz = defineKind({
   key: 'quiz',
   route: '/formations/quiz',
   area: 'formations',
+  desk: { group: 'formations', rank: 1 },
   labels: {
     singular: 'Quiz',
     plural: 'Quiz',
@@ -102,6 +103,7 @@ export const quiz = defineKind({
   },
   sorts: { due: { label: 'À faire en premier', field: 'due_on', direction: 'asc' } },
   default_sort: 'due',
+  due_field: 'due_on',
   categories: [
     { key: 'conseil', label: 'Conseil au comptoir' },
     { key: 'reglementation', label: 'Réglementation' },

@@ -6,6 +6,7 @@ export const referralLaboratory = defineKind({
   key: 'referral_laboratory',
   route: '/annual-agreements/referral-laboratory',
   area: 'agreements',
+  desk: { group: 'agreements', rank: 2 },
   labels: {
     singular: 'Laboratoire référencé',
     plural: 'Laboratoires référencés',

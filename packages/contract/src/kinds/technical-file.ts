@@ -13,6 +13,7 @@ export const technicalFile = defineKind({
   key: 'technical_file',
   route: '/mdd-products/technical-files',
   area: 'mdd',
+  desk: 'alone',
   is_kept_offline: true,
   labels: {
     singular: 'Fiche technique',

@@ -1,10 +1,11 @@
 import { defineKind } from './define-kind.ts'
-import { choice, contentRefs, file, integer, items, longText, text, video } from './fields.ts'
+import { choice, contentRefs, date, file, flag, integer, items, longText, text, video } from './fields.ts'
 
 export const tutorial = defineKind({
   key: 'tutorial',
   route: '/formations/tutorials',
   area: 'formations',
+  desk: { group: 'formations', rank: 5 },
   labels: {
     singular: 'Tutoriel',
     plural: 'Tutoriels',
@@ -48,6 +49,8 @@ export const tutorial = defineKind({
       searchable: true,
       help: 'Seulement pour une vidéo sans sous-titres.',
     }),
+    is_mandatory: flag('Obligatoire', { card: true, default: false }),
+    due_on: date('À voir avant le', { card: true }),
     series: text('Série', { max: 120, searchable: true, help: 'Les tutoriels du même nom se suivent.' }),
     series_rank: integer('Rang dans la série', { min: 1, max: 999 }),
     next_in_series: contentRefs('À suivre', ['tutorial', 'quiz'], {
@@ -61,5 +64,10 @@ export const tutorial = defineKind({
     { key: 'gestion', label: 'Gestion' },
   ],
   filters: { level: { label: 'Niveau' } },
-  sorts: { duration: { label: 'Les plus courts', field: 'duration_s', direction: 'asc' } },
+  sorts: {
+    due: { label: 'À voir en premier', field: 'due_on', direction: 'asc' },
+    duration: { label: 'Les plus courts', field: 'duration_s', direction: 'asc' },
+  },
+  default_sort: 'due',
+  due_field: 'due_on',
 })

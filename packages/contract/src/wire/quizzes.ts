@@ -160,10 +160,13 @@ export const certificateParams = z.object({
 export const certificateCheck = z.object({
   number: z.string(),
   holder: z.string(),
+  /** What it is of: a quiz that was passed, a course followed to its end, an event attended. */
+  source: z.enum(['quiz', 'course', 'event']),
   title: z.string(),
-  /** A quiz passed, or an event attended, which has no score. */
-  what: z.enum(['quiz', 'event']),
+  /** Of a quiz. */
   score: z.int().nullable(),
+  /** Of a course that says how long it lasts. */
+  duration_minutes: z.int().nullable(),
   obtained_on: z.iso.date(),
   valid_until: z.iso.date().nullable(),
   is_valid: z.boolean(),

@@ -11,6 +11,7 @@ import * as contents from './contents.ts'
 import * as dashboard from './dashboard.ts'
 import * as discounts from './discounts.ts'
 import * as drugstoreSheet from './drugstore-sheet.ts'
+import * as dueDates from './due-dates.ts'
 import * as duplicates from './duplicates.ts'
 import * as enrolments from './enrolments.ts'
 import * as eventParts from './event-parts.ts'
@@ -39,6 +40,7 @@ import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as trainingResults from './training-results.ts'
+import * as trainingFeedback from './training-feedback.ts'
 import * as trainingFile from './training-file.ts'
 import * as trainings from './trainings.ts'
 import * as typedText from './typed-text.ts'
@@ -56,6 +58,7 @@ const modules: object[] = [
   dashboard,
   discounts,
   drugstoreSheet,
+  dueDates,
   duplicates,
   enrolments,
   eventParts,
@@ -84,6 +87,7 @@ const modules: object[] = [
   settings,
   statistics,
   trainingResults,
+  trainingFeedback,
   trainingFile,
   trainings,
   typedText,

@@ -84,6 +84,8 @@ export const fileEntry = z.object({
   /** Of a certificate: its number and the code anybody may check. */
   number: z.string().nullable(),
   code: z.string().nullable(),
+  /** Of a course: the attestation it gave. */
+  certificate_id: id.nullable(),
   score: z.int().nullable(),
   /** Of a training followed here: its page. */
   url: z.string().nullable(),

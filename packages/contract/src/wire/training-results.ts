@@ -30,7 +30,10 @@ const training = {
   kind: z.string(),
   kind_label: z.string(),
   title: z.string(),
+  /** The nearest of all. */
   due_on: day.nullable(),
+  /** How many audiences have a day of their own. */
+  audience_days: z.int(),
   is_mandatory: z.boolean(),
 }
 

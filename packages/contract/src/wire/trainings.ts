@@ -54,6 +54,13 @@ export const progress = z.object({
 })
 export type Progress = z.infer<typeof progress>
 
+/** The same of one training alone, with the attestation that a finished course gave. */
+export const ownProgress = z.object({
+  ...progress.shape,
+  certificate: z.object({ id, number: z.string(), code: z.string() }).nullable(),
+})
+export type OwnProgress = z.infer<typeof ownProgress>
+
 export const myProgress = z.object({ data: z.array(progress) })
 export type MyProgress = z.infer<typeof myProgress>
 

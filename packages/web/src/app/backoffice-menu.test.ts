@@ -24,6 +24,7 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin/recalls/$id',
     '/admin/readings',
     '/admin/readings/$id',
+    '/admin/training-feedback',
     '/admin/preview',
     // The back office's own lost page.
     '/admin/$',

@@ -31,6 +31,7 @@ import {
   IconSettings,
   IconSitemap,
   IconSpeakerphone,
+  IconStar,
   IconTag,
   IconTargetArrow,
   IconTicket,
@@ -39,7 +40,8 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType, SVGAttributes } from 'react'
 import type { RightId } from '@kiosque/contract/domain/roles'
-import { kindsIn, type KindGroup } from '../lib/kind-groups.ts'
+import type { DeskGroup } from '@kiosque/contract/kinds/define-kind'
+import { kindsIn } from '../lib/kind-groups.ts'
 
 export type MenuEntry = {
   label: string
@@ -62,7 +64,7 @@ const EDITORS: readonly RightId[] = [1, 2]
 const ADMINS: readonly RightId[] = [1]
 
 /** One entry for kinds kept together: it opens the first, whose tabs lead to the others. */
-function lists(group: KindGroup): Pick<MenuEntry, 'href' | 'also'> {
+function lists(group: DeskGroup): Pick<MenuEntry, 'href' | 'also'> {
   const [href = '', ...also] = kindsIn(group).map((kind) => `/admin/contents/${kind}`)
   return { href, also }
 }
@@ -84,6 +86,13 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         label: 'Suivi des formations',
         href: '/admin/trainings',
         icon: IconCertificate,
+        rights: ALL,
+        ready: true,
+      },
+      {
+        label: 'Avis sur les formations',
+        href: '/admin/training-feedback',
+        icon: IconStar,
         rights: ALL,
         ready: true,
       },

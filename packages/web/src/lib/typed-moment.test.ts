@@ -64,4 +64,21 @@ describe('D4-02 a window is said in days of Paris', () => {
   test('the hour summer time skips still gives an instant', () => {
     expect(readMoment({ day: '29/03/2026', time: '2h30' }, 'start')).toMatchObject({ ok: true })
   })
+
+  test.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])(
+    'of the hour that leaving summer time says twice, %s is read back the same',
+    (instant) => {
+      const shown = momentText(instant, 'start')
+
+      expect(shown).toMatchObject({ day: '25/10/2026', time: '2\u00a0h\u00a030' })
+      expect(readMoment(shown, 'start')).toEqual({ ok: true, value: instant })
+    },
+  )
+
+  test('an hour typed on that night is the first of the two', () => {
+    expect(readMoment({ day: '25/10/2026', time: '2h30' }, 'start')).toEqual({
+      ok: true,
+      value: '2026-10-25T00:30:00.000Z',
+    })
+  })
 })

@@ -1,8 +1,11 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { dayText, readDay } from './typed-day.ts'
 
-/** A day and an hour as they stand in two fields, whatever is typed there. */
-export type TypedMoment = { day: string; time: string }
+/**
+ * A day and an hour as they stand in two fields, whatever is typed there. The night that leaves summer time says an hour
+ * twice: `is_second_time` keeps the later of the two, so that an instant which nobody touched is given back as it was.
+ */
+export type TypedMoment = { day: string; time: string; is_second_time?: true }
 export type MomentEdge = 'start' | 'end'
 
 const plain = (text: string) =>
@@ -21,6 +24,7 @@ export function readTime(typed: string): number | null {
   return Number(match[2] ?? 0) < 60 && minutes <= 24 * 60 ? minutes : null
 }
 
+const HOUR_MS = 3_600_000
 const CLOCK = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   hour: '2-digit',
@@ -34,7 +38,10 @@ export function momentText(instant: string | null, edge: MomentEdge): TypedMomen
   const date = new Date(instant)
   const day = parisDay(date)
   const time = CLOCK.format(date)
-  if (time !== '00:00' || date.getTime() % 60_000 !== 0) return { day: dayText(day), time: timeText(time) }
+  if (time !== '00:00' || date.getTime() % 60_000 !== 0) {
+    const isSecondTime = CLOCK.format(new Date(date.getTime() - HOUR_MS)) === time
+    return { day: dayText(day), time: timeText(time), ...(isSecondTime && { is_second_time: true }) }
+  }
   return { day: dayText(edge === 'end' ? addDays(day, -1) : day), time: '' }
 }
 
@@ -55,16 +62,16 @@ export function readMoment(typed: TypedMoment, edge: MomentEdge): ReadMoment {
   const minutes = typed.time.trim() === '' ? whole : readTime(typed.time)
   if (minutes === null) return { ok: false, message: 'Saisissez une heure, par exemple 9\u00a0h\u00a030.' }
   if (minutes === 24 * 60) return { ok: true, value: startOfParisDay(addDays(day, 1)).toISOString() }
-  return { ok: true, value: parisInstant(day, minutes).toISOString() }
+  return { ok: true, value: parisInstant(day, minutes, typed.is_second_time).toISOString() }
 }
 
 /** The clock on the wall in Paris as an instant; in the hour that summer time skips, the one after it. */
-function parisInstant(day: string, minutes: number): Date {
+function parisInstant(day: string, minutes: number, isSecondTime = false): Date {
   const utc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
   const wall = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  for (const hours of [2, 1]) {
-    const candidate = new Date(utc - hours * 3_600_000)
+  for (const hours of isSecondTime ? [1, 2] : [2, 1]) {
+    const candidate = new Date(utc - hours * HOUR_MS)
     if (parisDay(candidate) === day && CLOCK.format(candidate) === wall) return candidate
   }
-  return new Date(utc - 3_600_000)
+  return new Date(utc - HOUR_MS)
 }

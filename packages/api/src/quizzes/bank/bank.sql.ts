@@ -72,6 +72,17 @@ export function lockQuestion(db: Db, id: number): Promise<BankRow | undefined> {
   return db.selectFrom('bank_questions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** These, as they stay until the transaction is over. */
+export function selectAndHold(db: Db, ids: readonly number[]): Promise<BankRow[]> {
+  return db
+    .selectFrom('bank_questions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forShare()
+    .execute()
+}
+
 /** Those of the bank that are one of these, whoever wrote them. */
 export function selectByFingerprint(db: Db, fingerprints: readonly string[]): Promise<BankRow[]> {
   return db

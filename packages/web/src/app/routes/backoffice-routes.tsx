@@ -176,6 +176,12 @@ export const backofficeRoutes = [
   desk('/admin/readings/$id', 'Suivi d’une lecture', 'q state zone_id role drugstore_id page', () =>
     import('../../pages/backoffice/reading-board-page.tsx').then((m) => m.ReadingBoardPage),
   ),
+  desk(
+    '/admin/training-feedback',
+    'Avis sur les formations laboratoires',
+    'q laboratory_id stars zone_id page',
+    () => import('../../pages/backoffice/training-feedback-page.tsx').then((m) => m.TrainingFeedbackPage),
+  ),
   desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
     import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
   ),

@@ -1,7 +1,8 @@
-import { kinds, type KnownKind } from '@kiosque/contract/kinds/registry'
+import { allKinds, type KnownKind } from '@kiosque/contract/kinds/registry'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
 import { homeQuery } from '../../features/contents/home/home.queries.ts'
+import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { readListAddress } from '../../features/contents/list/list-address.ts'
 import { listQuery } from '../../features/contents/list/list-query.ts'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
@@ -9,13 +10,12 @@ import { queryClient } from '../../lib/query-client.ts'
 import { SCREENSAVER_PLACEMENTS } from './screensaver-slides.ts'
 
 const MOST_DETAILS = 48
-const KEPT: readonly KnownKind[] = [kinds.product, kinds.promotional_offer]
+const KEPT: readonly KnownKind[] = allKinds.filter(({ is_kept_offline: isKept }) => isKept !== undefined)
+const AHEAD = KEPT.filter(({ is_kept_offline: isKept }) => isKept === 'ahead')
 
 /** Asks once for what must still show without network; the worker keeps each answer and picture on its way. */
 export async function warmTablet(signal: AbortSignal): Promise<void> {
-  void import('../../features/contents/kinds/offer-detail.tsx')
-  void import('../../features/contents/kinds/product-detail.tsx')
-  void import('../../features/contents/kinds/campaign-detail.tsx')
+  for (const { key } of KEPT) void kindView(key).detail?.preload?.()
   void import('../../pages/portal/catalogue-page.tsx')
   void import('../../pages/portal/content-list-page.tsx')
   void import('../../pages/portal/content-detail-page.tsx')
@@ -28,7 +28,7 @@ export async function warmTablet(signal: AbortSignal): Promise<void> {
   for (const shown of [...(home?.homepage_slider ?? []), ...(home?.smart_prices ?? [])]) note(shown.image)
   const slides = await queryClient.fetchQuery(placementQuery(SCREENSAVER_PLACEMENTS)).catch(() => [])
   for (const shown of slides) note(shown.image)
-  for (const kind of KEPT) {
+  for (const kind of AHEAD) {
     const first = await list(kind, 1)
     const pages = Math.min(4, first?.meta.last_page ?? 0)
     const cards = [...(first?.data ?? [])]

@@ -22,6 +22,7 @@ const NEWS = '/admin/contents/news'
 const nothing = () => null
 const slots = {
   target: nothing,
+  dueDates: nothing,
   media: nothing,
   sendPicture: nothing,
   describe: nothing,

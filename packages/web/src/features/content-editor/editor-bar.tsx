@@ -12,6 +12,7 @@ import {
   IconPencilOff,
   IconTrash,
 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { PHASE_LABELS, type Phase } from '@kiosque/contract/domain/publication'
 import { count, formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -40,14 +41,31 @@ type BarProps = {
   onHelp: () => void
 }
 
+/** How tall the bar is, which depends on the words in it and on the screen: the tools of the text stay below it. */
+function useMeasuredBar() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    const page = element?.parentElement
+    if (!element || !page) return
+    const watch = new ResizeObserver(() =>
+      page.style.setProperty('--editor-bar-h', `${element.offsetHeight}px`),
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return bar
+}
+
 /** What state it is in, whether all is saved, and what can be done with it. */
 export function EditorBar(props: BarProps) {
   const { editor, isAutomatic, previewHref, busy, onSave, onPublish } = props
   const { content, kind } = editor
   const phase: Phase = content?.phase ?? 'draft'
   const isPublished = content?.status === 'published'
+  const bar = useMeasuredBar()
   return (
-    <div className="row editor__bar">
+    <div className="row editor__bar" ref={bar}>
       <Group className="seg seg--sm" aria-label="Mode">
         <button type="button" aria-pressed="true">
           <IconPencil className="i i--18" aria-hidden="true" />

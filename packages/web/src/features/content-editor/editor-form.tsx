@@ -2,7 +2,7 @@ import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { IconClock, IconFolder, IconPhoto, IconTarget } from '@tabler/icons-react'
+import { IconCalendarDue, IconClock, IconFolder, IconPhoto, IconTarget } from '@tabler/icons-react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import { editorForm, type FormField } from '@kiosque/contract/kinds/editor-form'
 import { plainText } from '@kiosque/contract/domain/rich-text'
@@ -169,6 +169,15 @@ export function SidePanel({ editor }: { editor: Editor }) {
           ...(errors['target'] === undefined ? {} : { error: errors['target'] }),
         })}
       </section>
+      {kind.due_field !== undefined && (
+        <section aria-label="Dates limites par public">
+          <h2>
+            <IconCalendarDue className="i" aria-hidden="true" />
+            Dates limites par public
+          </h2>
+          {slots.dueDates({ contentId: editor.content?.id ?? null })}
+        </section>
+      )}
     </aside>
   )
 }

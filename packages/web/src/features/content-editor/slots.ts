@@ -37,6 +37,8 @@ export type TargetSlotProps = {
     ends_at: string | null
   }
 }
+/** Other last days of a training for some audiences; null before its first save. */
+export type DueDatesSlotProps = { contentId: number | null }
 export type DiscountSlotProps = {
   value: DiscountValue | null
   onChange: (discount: DiscountValue | null) => void
@@ -59,6 +61,7 @@ export type QuestionFileSlotProps = {
 /** What other features lend the editor: the page gives them, because features never import each other. */
 export type EditorSlots = {
   target: (props: TargetSlotProps) => ReactNode
+  dueDates: (props: DueDatesSlotProps) => ReactNode
   media: (props: MediaSlotProps) => ReactNode
   sendPicture: (props: SendPictureSlotProps) => ReactNode
   describe: (props: DescribeSlotProps) => ReactNode

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MyProgress, Progress, ProgressBody, Series } from '@kiosque/contract/wire/trainings'
+import type {
+  MyProgress,
+  OwnProgress,
+  Progress,
+  ProgressBody,
+  Series,
+} from '@kiosque/contract/wire/trainings'
 import { api } from '../../lib/api.ts'
 import { useCounterMode } from '../../lib/counter.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
@@ -10,7 +16,7 @@ type Kind = Progress['kind']
 const progressQuery = (kind: Kind, id: number) =>
   queryOptions({
     queryKey: ['progress', kind, id],
-    queryFn: ({ signal }) => api.get<Progress>(`/progress/${kind}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get<OwnProgress>(`/progress/${kind}/${id}`, { signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
@@ -23,7 +29,7 @@ export const myProgressQuery = queryOptions({
 })
 
 /** How far one came; nothing at the counter, where what is one's own is not shown. */
-export function useProgress(kind: Kind, id: number): Progress | undefined {
+export function useProgress(kind: Kind, id: number): OwnProgress | undefined {
   const isCounter = useCounterMode()
   return useQuery({ ...progressQuery(kind, id), enabled: !isCounter }).data
 }
@@ -53,12 +59,15 @@ function useSave(kind: Kind, id: number) {
   const client = useQueryClient()
   return {
     mutationFn: ({ body, keepalive = false }: Step) =>
-      api.put<Progress>(`/progress/${kind}/${id}`, body, { keepalive }),
-    onSuccess: (own: Progress) => {
+      api.put<OwnProgress>(`/progress/${kind}/${id}`, body, { keepalive }),
+    onSuccess: (own: OwnProgress) => {
       const before = client.getQueryData(progressQuery(kind, id).queryKey)
       client.setQueryData(progressQuery(kind, id).queryKey, own)
-      if (own.completed_at && !before?.completed_at)
+      if (own.completed_at !== (before?.completed_at ?? null)) {
         void client.invalidateQueries({ queryKey: ['progress', 'series'] })
+        // What one thought of a training is asked once it is followed.
+        void client.invalidateQueries({ queryKey: ['progress', 'feedback'] })
+      }
       void client.invalidateQueries({ queryKey: myProgressQuery.queryKey, refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['trainings'], refetchType: 'none' })
     },

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { durationText } from '@kiosque/contract/domain/durations'
 import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
@@ -27,12 +28,15 @@ export function CertificateAnswer({ code }: { code: string }) {
   return <Known check={data} />
 }
 
+const FOR = { quiz: 'Pour', course: 'Parcours suivi en entier', event: 'Pour' } as const
+
 function Known({ check }: { check: CertificateCheck }) {
   const rows = [
     ['Délivrée à', check.holder],
-    ['Pour', check.title],
-    ...(check.score === null ? [] : ([['Note obtenue', formatPercent(check.score)]] as const)),
-    [check.what === 'event' ? 'Présence le' : 'Obtenue le', formatDate(check.obtained_on)],
+    [FOR[check.source], check.title],
+    ...(check.score === null ? [] : [['Note obtenue', formatPercent(check.score)] as const]),
+    ...(check.duration_minutes === null ? [] : [['Durée', durationText(check.duration_minutes)] as const]),
+    [check.source === 'event' ? 'Présence le' : 'Obtenue le', formatDate(check.obtained_on)],
     check.valid_until === null
       ? ['Validité', 'Sans limite de durée']
       : [check.is_valid ? 'Valable jusqu’au' : 'Valable jusqu’au (dépassé)', formatDate(check.valid_until)],

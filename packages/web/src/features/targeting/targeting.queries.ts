@@ -8,6 +8,7 @@ import type {
   ResolvedCips,
   SavedAudience,
 } from '@kiosque/contract/wire/audience'
+import type { DueDates } from '@kiosque/contract/wire/due-dates'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import { api, ApiError } from '../../lib/api.ts'
 
@@ -91,4 +92,22 @@ function besideName(error: unknown): unknown {
   const { status, code, message } = error
   return new ApiError(message, { status, code, errors: { name: [message] } })
 }
+
+export const dueDatesQuery = (contentId: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'due-dates', contentId],
+    queryFn: ({ signal }) => api.get<DueDates>(`/admin/trainings/${contentId}/due-dates`, { signal }),
+    staleTime: 0,
+  })
+
+/** The whole list at once; what the server kept is shown. */
+export function useChangeDueDates(contentId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (data: DueDates['data']) =>
+      api.put<DueDates>(`/admin/trainings/${contentId}/due-dates`, { data }),
+    onSuccess: (kept) => queryClient.setQueryData(dueDatesQuery(contentId).queryKey, kept),
+  })
+}
+
 export const deleteAudience = (id: number) => api.delete(`/admin/audiences/${id}`)

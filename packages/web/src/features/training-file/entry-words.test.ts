@@ -16,6 +16,7 @@ const entry: FileEntry = {
   is_valid: true,
   number: null,
   code: null,
+  certificate_id: null,
   score: null,
   url: null,
   file: null,

@@ -25,7 +25,7 @@ export function FileList({ entries, onEdit, onDelete }: FileListProps) {
   return (
     <ul className="card">
       {entries.map((entry) => (
-        <li key={`${entry.source}-${entry.id}`} className="attestation">
+        <li key={`${entry.source}-${entry.id}-${entry.code}`} className="attestation">
           <EntryIcon entry={entry} />
           <span>
             <b>{entry.url ? <a href={entry.url}>{entry.title}</a> : entry.title}</b>
@@ -99,6 +99,11 @@ function addressOf(entry: FileEntry): { path: string; name: string } | null {
     return { path: `/me/attestations/${entry.id}/file`, name: entry.file?.name ?? 'attestation.pdf' }
   if (entry.source === 'certificate')
     return { path: `/attempts/${entry.id}/certificate`, name: `attestation-${entry.number}.pdf` }
+  if (entry.certificate_id !== null)
+    return {
+      path: `/course-certificates/${entry.certificate_id}/file`,
+      name: `attestation-${entry.number}.pdf`,
+    }
   return null
 }
 

@@ -31,7 +31,15 @@ export const trainingsColumns = (zone: string | undefined): Column<TrainingResul
       key: 'due',
       header: 'À faire avant le',
       sortable: true,
-      cell: (row) => (row.due_on ? <span className="num nowrap">{formatDate(row.due_on)}</span> : '–'),
+      cell: (row) =>
+        row.due_on ? (
+          <>
+            <span className="num nowrap">{formatDate(row.due_on)}</span>
+            {row.audience_days > 0 && <span className="xs muted bo-who__sub">Selon le public</span>}
+          </>
+        ) : (
+          '–'
+        ),
     },
     { key: 'completion', header: 'Avancement', cell: (row) => <CompletionCell label={row.title} {...row} /> },
     {

@@ -15,6 +15,7 @@ import { PictureWords } from '../../features/media/picture-words.tsx'
 import { SendPictureDialog } from '../../features/media/send-picture-dialog.tsx'
 import { PublishDialog } from '../../features/publishing/publish-dialog.tsx'
 import { BankPicker } from '../../features/question-bank/bank-picker.tsx'
+import { DueDatesPanel } from '../../features/targeting/due-dates-panel.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
@@ -27,6 +28,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 /** What other features lend the editor, so that none of them knows the others. */
 const editorSlots: EditorSlots = {
   target: (props) => <TargetPanel {...props} />,
+  dueDates: (props) => <DueDatesPanel {...props} />,
   media: (props) => <MediaPicker {...props} />,
   sendPicture: (props) => <SendPictureDialog key={props.file.name + props.file.size} {...props} />,
   describe: (props) => <PictureWords key={props.file.id} {...props} />,

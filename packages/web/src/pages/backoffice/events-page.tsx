@@ -30,6 +30,7 @@ const textSlots: EditorSlots = {
   sendPicture: (props) => <SendPictureDialog {...props} />,
   describe: (props) => <PictureWords {...props} />,
   target: nothing,
+  dueDates: nothing,
   discount: nothing,
   bank: nothing,
   questionFile: nothing,

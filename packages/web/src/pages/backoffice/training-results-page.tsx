@@ -102,7 +102,8 @@ function Head({ results, scope, onChange }: Omit<Props, 'view'>) {
   const zone = useZoneFilter(zoneOptions)
   const { training, versions } = results
   const mandatory = training.is_mandatory ? ', obligatoire' : ''
-  const due = training.due_on ? `, à faire avant le ${formatDate(training.due_on)}` : ''
+  const byAudience = training.audience_days > 0 ? ' au plus tôt, selon le public' : ''
+  const due = training.due_on ? `, à faire avant le ${formatDate(training.due_on)}${byAudience}` : ''
   return (
     <PageHead
       crumbs={[{ label: 'Suivi des formations', href: paths.admin('trainings') }, { label: training.title }]}

@@ -3,6 +3,7 @@ import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
+import { FeedbackBox } from '../../features/training-feedback/feedback-box.tsx'
 import { VisitBox } from '../../features/visits/visit-box.tsx'
 
 /** S2-24: a laboratory's training, and the visit a pharmacy may ask for. */
@@ -19,6 +20,7 @@ export function LaboratoryTrainingPage() {
               <VisitBox training={content} laboratory={content.laboratory?.name ?? null} />
             )
           }
+          feedback={<FeedbackBox trainingId={content.id} />}
         />
       )}
     </ContentDetail>

@@ -19,6 +19,7 @@ export type QuestionSlots = Pick<EditorSlots, 'media' | 'describe'>
 const nothing = () => null
 const UNUSED: Omit<EditorSlots, keyof QuestionSlots> = {
   target: nothing,
+  dueDates: nothing,
   sendPicture: nothing,
   discount: nothing,
   bank: nothing,

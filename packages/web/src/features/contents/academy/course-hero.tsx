@@ -1,9 +1,12 @@
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
-import type { Progress as Own } from '@kiosque/contract/wire/trainings'
+import type { OwnProgress as Own } from '@kiosque/contract/wire/trainings'
 import { count, formatDate } from '../../../lib/format.ts'
+import { saveDownload } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { DownloadButton } from '../../../ui/download-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { lasting, minutesOf } from './module-words.ts'
 
@@ -20,6 +23,12 @@ export function CourseHero({ content, own }: CourseHeroProps) {
         <div className="row" style={{ '--gap': '8px' } as React.CSSProperties}>
           <Badge tone="lime">{isDpc ? 'Parcours DPC' : 'Parcours'}</Badge>
           {total > 0 && <Badge tone="solid">{lasting(total)}, à votre rythme</Badge>}
+          {content.is_mandatory && (
+            <Badge tone="warn">
+              Obligatoire
+              {content.finish_before && ` avant le ${formatDate(content.finish_before)}`}
+            </Badge>
+          )}
           {content.category && <Badge tone="solid">{content.category.label}</Badge>}
         </div>
         <h1 id="parcours" tabIndex={-1}>
@@ -42,6 +51,29 @@ export function CourseHero({ content, own }: CourseHeroProps) {
   )
 }
 
+/** What a finished course gives: the paper, and the page where anybody may check it. */
+function CourseCertificate({
+  certificate: { id, number, code },
+}: {
+  certificate: NonNullable<Own['certificate']>
+}) {
+  return (
+    <div className="course__go">
+      <DownloadButton
+        variant="primary"
+        size="lg"
+        failure="L’attestation n’a pas pu être téléchargée"
+        save={() => saveDownload(`/course-certificates/${id}/file`, `attestation-${number}.pdf`)}
+      >
+        Télécharger l’attestation
+      </DownloadButton>
+      <span className="small">
+        Attestation {number} · <a href={paths.certificates(code)}>page de vérification</a>
+      </span>
+    </div>
+  )
+}
+
 function NextStep({ modules, own }: { modules: CourseHeroProps['content']['modules']; own: Own }) {
   if (own.locked_by.length > 0)
     return (
@@ -58,7 +90,12 @@ function NextStep({ modules, own }: { modules: CourseHeroProps['content']['modul
     )
   const left = modules.filter(({ id }) => !own.module_ids.includes(id))
   if (own.completed_at)
-    return <p>Parcours terminé le {formatDate(own.completed_at)}. Vous pouvez revoir chaque module.</p>
+    return (
+      <>
+        <p>Parcours terminé le {formatDate(own.completed_at)}. Vous pouvez revoir chaque module.</p>
+        {own.certificate && <CourseCertificate certificate={own.certificate} />}
+      </>
+    )
   const next = own.modules.findIndex(({ status }) => status === 'open')
   const minutes = minutesOf(left)
   return (

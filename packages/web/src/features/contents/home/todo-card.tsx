@@ -7,6 +7,7 @@ import {
   IconNews,
   IconSchool,
   IconTag,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { TodoItem } from '@kiosque/contract/wire/home'
@@ -24,6 +25,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
   contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
+  team: { icon: IconUsers, tone: 'ic--sand', over: 'Équipe' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }
 const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }

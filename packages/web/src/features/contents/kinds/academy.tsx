@@ -1,14 +1,18 @@
 import { IconClock, IconSchool } from '@tabler/icons-react'
 import { formatNumber } from '../../../lib/format.ts'
-import { joined } from './card-line.tsx'
+import { dueText, joined } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const academyView: KindView<'academy'> = {
   icon: IconSchool,
-  line: ({ hours, dpc_number }) => (
+  line: ({ hours, dpc_number, finish_before, is_mandatory }) => (
     <p className="valid">
       <IconClock className="i" aria-hidden="true" />
-      {joined(hours !== null && `${formatNumber(hours)}\u00A0h`, dpc_number && `DPC ${dpc_number}`)}
+      {joined(
+        hours !== null && `${formatNumber(hours)}\u00A0h`,
+        dpc_number && `DPC ${dpc_number}`,
+        is_mandatory && dueText(finish_before, true),
+      )}
     </p>
   ),
   detail: lazyDetail(async () => (await import('./academy-detail.tsx')).AcademyDetail),

@@ -41,9 +41,13 @@ export interface KindView<K extends KindKey> {
   /** The card at the right of that panel. */
   navCard?: { badge: string; title: string; text: string; query?: string }
   /** The page of one content; it loads with the first of them that is opened. */
-  detail?: ComponentType<DetailProps<K>>
+  detail?: ComponentType<DetailProps<K>> & { preload?: () => Promise<unknown> }
 }
 
 export function lazyDetail<K extends KindKey>(load: () => Promise<ComponentType<DetailProps<K>>>) {
-  return lazy(async () => ({ default: await load() }))
+  return Object.assign(
+    lazy(async () => ({ default: await load() })),
+    // The counter tablet fetches it while there is a network.
+    { preload: load },
+  )
 }

@@ -14,7 +14,10 @@ const FIELDS = kinds.news.fields
 
 export function NewsDetail({ kind, content }: DetailProps<'news'>) {
   const readBefore = content.read_before
-  const posts = content.related_posts
+  const lists = [
+    { title: 'Pour se former', cards: content.learn_with },
+    { title: 'À lire aussi', cards: content.related_posts },
+  ].filter(({ cards }) => cards.length > 0)
   return (
     <ArticleDetail
       kind={kind}
@@ -30,21 +33,25 @@ export function NewsDetail({ kind, content }: DetailProps<'news'>) {
         </>
       }
       aside={
-        posts.length > 0 && (
-          <div className="card card--pad">
-            <h2 className="h4" style={{ marginBottom: 8 }}>
-              À lire aussi
-            </h2>
-            <ul className="stack" style={{ '--gap': '8px' } as React.CSSProperties}>
-              {posts.map((post) => (
-                <li key={post.id}>
-                  <a className="link" href={post.url}>
-                    {post.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        lists.length > 0 && (
+          <>
+            {lists.map(({ title, cards }) => (
+              <div key={title} className="card card--pad">
+                <h2 className="h4" style={{ marginBottom: 8 }}>
+                  {title}
+                </h2>
+                <ul className="stack" style={{ '--gap': '8px' } as React.CSSProperties}>
+                  {cards.map((card) => (
+                    <li key={card.id}>
+                      <a className="link" href={card.url}>
+                        {card.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </>
         )
       }
     >

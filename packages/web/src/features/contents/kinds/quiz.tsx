@@ -1,17 +1,17 @@
 import { IconCheckbox, IconHelpCircle } from '@tabler/icons-react'
-import { count, formatDate, formatPercent } from '../../../lib/format.ts'
-import { joined, small } from './card-line.tsx'
+import { count, formatPercent } from '../../../lib/format.ts'
+import { dueText, joined, small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const quizView: KindView<'quiz'> = {
   icon: IconHelpCircle,
   tail: (card) => count(card.questions_count, 'question'),
-  line: ({ duration_minutes, pass_mark, due_on }) =>
+  line: ({ duration_minutes, pass_mark, due_on, is_mandatory }) =>
     small(
       joined(
         duration_minutes !== null && `${duration_minutes}\u00A0min`,
         `Réussi à ${formatPercent(pass_mark ?? 80)}`,
-        due_on && `avant le ${formatDate(due_on)}`,
+        dueText(due_on, is_mandatory),
       ),
     ),
   detail: lazyDetail(async () => (await import('./quiz-detail.tsx')).QuizDetail),

@@ -22,9 +22,11 @@ type Session = { starts_at: string; ends_at?: string | null; place?: string | nu
 type TrainingDetailProps = DetailProps<'laboratory_training'> & {
   /** Where a visit is asked for; a preview has none. */
   visit?: ReactNode
+  /** What the reader thought of it, once it was followed. */
+  feedback?: ReactNode
 }
 
-export function TrainingDetail({ kind, content, visit }: TrainingDetailProps) {
+export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetailProps) {
   const sessions = content.sessions
   const format = optionLabel(TRAINING_FORMATS, trainingFormatOf(content))
   const laboratory = content.laboratory?.name
@@ -58,8 +60,15 @@ export function TrainingDetail({ kind, content, visit }: TrainingDetailProps) {
           )}
           {visit}
           <FollowedButton content={content} />
+          {feedback}
           {quiz && (
-            <ButtonLink block href={quiz.url} icon={<IconHelpCircle className="i" aria-hidden="true" />}>
+            <ButtonLink
+              block
+              href={quiz.url}
+              // The title of a quiz may take two lines.
+              style={{ whiteSpace: 'normal', height: 'auto' }}
+              icon={<IconHelpCircle className="i" aria-hidden="true" />}
+            >
               Passer le quiz «&nbsp;{quiz.title}&nbsp;»
             </ButtonLink>
           )}

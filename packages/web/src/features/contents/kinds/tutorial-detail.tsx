@@ -115,6 +115,8 @@ function Head({ content, hasFilm }: { content: DetailOf<'tutorial'>; hasFilm: bo
         <Badge tone="blue">Tutoriel</Badge>
         {level && <Badge>Niveau {level.toLowerCase()}</Badge>}
         {content.subtitles && <Badge>Sous-titres français</Badge>}
+        {content.is_mandatory && <Badge tone="solid">Obligatoire</Badge>}
+        {content.due_on && <Badge tone="warn">À voir avant le {formatDate(content.due_on)}</Badge>}
       </div>
       <h1 tabIndex={-1}>{content.title}</h1>
       <p className="meta">
