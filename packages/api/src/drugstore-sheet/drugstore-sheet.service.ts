@@ -2,6 +2,7 @@ import { maskedRate, maskFigure } from '@kiosque/contract/domain/masking'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { recordChange } from '../audit/audit.ts'
 import { listAudit } from '../audit/audit.service.ts'
+import { claimsOfDrugstore } from '../claims/summary.service.ts'
 import { messagesOfDrugstore } from '../contact/inbox.service.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -54,6 +55,7 @@ export async function drugstoreSheetOf(
     trainings: sheetTrainings(await progressOfDrugstore(db, id, now)),
     partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     requests: await messagesOfDrugstore(db, id),
+    claims: await claimsOfDrugstore(db, id, now),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({
       id: entryId,
       action,

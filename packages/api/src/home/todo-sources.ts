@@ -2,6 +2,7 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
+import { claimed, claimsToDo } from '../claims/claims.todo.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { closing, registrationsClosing } from '../events/events.todo.ts'
@@ -21,7 +22,7 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, answered, reminded, opened }
+export const ownSources = { assigned, begun, tried, attested, replied, closing, claimed, answered, reminded, opened }
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 
@@ -35,6 +36,7 @@ export type TodoSource = (db: Db, asked: TodoAsked) => Promise<TodoItem[]>
 export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
+  claimsToDo,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,

@@ -23,7 +23,7 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const { assigned, begun, tried, attested, replied, closing, answered, reminded, opened } = ownSources
+  const { assigned, begun, tried, attested, replied, closing, claimed, answered, reminded, opened } = ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
     begun: begun(who),
@@ -31,6 +31,7 @@ function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
     attested: attested(who),
     replied: replied(who),
     closing: closing(who),
+    claimed: claimed(who),
     answered: answered(who),
     reminded: reminded(who),
     opened: opened(who),

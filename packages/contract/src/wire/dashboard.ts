@@ -7,6 +7,7 @@ export const dashboardQuery = statisticsQuery.omit({ zone_id: true })
 /** What waits for someone; nothing is listed that does not wait. */
 export const todoKeys = [
   'messages',
+  'claims',
   'my_drafts',
   'expiring',
   'scheduled_today',

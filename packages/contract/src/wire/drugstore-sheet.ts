@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTACT_STATUSES } from '../domain/contact.ts'
+import { claimsOfDrugstore } from './claims.ts'
 import { id, idParam, instant } from './common.ts'
 
 const day = z.iso.date()
@@ -55,6 +56,8 @@ export const drugstoreSheet = z.object({
       last_at: instant,
     }),
   ),
+  /** What its vouchers are worth: to correct, waiting, owed, late, paid this year. */
+  claims: claimsOfDrugstore,
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),
   notes: z.array(drugstoreNote),
 })
