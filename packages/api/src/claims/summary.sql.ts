@@ -57,7 +57,7 @@ export async function selectDelays(db: Db, since: Date) {
   }>`
     SELECT avg(extract(epoch FROM decided_at - submitted_at) / 86400)::float8 AS control_days,
            count(*)::int AS controlled,
-           (avg(paid_on - (decided_at AT TIME ZONE 'Europe/Paris')::date) FILTER (WHERE status = 'paid'))::float8
+           (avg(greatest(0, paid_on - (decided_at AT TIME ZONE 'Europe/Paris')::date)) FILTER (WHERE status = 'paid'))::float8
              AS payment_days, (count(*) FILTER (WHERE status = 'paid'))::int AS paid
       FROM bri_claims WHERE decided_at >= ${since}::timestamptz AND status <> 'to_correct'`.execute(db)
   return rows[0]!
@@ -125,7 +125,7 @@ const FIGURES = sql`count(*)::int AS claims, coalesce(sum(w.asked), 0)::bigint A
   (count(*) FILTER (WHERE c.status = 'refused'))::int AS refused_claims,
   (count(*) FILTER (WHERE c.sends > 1 OR c.status = 'to_correct'))::int AS corrected_claims,
   (avg(extract(epoch FROM c.decided_at - c.submitted_at) / 86400) FILTER (WHERE ${DECIDED}))::float8 AS control_days,
-  (avg(c.paid_on - (c.decided_at AT TIME ZONE 'Europe/Paris')::date) FILTER (WHERE c.status = 'paid'))::float8
+  (avg(greatest(0, c.paid_on - (c.decided_at AT TIME ZONE 'Europe/Paris')::date)) FILTER (WHERE c.status = 'paid'))::float8
     AS payment_days`
 
 export async function selectMonthFigures(db: Db, year: number) {
