@@ -101,7 +101,6 @@ CREATE INDEX bri_claims_queue ON bri_claims (submitted_at, id) WHERE status = 's
 CREATE INDEX bri_claims_status ON bri_claims (status, decided_at);
 CREATE INDEX bri_claims_operation ON bri_claims (operation_id, drugstore_id);
 CREATE INDEX bri_claims_batch ON bri_claims (batch_id) WHERE batch_id IS NOT NULL;
-CREATE INDEX bri_claims_author ON bri_claims (created_by);
 
 -- Amounts are computed by the database from what they are made of: there is no total that could differ from its lines.
 CREATE TABLE bri_claim_lines (
@@ -152,4 +151,3 @@ CREATE TABLE bri_claim_events (
   amount      bigint
 );
 CREATE INDEX bri_claim_events_claim ON bri_claim_events (claim_id, id);
-CREATE INDEX bri_claim_events_actor ON bri_claim_events (actor_id);

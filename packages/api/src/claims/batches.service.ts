@@ -50,7 +50,11 @@ export async function readBatch({ db, now }: Claiming, id: number): Promise<Batc
 }
 
 /** Everything a laboratory owes and was not asked for yet. Two people at once make one batch and an empty hand. */
-export async function createBatch(deps: Claiming, viewer: Viewer, laboratoryId: number): Promise<BatchDetail> {
+export async function createBatch(
+  deps: Claiming,
+  viewer: Viewer,
+  laboratoryId: number,
+): Promise<BatchDetail> {
   const at = deps.now()
   const id = await inTransaction(deps.db, async (trx) => {
     const claims = await sql.lockUnbatched(trx, laboratoryId)
@@ -65,7 +69,13 @@ export async function createBatch(deps: Claiming, viewer: Viewer, laboratoryId: 
     })
     await sql.setBatch(trx, claims, made, at)
     await rememberMoves(trx, claims, { kind: 'batched', comment: number, viewer, at })
-    await remember(trx, 'create', made, { number, laboratory_id: laboratoryId, claims: claims.length }, { viewer, at })
+    await remember(
+      trx,
+      'create',
+      made,
+      { number, laboratory_id: laboratoryId, claims: claims.length },
+      { viewer, at },
+    )
     return made
   })
   return readBatch(deps, id)

@@ -57,7 +57,12 @@ export async function selectBatch(db: Db, id: number): Promise<BatchRow | undefi
 }
 
 export async function lockBatch(db: Db, id: number): Promise<{ id: number; number: string } | undefined> {
-  return db.selectFrom('bri_batches').select(['id', 'number']).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('bri_batches')
+    .select(['id', 'number'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Accepted and in no batch yet, held until they are in one. */
@@ -92,7 +97,12 @@ export async function insertBatch(
 }
 
 /** Into a batch, or out of any. */
-export async function setBatch(db: Db, ids: readonly number[], batchId: number | null, at: Date): Promise<void> {
+export async function setBatch(
+  db: Db,
+  ids: readonly number[],
+  batchId: number | null,
+  at: Date,
+): Promise<void> {
   await sql`UPDATE bri_claims SET batch_id = ${batchId}::int, version = version + 1, updated_at = ${at}
     WHERE id = ANY (${[...ids]}::int[])`.execute(db)
 }
@@ -118,6 +128,8 @@ export async function selectClaimsOfBatch(
 ): Promise<(ClaimRow & { siret: string })[]> {
   const { rows } = await sql<ClaimRow & { siret: string }>`
     SELECT ${CLAIM_COLUMNS}, d.siret FROM ${CLAIM_FROM}
-     WHERE c.batch_id = ${batchId}::int AND c.id > ${afterId}::int ORDER BY c.id LIMIT ${size}::int`.execute(db)
+     WHERE c.batch_id = ${batchId}::int AND c.id > ${afterId}::int ORDER BY c.id LIMIT ${size}::int`.execute(
+    db,
+  )
   return rows
 }

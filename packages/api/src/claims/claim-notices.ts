@@ -76,7 +76,8 @@ export async function tellStep(
 }
 
 /** A préparateur hears of what they may have to prepare again. */
-const toldTypes = (status: ClaimStatus) => (status === 'to_correct' ? [...CLAIM_TOLD_TYPES, 100] : CLAIM_TOLD_TYPES)
+const toldTypes = (status: ClaimStatus) =>
+  status === 'to_correct' ? [...CLAIM_TOLD_TYPES, 100] : CLAIM_TOLD_TYPES
 
 export async function tellDeadline(
   trx: Db,

@@ -14,7 +14,11 @@ export async function forgetPerson(db: Db, userId: number): Promise<void> {
   await sql`UPDATE bri_claim_events SET comment = CASE WHEN kind = 'submitted' THEN '' ELSE comment END,
     actor_id = NULL WHERE actor_id = ${userId}::int`.execute(db)
   for (const column of ['created_by', 'submitted_by', 'decided_by'] as const)
-    await db.updateTable('bri_claims').set({ [column]: null }).where(column, '=', userId).execute()
+    await db
+      .updateTable('bri_claims')
+      .set({ [column]: null })
+      .where(column, '=', userId)
+      .execute()
   await db.updateTable('bri_proofs').set({ added_by: null }).where('added_by', '=', userId).execute()
   await db.updateTable('bri_batches').set({ created_by: null }).where('created_by', '=', userId).execute()
   await db.updateTable('bri_operations').set({ created_by: null }).where('created_by', '=', userId).execute()

@@ -73,10 +73,8 @@ export const claimsRoutes: Routes = async (app) => {
     const year = query.year ?? yearOf(deps.now())
     return sendCsv(reply, `demandes-bri-${year}.csv`, OWN_CSV_HEADER, ownCsvRows(deps.db, drugstoreId, year))
   })
-  app.get(
-    `${BASE}/:id`,
-    { ...own, schema: { params: idParams, response: detail } },
-    ({ viewer, params }) => readOwn(deps, demandClaimant(viewer), params.id),
+  app.get(`${BASE}/:id`, { ...own, schema: { params: idParams, response: detail } }, ({ viewer, params }) =>
+    readOwn(deps, demandClaimant(viewer), params.id),
   )
   app.patch(
     `${BASE}/:id`,
@@ -114,12 +112,16 @@ export const claimsRoutes: Routes = async (app) => {
     { ...own, schema: { params: idParams, body: claimSubmitBody, response: detail } },
     ({ viewer, params, body }) => submitClaim(deps, demandClaimant(viewer), params.id, body),
   )
-  app.get(`${BASE}/:id/receipt`, { ...own, schema: { params: idParams } }, async ({ viewer, params }, reply) => {
-    const { name, pdf } = await receiptOf(deps, params.id, demandClaimant(viewer).drugstoreId)
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', contentDisposition('attachment', name))
-      .header('cache-control', 'no-store')
-      .send(pdf)
-  })
+  app.get(
+    `${BASE}/:id/receipt`,
+    { ...own, schema: { params: idParams } },
+    async ({ viewer, params }, reply) => {
+      const { name, pdf } = await receiptOf(deps, params.id, demandClaimant(viewer).drugstoreId)
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', contentDisposition('attachment', name))
+        .header('cache-control', 'no-store')
+        .send(pdf)
+    },
+  )
 }

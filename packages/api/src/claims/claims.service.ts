@@ -62,9 +62,15 @@ export async function readOwn(deps: Claiming, who: Claimant, id: number): Promis
 const day = (text: string) => formatDay(`${text}T12:00:00Z`)
 
 /** D10-02: after the deadline nothing is submitted, and nothing new is begun. */
-export function demandOpen(operation: Pick<OperationRow, 'status' | 'starts_on' | 'deadline'>, now: Date): void {
+export function demandOpen(
+  operation: Pick<OperationRow, 'status' | 'starts_on' | 'deadline'>,
+  now: Date,
+): void {
   if (operation.status === 'closed')
-    throw conflict('operation_closed', 'Le siège a fermé cette opération\u00a0: elle ne prend plus de demande.')
+    throw conflict(
+      'operation_closed',
+      'Le siège a fermé cette opération\u00a0: elle ne prend plus de demande.',
+    )
   if (now < startOfParisDay(operation.starts_on))
     throw conflict('operation_coming', `Cette opération commence le ${day(operation.starts_on)}.`)
   demandInTime(operation.deadline, now)

@@ -252,7 +252,10 @@ export async function clearDecisions(db: Db, claimId: number): Promise<void> {
 export async function decideLine(
   db: Db,
   id: number,
-  row: Pick<Updateable<ClaimTables['bri_claim_lines']>, 'decision' | 'accepted_quantity' | 'reason_code' | 'comment'>,
+  row: Pick<
+    Updateable<ClaimTables['bri_claim_lines']>,
+    'decision' | 'accepted_quantity' | 'reason_code' | 'comment'
+  >,
 ): Promise<void> {
   await db.updateTable('bri_claim_lines').set(row).where('id', '=', id).execute()
 }
@@ -269,7 +272,10 @@ export async function insertEvents(
   rows: readonly Insertable<ClaimTables['bri_claim_events']>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await db.insertInto('bri_claim_events').values([...rows]).execute()
+  await db
+    .insertInto('bri_claim_events')
+    .values([...rows])
+    .execute()
 }
 
 export interface EventRow {

@@ -73,7 +73,7 @@ export interface ClaimTables {
     reason_code: ClaimReason | null
     comment: Generated<string>
     correct_by: string | null
-    signals: JSONColumnType<StoredSignal[], string | undefined, string>
+    signals: JSONColumnType<StoredSignal[], string | undefined>
     risk: Generated<number>
     batch_id: number | null
     paid_on: string | null

@@ -61,7 +61,8 @@ export async function decide(
       updated_at: at,
       decided_at: at,
       decided_by: viewer.user_id,
-      reason_code: body.reason_code ?? verdicts.find((each) => each.reason_code !== null)?.reason_code ?? null,
+      reason_code:
+        body.reason_code ?? verdicts.find((each) => each.reason_code !== null)?.reason_code ?? null,
       comment: body.comment ?? '',
       correct_by: correctBy,
       reminded_for: null,
@@ -113,7 +114,9 @@ function checkedLines(body: DecisionBody, lines: readonly sql.LineRow[]): Verdic
   const errors: FieldErrors = {}
   const given = new Map<number, { rank: number; said: DecidedLine }>()
   for (const [rank, said] of (body.lines ?? []).entries()) {
-    const line = lines.find((each) => (said.id === undefined ? each.product_id === said.product_id : each.id === said.id))
+    const line = lines.find((each) =>
+      said.id === undefined ? each.product_id === said.product_id : each.id === said.id,
+    )
     if (line === undefined) errors[`lines.${rank}.id`] = ['Cette ligne n’est pas de cette demande.']
     else if (given.has(line.id)) errors[`lines.${rank}.id`] = ['Cette ligne est décidée deux fois.']
     else given.set(line.id, { rank, said })
@@ -173,16 +176,20 @@ function checkWhole(body: DecisionBody, verdicts: readonly Verdict[], errors: Fi
   const accepted = verdicts.reduce((sum, each) => sum + each.accepted_quantity, 0)
   const asked = verdicts.reduce((sum, each) => sum + each.line.quantity, 0)
   if (body.status === 'to_correct') {
-    if (!body.reason_code && is('to_correct') === 0) errors['reason_code'] = ['Dites à l’officine ce qu’elle doit corriger.']
+    if (!body.reason_code && is('to_correct') === 0)
+      errors['reason_code'] = ['Dites à l’officine ce qu’elle doit corriger.']
     return
   }
-  if (is('to_correct') > 0) errors['status'] = ['Une ligne est à corriger\u00a0: renvoyez la demande à l’officine.']
+  if (is('to_correct') > 0)
+    errors['status'] = ['Une ligne est à corriger\u00a0: renvoyez la demande à l’officine.']
   else if (body.status === 'accepted' && accepted !== asked)
     errors['status'] = ['Toutes les lignes ne sont pas acceptées\u00a0: acceptez la demande en partie.']
   else if (body.status === 'refused' && accepted > 0)
     errors['status'] = ['Une ligne est retenue\u00a0: acceptez la demande en partie.']
   else if (body.status === 'partly_accepted' && (accepted === 0 || accepted === asked))
-    errors['lines'] = ['Acceptée en partie\u00a0: dites quelles lignes sont retenues, et pour quelles quantités.']
+    errors['lines'] = [
+      'Acceptée en partie\u00a0: dites quelles lignes sont retenues, et pour quelles quantités.',
+    ]
 }
 
 /** Dated, attributed, told, written down: what follows every decision. */
@@ -256,4 +263,3 @@ export async function acceptMany(
   })
   return answer
 }
-

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { proofParams, yearQuery } from '@kiosque/contract/wire/claims'
+import { proofPageParams, proofParams, yearQuery } from '@kiosque/contract/wire/claims'
 import {
   acceptManyAnswer,
   acceptManyBody,
@@ -30,13 +30,14 @@ import { throttle } from '../http/limits.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { exampleLine } from '../network/import/file-kind.ts'
 import { fileOf } from '../network/import/uploaded-file.ts'
+import { answerWatched } from '../network/import/watched.ts'
 import * as batching from './batches.service.ts'
 import { acceptMany, decide } from './decision.service.ts'
 import { deskSummary, listDesk, readDesk } from './desk.service.ts'
 import { listDeskOperations, readDeskOperation } from './operations.service.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'
 import { importPayments } from './payments-import.service.ts'
-import { readProofTable } from './proofs.service.ts'
+import { readProofPage, readProofTable } from './proofs.service.ts'
 import { receiptOf } from './receipt.service.ts'
 import { claimStatistics, REPORT_CSV_HEADER, reportRows } from './summary.service.ts'
 import { changeOperation, createOperation, removeOperation } from './write-operation.service.ts'
@@ -71,8 +72,10 @@ function mountOperations(app: App): void {
     { config, schema: { body: operationBody, response: { 201: deskOperation } } },
     async ({ viewer, body }, reply) => reply.code(201).send(await createOperation(deps, viewer, body)),
   )
-  app.get(`${base}/:id`, { config, schema: { params: idParams, response: { 200: deskOperation } } }, (request) =>
-    readDeskOperation(deps, request.params.id),
+  app.get(
+    `${base}/:id`,
+    { config, schema: { params: idParams, response: { 200: deskOperation } } },
+    (request) => readDeskOperation(deps, request.params.id),
   )
   app.patch(
     `${base}/:id`,
@@ -98,8 +101,10 @@ function mountQueue(app: App): void {
     { config, schema: { body: acceptManyBody, response: { 200: acceptManyAnswer } } },
     ({ viewer, body }) => acceptMany(deps, viewer, body.claims),
   )
-  app.get(`${base}/:id`, { config, schema: { params: idParams, response: { 200: deskClaimDetail } } }, (request) =>
-    readDesk(deps, request.params.id),
+  app.get(
+    `${base}/:id`,
+    { config, schema: { params: idParams, response: { 200: deskClaimDetail } } },
+    (request) => readDesk(deps, request.params.id),
   )
   app.post(
     `${base}/:id/decision`,
@@ -110,6 +115,14 @@ function mountQueue(app: App): void {
     `${base}/:id/proofs/:proofId/table`,
     { config, schema: { params: proofParams, response: { 200: proofTable } } },
     ({ params }) => readProofTable(deps, params.id, params.proofId),
+  )
+  app.get(
+    `${base}/:id/proofs/:proofId/pages/:page`,
+    { config, schema: { params: proofPageParams } },
+    async ({ params }, reply) => {
+      const { bytes, type } = await readProofPage(deps, params)
+      return reply.header('content-type', type).header('cache-control', 'private, max-age=300').send(bytes)
+    },
   )
   app.get(`${base}/:id/receipt`, { config, schema: { params: idParams } }, async ({ params }, reply) => {
     const { name, pdf } = await receiptOf(deps, params.id, null)
@@ -136,18 +149,29 @@ function mountBatches(app: App): void {
   app.get('/admin/bri/to-batch', { config, schema: { response: { 200: toBatch } } }, () =>
     batching.listToBatch(deps.db),
   )
-  app.get(`${base}/:id`, { config, schema: { params: idParams, response: { 200: batchDetail } } }, (request) =>
-    batching.readBatch(deps, request.params.id),
+  app.get(
+    `${base}/:id`,
+    { config, schema: { params: idParams, response: { 200: batchDetail } } },
+    (request) => batching.readBatch(deps, request.params.id),
   )
   app.delete(`${base}/:id`, { config, schema: { params: idParams } }, async ({ viewer, params }, reply) => {
     await batching.undoBatch(deps, viewer, params.id)
     return reply.code(204).send()
   })
-  app.get(`${base}/:id/export`, { config, schema: { params: idParams } }, async ({ viewer, params }, reply) => {
-    const number = await batching.batchNumber(deps.db, params.id)
-    const name = await batching.beginBatchExport(deps, viewer, params.id)
-    return sendCsv(reply, name, batching.BATCH_CSV_HEADER, batching.batchCsvRows(deps.db, params.id, number))
-  })
+  app.get(
+    `${base}/:id/export`,
+    { config, schema: { params: idParams } },
+    async ({ viewer, params }, reply) => {
+      const number = await batching.batchNumber(deps.db, params.id)
+      const name = await batching.beginBatchExport(deps, viewer, params.id)
+      return sendCsv(
+        reply,
+        name,
+        batching.BATCH_CSV_HEADER,
+        batching.batchCsvRows(deps.db, params.id, number),
+      )
+    },
+  )
 }
 
 function mountPayments(app: App): void {
@@ -158,9 +182,12 @@ function mountPayments(app: App): void {
       config: { access: 'editor', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: paymentReport } },
     },
-    async (request) => {
+    async (request, reply) => {
       await throttle(deps.db, `payments:${request.viewer.user_id}`, LIMIT, deps.now())
-      return importPayments(deps, request.viewer, await fileOf(request), request.query)
+      const file = await fileOf(request)
+      return answerWatched(request, reply, (watch) =>
+        importPayments(deps, request.viewer, file, { ...request.query, watch }),
+      )
     },
   )
   app.get('/admin/bri/payments/import/template', { config }, (_request, reply) =>

@@ -32,7 +32,11 @@ export async function listDesk({ db, now }: Claiming, query: DeskClaimsQuery): P
     today: parisDay(at),
   }
   const counts = await desk.countDeskClaims(db, filter)
-  const rows = await desk.selectDeskClaims(db, filter, { sort, limit: per_page, offset: (page - 1) * per_page })
+  const rows = await desk.selectDeskClaims(db, filter, {
+    sort,
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  })
   return {
     data: rows.map((row) => presentDeskClaim(row, at)),
     meta: { ...pageMeta({ page, per_page }, counts[state]), counts },

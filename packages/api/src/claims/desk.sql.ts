@@ -141,4 +141,3 @@ export async function selectFirstWaiting(db: Db): Promise<string | null> {
   const first = rows[0]
   return first ? `${first.number}, ${first.drugstore}` : null
 }
-

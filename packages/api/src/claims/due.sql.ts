@@ -7,7 +7,9 @@ const AMOUNT = sql`(SELECT coalesce(sum(n.amount), 0)::bigint FROM bri_claim_lin
 
 /** What waits for a pharmacy: every correction still possible, and drafts with something in them that end soon. */
 export const claimsDue = (drugstoreId: number, { today, until }: { today: string; until: string }) =>
-  sql<{ content_id: number }>`SELECT c.id AS content_id FROM bri_claims c JOIN bri_operations o ON o.id = c.operation_id
+  sql<{
+    content_id: number
+  }>`SELECT c.id AS content_id FROM bri_claims c JOIN bri_operations o ON o.id = c.operation_id
     WHERE c.drugstore_id = ${drugstoreId}::int AND ${LAST_DAY} >= ${today}::date AND (c.status = 'to_correct'
       OR c.status = 'draft' AND o.status = 'open' AND o.deadline <= ${until}::date
          AND EXISTS (SELECT FROM bri_claim_lines n WHERE n.claim_id = c.id))`
@@ -36,7 +38,10 @@ export async function selectDue(db: Db, ids: readonly number[]): Promise<DueRow[
 }
 
 /** Claims not reminded of yet whose last day is within these days: marked by the very statement that finds them. */
-export async function takeReminders(db: Db, { today, until }: { today: string; until: string }): Promise<number[]> {
+export async function takeReminders(
+  db: Db,
+  { today, until }: { today: string; until: string },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE bri_claims c SET reminded_for = ${LAST_DAY} FROM bri_operations o
      WHERE o.id = c.operation_id AND (c.status = 'to_correct' OR c.status = 'draft' AND o.status = 'open'

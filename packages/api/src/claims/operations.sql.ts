@@ -151,7 +151,10 @@ export async function hasLaboratory(db: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function insertOperation(db: Db, row: Insertable<ClaimTables['bri_operations']>): Promise<number> {
+export async function insertOperation(
+  db: Db,
+  row: Insertable<ClaimTables['bri_operations']>,
+): Promise<number> {
   const { id } = await db.insertInto('bri_operations').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -175,7 +178,10 @@ export async function deleteOperation(db: Db, id: number): Promise<boolean> {
 }
 
 /** Which products lines name already, and whether any of those lines has been sent. */
-export async function selectProductUses(db: Db, operationId: number): Promise<Map<number, { isSent: boolean }>> {
+export async function selectProductUses(
+  db: Db,
+  operationId: number,
+): Promise<Map<number, { isSent: boolean }>> {
   const { rows } = await sql<{ product_id: number; is_sent: boolean }>`
     SELECT l.product_id, bool_or(c.status <> 'draft') AS is_sent FROM bri_claim_lines l
       JOIN bri_claims c ON c.id = l.claim_id WHERE l.operation_id = ${operationId}::int GROUP BY l.product_id`.execute(
@@ -198,7 +204,10 @@ export async function updateProduct(
 
 export async function deleteProducts(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await db.deleteFrom('bri_products').where('id', 'in', [...ids]).execute()
+  await db
+    .deleteFrom('bri_products')
+    .where('id', 'in', [...ids])
+    .execute()
 }
 
 /** Drafts follow the value of the voucher: whoever has one open is told that it changed. */

@@ -77,7 +77,17 @@ export const PAYMENT_COLUMNS: FileColumn<null>[] = [
 ]
 
 /** The columns of a batch that a payment does not need. */
-export const IGNORED_COLUMNS = ['lot', 'cip officine', 'officine', 'ville', 'siret', 'opération', 'bons', 'au', 'bons pris du']
+export const IGNORED_COLUMNS = [
+  'lot',
+  'cip officine',
+  'officine',
+  'ville',
+  'siret',
+  'opération',
+  'bons',
+  'au',
+  'bons pris du',
+]
 
 export const PAYMENT_FILE: FileKind<null, PaymentLine> = {
   columns: PAYMENT_COLUMNS,

@@ -10,12 +10,13 @@ import type { Viewer } from '../http/viewer.ts'
 import { decodeText, guessSeparator } from '../network/import/csv-text.ts'
 import { refusal } from '../network/import/import-refusal.ts'
 import { problem, readLines, type GoodLine } from '../network/import/read-lines.ts'
+import { between, type Watch } from '../network/import/watched.ts'
 import { tellPayments } from './claim-notices.ts'
 import { actorOf, type Claiming } from './claiming.ts'
 import { IGNORED_COLUMNS, PAYMENT_FILE, type PaymentLine } from './payment-columns.ts'
 import { payMany, selectByNumbers, type OwedRow } from './payments.sql.ts'
 
-const BATCH = 500
+const BATCH = 2_000
 
 interface Matched {
   claim: OwedRow
@@ -34,16 +35,21 @@ export async function importPayments(
   deps: Claiming,
   viewer: Viewer,
   bytes: Buffer,
-  options: { dry_run?: boolean | undefined; skip_invalid?: boolean | undefined },
+  options: { dry_run?: boolean | undefined; skip_invalid?: boolean | undefined; watch?: Watch },
 ): Promise<PaymentReport> {
   const { text, encoding } = decodeText(bytes)
   const separator = guessSeparator(text)
-  const read = await readLines(text, separator, PAYMENT_FILE, null)
+  const watch = options.watch ?? (() => undefined)
+  const read = await readLines(text, separator, PAYMENT_FILE, null, between(watch, 0, 40))
   const known = read.problems.filter(({ column }) => !IGNORED_COLUMNS.includes(column?.toLowerCase() ?? ''))
   const isDry = options.dry_run === true
   const at = deps.now()
   const run = async (trx: Db): Promise<PaymentReport> => {
-    const checked = await check(trx, read.good, { today: parisDay(at), isHeld: !isDry })
+    const checked = await check(trx, read.good, {
+      today: parisDay(at),
+      isHeld: !isDry,
+      advance: between(watch, 40, 70),
+    })
     const problems = [...known, ...checked.problems].toSorted((a, b) => a.line - b.line)
     const errors = problems.filter(({ level }) => level === 'error')
     const isUnreadable = errors.length > 0 && read.refused + checked.refused === 0
@@ -55,10 +61,13 @@ export async function importPayments(
       separator: separator === '\t' ? 'tabulation' : separator,
       lines: read.lines,
       refused: read.refused + checked.refused,
+      to_create: 0,
+      to_update: checked.paid.length,
       to_pay: checked.paid.length,
       amount: checked.paid.reduce((sum, { claim }) => sum + claim.accepted_amount, 0),
       unchanged: checked.unchanged,
       problems,
+      changes: [],
     }
   }
   return isDry ? run(deps.db) : inTransaction(deps.db, run)
@@ -67,10 +76,15 @@ export async function importPayments(
 async function check(
   trx: Db,
   good: readonly GoodLine<PaymentLine>[],
-  { today, isHeld }: { today: string; isHeld: boolean },
+  {
+    today,
+    isHeld,
+    advance,
+  }: { today: string; isHeld: boolean; advance: (done: number, total: number) => void },
 ): Promise<Checked> {
   const checked: Checked = { problems: [], refused: 0, unchanged: 0, paid: [] }
   for (let start = 0; start < good.length; start += BATCH) {
+    advance(start, good.length)
     const batch = good.slice(start, start + BATCH)
     const numbers = batch.map(({ values }) => values.number)
     const claims = await selectByNumbers(trx, numbers, { isHeld })
@@ -106,7 +120,9 @@ function problemOf(
       `Cette demande est déjà réglée${claim.paid_on ? ` le ${day(claim.paid_on)}` : ''}, référence ${claim.payment_reference ?? ''}.`,
     )
   if (!isOwedClaim(claim.status))
-    return of(`Cette demande n’est pas acceptée\u00a0: elle est «\u00a0${CLAIM_STATUS_LABELS[claim.status]}\u00a0».`)
+    return of(
+      `Cette demande n’est pas acceptée\u00a0: elle est «\u00a0${CLAIM_STATUS_LABELS[claim.status]}\u00a0».`,
+    )
   if (amount !== claim.accepted_amount)
     return [
       'Montant',

@@ -23,8 +23,7 @@ export async function markPaid(
   if (before.status === 'paid') throw conflict('already_paid', 'Cette demande est déjà réglée.')
   if (!isOwedClaim(before.status))
     throw conflict('not_accepted', 'Seule une demande acceptée se règle\u00a0: décidez-en d’abord.')
-  if (reference === '')
-    throw invalid({ reference: ['Saisissez la référence du virement ou de l’avoir.'] })
+  if (reference === '') throw invalid({ reference: ['Saisissez la référence du virement ou de l’avoir.'] })
   if (paid_on > parisDay(at)) throw invalid({ paid_on: ['Un règlement ne peut pas être à venir.'] })
   await updateClaim(trx, before.id, {
     status: 'paid',
@@ -37,7 +36,15 @@ export async function markPaid(
   if (!row) throw notFound()
   const { id, accepted_amount: amount } = row
   await insertEvents(trx, [
-    { claim_id: id, kind: 'paid', actor_id: viewer.user_id, at, reason_code: null, comment: reference, amount },
+    {
+      claim_id: id,
+      kind: 'paid',
+      actor_id: viewer.user_id,
+      at,
+      reason_code: null,
+      comment: reference,
+      amount,
+    },
   ])
   await tellStep(trx, row, 'paid', { at, by: viewer.user_id })
   await recordChange(trx, {

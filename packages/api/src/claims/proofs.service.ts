@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, invalid, notFound, wrongType } from '../errors.ts'
-import { bytesOfFile, takeOwnFiles } from '../files/attached-files.ts'
+import { bytesOfFile, pageOfFile, takeOwnFiles } from '../files/attached-files.ts'
 import { setFileUses } from '../files/file-uses.ts'
 import { upload } from '../files/files.service.ts'
 import { actorOf, type Claimant } from './claiming.ts'
@@ -104,7 +104,13 @@ async function lockChangeable(trx: Db, deps: Deps, who: Claimant, id: number): P
 }
 
 /** Says which files the claim shows from now on; an unused one is swept within a day. */
-async function keepProofs(trx: Db, deps: Deps, who: Claimant, claim: LockedClaim, verb: string): Promise<void> {
+async function keepProofs(
+  trx: Db,
+  deps: Deps,
+  who: Claimant,
+  claim: LockedClaim,
+  verb: string,
+): Promise<void> {
   const proofs = await selectProofs(trx, claim.id)
   const at = deps.now()
   await setFileUses(
@@ -130,4 +136,15 @@ export async function readProofTable(deps: Deps, id: number, proofId: number): P
   if (!claim || !proof || proof.extract === null) throw notFound()
   const products = await selectProducts(deps.db, [claim.operation_id])
   return proofTableOf(await bytesOfFile(deps, proof.file_id), products)
+}
+
+/** One page of a proof as a picture, from 1, for the viewer beside the lines. */
+export async function readProofPage(
+  deps: Deps,
+  { id, proofId, page }: { id: number; proofId: number; page: number },
+) {
+  const claim = await selectClaim(deps.db, id)
+  const proof = (await selectProofs(deps.db, id)).find((each) => each.id === proofId)
+  if (!claim || claim.status === 'draft' || !proof) throw notFound()
+  return pageOfFile(deps, proof.file_id, page - 1)
 }

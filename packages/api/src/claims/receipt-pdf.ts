@@ -101,7 +101,10 @@ function head(doc: Doc, { number, status, submittedAt, printedAt, sends }: Recei
   const label = CLAIM_STATUS_LABELS[status]
   doc.font('Helvetica-Bold').fontSize(10)
   const width = doc.widthOfString(label) + 20
-  doc.roundedRect(RIGHT - width, 116, width, 20, 10).lineWidth(1).stroke(INK)
+  doc
+    .roundedRect(RIGHT - width, 116, width, 20, 10)
+    .lineWidth(1)
+    .stroke(INK)
   doc.fillColor(INK).text(label, RIGHT - width, 122, { width, align: 'center' })
   doc.x = LEFT
   doc.y = 152
@@ -134,7 +137,9 @@ function parties(doc: Doc, { pharmacy, laboratory, operation, period, submittedB
 type Place = readonly [x: number, width: number, align: 'left' | 'right']
 
 /** Once it is decided, what was kept stands beside what was asked. */
-function columnsOf(isDecided: boolean): Record<'name' | 'value' | 'quantity' | 'amount' | 'kept' | 'accepted', Place> {
+function columnsOf(
+  isDecided: boolean,
+): Record<'name' | 'value' | 'quantity' | 'amount' | 'kept' | 'accepted', Place> {
   return isDecided
     ? {
         name: [LEFT, 210, 'left'],
@@ -204,7 +209,10 @@ function lines(doc: Doc, { lines: claimed, amount, acceptedAmount }: Receipt): v
 function total(doc: Doc, label: string, cents: number, isStrong: boolean): void {
   if (doc.y > 750) doc.addPage()
   const { y } = doc
-  doc.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(isStrong ? 13 : 11).fillColor(INK)
+  doc
+    .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(isStrong ? 13 : 11)
+    .fillColor(INK)
   doc.text(label, LEFT, y, { width: 320 })
   doc.text(plain(formatEuros(cents)), LEFT, y, { width: WIDTH, align: 'right' })
   doc.x = LEFT

@@ -35,7 +35,9 @@ export async function submitClaim(
     const proofs = await selectProofs(trx, id)
     if (lines.length === 0) throw invalid({ lines: ['Saisissez au moins un produit et sa quantité.'] })
     if (proofs.length === 0 && operation.proofs.length > 0)
-      throw invalid({ proofs: ['Joignez au moins un justificatif\u00a0: PDF, photo ou extraction de caisse.'] })
+      throw invalid({
+        proofs: ['Joignez au moins un justificatif\u00a0: PDF, photo ou extraction de caisse.'],
+      })
     const note = body?.note ?? ''
     await clearDecisions(trx, id)
     const signals = await signalsOf(trx, before, lines, proofs)

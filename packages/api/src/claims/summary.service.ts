@@ -88,7 +88,10 @@ function figures({ decided, ...row }: sql.FigureRow) {
   return { ...row, refusal_rate: rate(row.refused_claims, decided) }
 }
 
-export async function claimStatistics({ db, now }: Claiming, asked: number | undefined): Promise<ClaimStatistics> {
+export async function claimStatistics(
+  { db, now }: Claiming,
+  asked: number | undefined,
+): Promise<ClaimStatistics> {
   const year = asked ?? yearOf(now())
   const months = await sql.selectMonthFigures(db, year)
   const none = { claims: 0, asked: 0, accepted: 0, paid: 0 }
@@ -96,10 +99,12 @@ export async function claimStatistics({ db, now }: Claiming, asked: number | und
     year,
     first_year: (await sql.selectFirstYear(db, null)) ?? yearOf(now()),
     total: figures(await sql.selectTotalFigures(db, year)),
-    laboratories: (await sql.selectLaboratoryFigures(db, year)).map(({ laboratory_id, laboratory, ...row }) => ({
-      laboratory: { id: laboratory_id, name: laboratory },
-      ...figures(row),
-    })),
+    laboratories: (await sql.selectLaboratoryFigures(db, year)).map(
+      ({ laboratory_id, laboratory, ...row }) => ({
+        laboratory: { id: laboratory_id, name: laboratory },
+        ...figures(row),
+      }),
+    ),
     months: Array.from({ length: 12 }, (_, rank) => ({
       ...none,
       month: rank + 1,

@@ -10,7 +10,11 @@ export interface Money {
 }
 
 /** One pharmacy's claims by what they wait for; what is paid is of the year it was paid in. */
-export async function selectOwnSummary(db: Db, drugstoreId: number, { today, year }: { today: string; year: number }) {
+export async function selectOwnSummary(
+  db: Db,
+  drugstoreId: number,
+  { today, year }: { today: string; year: number },
+) {
   const { rows } = await sql<{ part: string; claims: number; amount: number }>`
     WITH own AS (
       SELECT c.status, c.paid_on, ${isLate(today)} AS is_late,
@@ -129,7 +133,13 @@ const FIGURES = sql`count(*)::int AS claims, coalesce(sum(w.asked), 0)::bigint A
     AS payment_days`
 
 export async function selectMonthFigures(db: Db, year: number) {
-  const { rows } = await sql<{ month: number; claims: number; asked: number; accepted: number; paid: number }>`
+  const { rows } = await sql<{
+    month: number
+    claims: number
+    asked: number
+    accepted: number
+    paid: number
+  }>`
     SELECT extract(month FROM c.first_submitted_at AT TIME ZONE 'Europe/Paris')::int AS month, count(*)::int AS claims,
            coalesce(sum(w.asked), 0)::bigint AS asked,
            coalesce(sum(w.accepted) FILTER (WHERE ${DECIDED}), 0)::bigint AS accepted,

@@ -21,7 +21,10 @@ interface Read {
   total: number
 }
 
-const plain = (text: string) => fold(text).replaceAll(/[^a-z0-9]+/g, ' ').trim()
+const plain = (text: string) =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
 /** What a spreadsheet adds around a code: an apostrophe, a sign, spaces. */
 const digits = (text: string) => text.replaceAll(/[^0-9]/g, '')
 

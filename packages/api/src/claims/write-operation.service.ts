@@ -1,6 +1,11 @@
 import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
 import { formatEuros } from '@kiosque/contract/domain/money'
-import type { BriProductBody, DeskOperation, OperationBody, OperationPatch } from '@kiosque/contract/wire/claims-desk'
+import type {
+  BriProductBody,
+  DeskOperation,
+  OperationBody,
+  OperationPatch,
+} from '@kiosque/contract/wire/claims-desk'
 import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -80,7 +85,10 @@ export async function changeOperation(
     if ((await sql.lockOperation(trx, id, 'update')) === undefined) throw notFound()
     const before = await find(trx, id)
     if (body.version !== undefined && body.version !== before.version)
-      throw staleVersion('Quelqu’un a modifié cette opération entre-temps. Relisez-la d’abord.', before.version)
+      throw staleVersion(
+        'Quelqu’un a modifié cette opération entre-temps. Relisez-la d’abord.',
+        before.version,
+      )
     const row = await checked(trx, body, before)
     const [used] = await sql.selectUses(trx, [id])
     if (row.status === 'draft' && (used?.claims ?? 0) > 0)
@@ -89,7 +97,9 @@ export async function changeOperation(
         'Des officines ont envoyé des demandes\u00a0: fermez l’opération plutôt que de la remettre en brouillon.',
       )
     if (row.laboratory_id !== before.laboratory_id && (used?.claims ?? 0) > 0)
-      throw invalid({ laboratory_id: ['Des demandes sont envoyées à ce laboratoire\u00a0: il ne change plus.'] })
+      throw invalid({
+        laboratory_id: ['Des demandes sont envoyées à ce laboratoire\u00a0: il ne change plus.'],
+      })
     await sql.updateOperation(trx, id, { ...row, version: before.version + 1, updated_at: at })
     if (body.products) await saveProducts(trx, id, body.products, at)
     await remember(trx, 'update', before, await find(trx, id), { viewer, at })
@@ -146,7 +156,10 @@ export async function removeOperation(deps: Claiming, viewer: Viewer, id: number
     if ((await sql.lockOperation(trx, id, 'update')) === undefined) throw notFound()
     const before = await find(trx, id)
     if (!(await sql.deleteOperation(trx, id)))
-      throw conflict('has_claims', 'Des officines ont commencé des demandes\u00a0: fermez l’opération plutôt.')
+      throw conflict(
+        'has_claims',
+        'Des officines ont commencé des demandes\u00a0: fermez l’opération plutôt.',
+      )
     await remember(trx, 'delete', before, null, { viewer, at })
   })
 }

@@ -196,7 +196,9 @@ describe('D10-01 the amount is computed', () => {
     const kept = 1 + random(9_998)
     const { body } = await decideOn(editeur, id, {
       status: 'partly_accepted',
-      lines: [{ product_id: operation.products[0]?.id, accepted_quantity: kept, reason_code: 'missing_proof' }],
+      lines: [
+        { product_id: operation.products[0]?.id, accepted_quantity: kept, reason_code: 'missing_proof' },
+      ],
     })
 
     expect(body.amount).toBe(9_999 * 200 + 777 * 150)
@@ -212,11 +214,7 @@ describe('D10-01 bad input is refused in French, and nothing of it is written', 
     ['a billion vouchers', (of: Operation) => linesOf(of, 1_000_000_000), 'bons au plus par produit'],
     ['half a voucher', (of: Operation) => linesOf(of, 1.5), 'nombre entier'],
     ['a product outside the operation', () => [{ product_id: 99_999, quantity: 1 }], 'ne fait pas partie'],
-    [
-      'the same product twice',
-      (of: Operation) => [...linesOf(of, 1), ...linesOf(of, 2)],
-      'figure deux fois',
-    ],
+    ['the same product twice', (of: Operation) => [...linesOf(of, 1), ...linesOf(of, 2)], 'figure deux fois'],
   ])('%s', async (_name, lines, message) => {
     const before = [await count('bri_claims'), await count('bri_claim_lines')]
 
@@ -316,7 +314,10 @@ describe('D10-02 the deadline', () => {
   test('is said a week before, once, in the to-do and by a notice', async () => {
     const person = await makeMember(server.db)
     const member = await server.as(person)
-    const soon = await openOperation(editeur, laboratoryId, { title: 'Bientôt close', deadline: '2026-03-15' })
+    const soon = await openOperation(editeur, laboratoryId, {
+      title: 'Bientôt close',
+      deadline: '2026-03-15',
+    })
     await draftClaim(member, soon, 5)
     const notices = async () => {
       const { body } = await member.get(`/notifications/user/${person.user_id}/unread`)
@@ -328,7 +329,11 @@ describe('D10-02 the deadline', () => {
     await server.jobs.run('claims.remind')
 
     expect(todo.body.data).toContainEqual(
-      expect.objectContaining({ type: 'claim_draft', due_on: '2026-03-15', title: 'Maréole · Bientôt close' }),
+      expect.objectContaining({
+        type: 'claim_draft',
+        due_on: '2026-03-15',
+        title: 'Maréole · Bientôt close',
+      }),
     )
     expect(await notices()).toHaveLength(1)
   })
@@ -355,7 +360,10 @@ describe('D15-10 proofs', () => {
     ])
     expect(body.proofs[2].extract).toMatchObject({ rows: 1, recognised: 1, vouchers: 15 })
     expect(body.warnings).toContainEqual(
-      expect.objectContaining({ code: 'above_extract', message: expect.stringContaining('Spray isotonique') }),
+      expect.objectContaining({
+        code: 'above_extract',
+        message: expect.stringContaining('Spray isotonique'),
+      }),
     )
     const file = await server.anonymous.get(`//${body.proofs[0].file.url.replace(/^\//, '')}`)
     expect(file.status).toBe(200)
@@ -449,7 +457,7 @@ describe('drafts', () => {
       titulaire.post(`/bri/claims/${id}/submit`),
     ])
 
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(version).toBe(1)
   })
 

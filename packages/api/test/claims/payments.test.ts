@@ -53,8 +53,12 @@ describe('batches per laboratory', () => {
     expect(waiting.body.data).toEqual([
       { laboratory: { id: laboratoryId, name: 'Ostéane' }, claims: 2, amount: 3_000 },
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    expect(made.body).toMatchObject({ number: expect.stringMatching(/^LOT-2026-\d{4}$/), claims: 2, amount: 3_000 })
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(made.body).toMatchObject({
+      number: expect.stringMatching(/^LOT-2026-\d{4}$/),
+      claims: 2,
+      amount: 3_000,
+    })
     expect(headers['content-disposition']).toContain('osteane.csv')
     expect(text.charCodeAt(0)).toBe(0xfeff)
     expect(text).toContain(`${first.number};`)
@@ -69,8 +73,9 @@ describe('batches per laboratory', () => {
     const claims = [await accepted(10, lone), await accepted(7, lone)]
     const { body: listed } = await editeur.get('/admin/bri/to-batch')
     const { body: batch } = await editeur.post('/admin/bri/batches', {
-      laboratory_id: listed.data.find((each: { laboratory: { name: string } }) => each.laboratory.name === 'Florvéa')
-        .laboratory.id,
+      laboratory_id: listed.data.find(
+        (each: { laboratory: { name: string } }) => each.laboratory.name === 'Florvéa',
+      ).laboratory.id,
     })
     const { text } = await editeur.get(`/admin/bri/batches/${batch.id}/export`)
     const filled = text.replaceAll(';;\r\n', ';VIR-7;09/03/2026\r\n')
@@ -88,7 +93,9 @@ describe('batches per laboratory', () => {
       paid_claims: 2,
       paid_amount: 3_400,
     })
-    expect((await editeur.delete(`/admin/bri/batches/${batch.id}`)).body).toMatchObject({ code: 'batch_paid' })
+    expect((await editeur.delete(`/admin/bri/batches/${batch.id}`)).body).toMatchObject({
+      code: 'batch_paid',
+    })
   })
 
   test('one that was made by mistake is undone, and its claims wait for another', async () => {
@@ -149,7 +156,10 @@ describe('the import of payments', () => {
     const untouched = await statusOf(good.id)
     const partly = await importFile(HEADER + file, '?skip_invalid=true')
 
-    const problems = dry.body.problems.map(({ line, message }: { line: number; message: string }) => [line, message])
+    const problems = dry.body.problems.map(({ line, message }: { line: number; message: string }) => [
+      line,
+      message,
+    ])
     expect(problems).toEqual([
       [3, 'Cette demande n’existe pas.'],
       [4, expect.stringContaining('Soumise')],

@@ -7,7 +7,11 @@ export const EAN_ISO = '3401560118254'
 
 export async function makeLaboratory({ db }: TestApp, name: string): Promise<number> {
   const slug = name.toLowerCase().replaceAll(/[^a-z]/g, '-')
-  const row = await db.insertInto('laboratories').values({ name, slug }).returning('id').executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('laboratories')
+    .values({ name, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -40,7 +44,10 @@ export async function openOperation(
   laboratoryId: number,
   overrides: Record<string, unknown> = {},
 ): Promise<Operation> {
-  const { status, body, text } = await editor.post('/admin/bri/operations', operationBody(laboratoryId, overrides))
+  const { status, body, text } = await editor.post(
+    '/admin/bri/operations',
+    operationBody(laboratoryId, overrides),
+  )
   if (status !== 201) throw new Error(text)
   return body
 }
@@ -52,7 +59,10 @@ let proofs = 0
 /** Bytes of its own each time, unless given. */
 export const prove = (caller: Caller, id: number, bytes?: Buffer): Promise<Answer> => {
   proofs += 1
-  return send(caller, `/bri/claims/${id}/proofs`, { name: 'tickets.pdf', bytes: bytes ?? pdf(`Tickets ${proofs}`) })
+  return send(caller, `/bri/claims/${id}/proofs`, {
+    name: 'tickets.pdf',
+    bytes: bytes ?? pdf(`Tickets ${proofs}`),
+  })
 }
 
 export async function draftClaim(caller: Caller, operation: Operation, ...quantities: number[]) {

@@ -13,7 +13,7 @@ import { day, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { briOperation, claim, claimDetail, claimReason, claimSignal } from './claims.ts'
 import { flag, id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
-import { importProblem } from './people.ts'
+import { importReport } from './people.ts'
 
 const required = (max: number) => oneLine(max).trim().refine(isVisible, 'Ce champ est requis.')
 const cents = z.int()
@@ -88,15 +88,7 @@ export const deskOperationsQuery = z.strictObject({
 })
 export type DeskOperationsQuery = z.infer<typeof deskOperationsQuery>
 
-export const DESK_STATES = [
-  'waiting',
-  'to_correct',
-  'accepted',
-  'late',
-  'paid',
-  'refused',
-  'all',
-] as const
+export const DESK_STATES = ['waiting', 'to_correct', 'accepted', 'late', 'paid', 'refused', 'all'] as const
 export type DeskState = (typeof DESK_STATES)[number]
 
 const deskFilter = {
@@ -131,22 +123,20 @@ export const deskClaims = z.object({
 })
 export type DeskClaims = z.infer<typeof deskClaims>
 
-export const deskClaimDetail = claimDetail
-  .omit({ can_edit: true, can_submit: true, warnings: true })
-  .extend({
-    drugstore: place,
-    risk: z.int(),
-    signals: z.array(claimSignal),
-    batch: z.object({ id, number: z.string() }).nullable(),
-    submitted_by: z.string().nullable(),
-    /** Where it stands among those that wait, oldest first. */
-    queue: z.object({
-      rank: z.int().nullable(),
-      total: z.int(),
-      previous_id: id.nullable(),
-      next_id: id.nullable(),
-    }),
-  })
+export const deskClaimDetail = claimDetail.omit({ can_edit: true, can_submit: true, warnings: true }).extend({
+  drugstore: place,
+  risk: z.int(),
+  signals: z.array(claimSignal),
+  batch: z.object({ id, number: z.string() }).nullable(),
+  submitted_by: z.string().nullable(),
+  /** Where it stands among those that wait, oldest first. */
+  queue: z.object({
+    rank: z.int().nullable(),
+    total: z.int(),
+    previous_id: id.nullable(),
+    next_id: id.nullable(),
+  }),
+})
 export type DeskClaimDetail = z.infer<typeof deskClaimDetail>
 
 const lineBody = z
@@ -162,7 +152,10 @@ const lineBody = z
     reason_code: claimReason.nullable().optional(),
     comment: storableText(600).trim().optional(),
   })
-  .refine((line) => line.id !== undefined || line.product_id !== undefined, 'Dites de quelle ligne il s’agit.')
+  .refine(
+    (line) => line.id !== undefined || line.product_id !== undefined,
+    'Dites de quelle ligne il s’agit.',
+  )
 export type DecidedLine = z.infer<typeof lineBody>
 
 /** D15-10. */
@@ -224,23 +217,14 @@ export const batchesQuery = z.strictObject({ ...pageQuery, laboratory_id: idPara
 
 /** What is accepted and in no batch yet, by laboratory. */
 export const toBatch = z.object({
-  data: z.array(
-    z.object({ laboratory: z.object({ id, name: z.string() }), claims: z.int(), amount: cents }),
-  ),
+  data: z.array(z.object({ laboratory: z.object({ id, name: z.string() }), claims: z.int(), amount: cents })),
 })
 export type ToBatch = z.infer<typeof toBatch>
 
-export const paymentReport = z.object({
-  dry_run: z.boolean(),
-  encoding: z.string(),
-  separator: z.string(),
-  lines: z.int(),
-  refused: z.int(),
+/** As every import says it; `to_update` are the claims it pays. */
+export const paymentReport = importReport.extend({
   to_pay: z.int(),
   amount: cents,
-  /** Already paid with the same reference: the file was imported before. */
-  unchanged: z.int(),
-  problems: z.array(importProblem),
 })
 export type PaymentReport = z.infer<typeof paymentReport>
 

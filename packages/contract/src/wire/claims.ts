@@ -94,6 +94,7 @@ export const proofsBody = z.strictObject({
   file_ids: z.array(id).min(1, 'Choisissez un fichier.').max(20, '20\u00a0fichiers au plus.').optional(),
 })
 export const proofParams = z.object({ id: idParam, proofId: idParam })
+export const proofPageParams = proofParams.extend({ page: idParam })
 
 export const claimSubmitBody = z
   .strictObject({
@@ -220,9 +221,7 @@ export const claimDetail = claim.extend({
 export type ClaimDetail = z.infer<typeof claimDetail>
 
 const claimsFilter = {
-  state: z
-    .enum(['current', 'paid', 'all'], { error: 'Ce filtre n’est pas valable.' })
-    .default('all'),
+  state: z.enum(['current', 'paid', 'all'], { error: 'Ce filtre n’est pas valable.' }).default('all'),
   status: z.enum(CLAIM_STATUSES, { error: 'Cet état n’existe pas.' }).optional(),
   operation_id: idParam.optional(),
 }

@@ -8,6 +8,7 @@ import { formatCents, formatTime } from '../../lib/format.ts'
 import { dayText } from '../../lib/typed-day.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -83,11 +84,11 @@ export function ClaimEditor(props: ClaimEditorProps) {
     >
       <div className="row between claims-form__top">
         <h2>{isCorrection ? 'Corriger la demande' : 'Nouvelle demande'}</h2>
-        <span className="xs muted" role="status">
+        <Announcement as="span" className="xs muted">
           {draft.savedAt && claim && !draft.problem
             ? `${isCorrection ? 'Correction enregistrée' : 'Brouillon enregistré'} à ${formatTime(draft.savedAt)}`
             : ''}
-        </span>
+        </Announcement>
       </div>
       <div className="stack claims-form__body">
         {head}
@@ -106,13 +107,13 @@ export function ClaimEditor(props: ClaimEditorProps) {
             }}
           />
         </div>
-        <div className="claims-total" role="status">
+        <Announcement as="div" className="claims-total">
           <span>
             <strong>Montant demandé</strong>
             <span className="xs muted">{vouchersText(vouchers)}, calculé automatiquement</span>
           </span>
           <b>{formatCents(amount)}</b>
-        </div>
+        </Announcement>
         {claim?.warnings.map((warning) => (
           <Alert key={warning.message} icon={<IconInfoCircle className="i" aria-hidden="true" />}>
             {warning.message}
@@ -151,7 +152,8 @@ export function ClaimEditor(props: ClaimEditorProps) {
           />
         ) : (
           <Alert>
-            Votre brouillon est gardé&nbsp;: un titulaire, un cotitulaire ou un adjoint de l’officine l’envoie.
+            Votre brouillon est gardé&nbsp;: un titulaire, un cotitulaire ou un adjoint de l’officine
+            l’envoie.
           </Alert>
         )}
         {draft.problem && (
@@ -159,7 +161,10 @@ export function ClaimEditor(props: ClaimEditorProps) {
             tone="danger"
             title="Ce n’est pas enregistré"
             actions={
-              <Button size="sm" onClick={draft.problem.isStale ? onReload : () => void draft.save().catch(() => undefined)}>
+              <Button
+                size="sm"
+                onClick={draft.problem.isStale ? onReload : () => void draft.save().catch(() => undefined)}
+              >
                 {draft.problem.isStale ? 'Relire la demande' : 'Réessayer'}
               </Button>
             }
@@ -204,7 +209,10 @@ function PeriodChoice({ operation, value, onChange }: PeriodChoiceProps) {
   const all = { period_starts_on: operation.starts_on, period_ends_on: operation.ends_on }
   const keyOf = (period: typeof all) => `${period.period_starts_on} ${period.period_ends_on}`
   const choices = [
-    { label: `Toute l’opération, du ${dayText(all.period_starts_on)} au ${dayText(all.period_ends_on)}`, ...all },
+    {
+      label: `Toute l’opération, du ${dayText(all.period_starts_on)} au ${dayText(all.period_ends_on)}`,
+      ...all,
+    },
     ...months,
   ]
   return (
@@ -213,7 +221,8 @@ function PeriodChoice({ operation, value, onChange }: PeriodChoiceProps) {
       value={keyOf(value)}
       onChange={(key) => {
         const chosen = choices.find((each) => keyOf(each) === key)
-        if (chosen) onChange({ period_starts_on: chosen.period_starts_on, period_ends_on: chosen.period_ends_on })
+        if (chosen)
+          onChange({ period_starts_on: chosen.period_starts_on, period_ends_on: chosen.period_ends_on })
       }}
       options={choices.map((each) => ({ value: keyOf(each), label: each.label }))}
     />

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { amountText, ClaimStatusText } from './claim-status.tsx'
+import { amountText, ClaimStatusText } from '../../parts/claims/claim-status.tsx'
 import { claimsQuery, type ClaimsState } from './claims.queries.ts'
 import { operationName } from './operation-list.tsx'
 
@@ -59,7 +59,12 @@ export function ClaimList({ state, onState, page, onPage, hrefFor }: ClaimListPr
               </li>
             ))}
           </ul>
-          <Pagination page={data.meta.page} lastPage={data.meta.last_page} onChange={onPage} hrefFor={hrefFor} />
+          <Pagination
+            page={data.meta.page}
+            lastPage={data.meta.last_page}
+            onChange={onPage}
+            hrefFor={hrefFor}
+          />
         </>
       )}
     </section>

@@ -61,7 +61,10 @@ export function ClaimProofs({ operation, claim, save, onSaved, onQuantities }: C
     try {
       onSaved(await removeProof(claim.id, proof.id))
     } catch (error) {
-      setWaiting((before) => [...before, { key: Math.random(), name: proof.file.name, error: messageFor(error) }])
+      setWaiting((before) => [
+        ...before,
+        { key: Math.random(), name: proof.file.name, error: messageFor(error) },
+      ])
     }
   }
 
@@ -199,7 +202,9 @@ function UseExtract({
       variant="ghost"
       className="claims-use"
       onClick={() =>
-        onQuantities(Object.fromEntries(found.map(({ product_id, quantity }) => [product_id, String(quantity)])))
+        onQuantities(
+          Object.fromEntries(found.map(({ product_id, quantity }) => [product_id, String(quantity)])),
+        )
       }
     >
       Reprendre ces quantités

@@ -16,7 +16,8 @@ const claimKey = (id: number) => [...KEY, 'one', id] as const
 
 export const operationsQuery = queryOptions({
   queryKey: [...KEY, 'operations'],
-  queryFn: ({ signal }) => api.get<ListOf<BriOperation>>('/bri/operations', { query: { per_page: 100 }, signal }),
+  queryFn: ({ signal }) =>
+    api.get<ListOf<BriOperation>>('/bri/operations', { query: { per_page: 100 }, signal }),
 })
 
 export const operationQuery = (id: number) =>
@@ -74,7 +75,11 @@ export function useRefreshClaims() {
 export function useSubmitClaim() {
   return useMutation({
     mutationFn: ({ id, version, note }: { id: number; version: number; note: string }) =>
-      api.post<ClaimDetail>(`/bri/claims/${id}/submit`, { version, certified: true, ...(note ? { note } : {}) }),
+      api.post<ClaimDetail>(`/bri/claims/${id}/submit`, {
+        version,
+        certified: true,
+        ...(note ? { note } : {}),
+      }),
   })
 }
 

@@ -48,8 +48,8 @@ export function NewClaim(props: NewClaimProps) {
         <div className="stack claims-form__body">
           {choice}
           <EmptyState card={false} title="Trois minutes suffisent">
-            Une opération, les bons pris en caisse par produit, une photo des tickets ou l’extraction de caisse.
-            Le montant se calcule tout seul et le brouillon est gardé.
+            Une opération, les bons pris en caisse par produit, une photo des tickets ou l’extraction de
+            caisse. Le montant se calcule tout seul et le brouillon est gardé.
           </EmptyState>
         </div>
       </section>

@@ -9,7 +9,11 @@ export function SummaryCards({ summary }: { summary: ClaimsSummary }) {
       <Figure
         label="À corriger"
         value={formatInteger(to_correct.claims)}
-        note={to_correct.claims > 0 ? `${formatCents(to_correct.amount)} en attente de vous` : 'Rien ne vous attend'}
+        note={
+          to_correct.claims > 0
+            ? `${formatCents(to_correct.amount)} en attente de vous`
+            : 'Rien ne vous attend'
+        }
         isPressing={to_correct.claims > 0}
       />
       <Figure
@@ -33,7 +37,9 @@ export function SummaryCards({ summary }: { summary: ClaimsSummary }) {
       <Figure
         label={`Réglées en ${year}`}
         value={formatCents(paid.amount)}
-        note={[count(paid.claims, 'demande'), delay('réglées en', summary.payment_days)].filter(Boolean).join(' · ')}
+        note={[count(paid.claims, 'demande'), delay('réglées en', summary.payment_days)]
+          .filter(Boolean)
+          .join(' · ')}
       />
     </div>
   )

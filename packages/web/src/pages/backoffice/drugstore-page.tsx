@@ -38,6 +38,7 @@ import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
+  DrugstoreClaims,
   DrugstoreRequests,
   DrugstoreVisits,
 } from '../../features/backoffice-drugstores/sheet-cards.tsx'
@@ -115,6 +116,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           <DrugstoreFacts drugstore={drugstore} />
           {sheet && <DrugstoreTrainings sheet={sheet} />}
           {sheet && <DrugstorePartners sheet={sheet} />}
+          {sheet && <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />

@@ -5,8 +5,6 @@ import { CLAIM_REASON_LABELS } from '@kiosque/contract/domain/claims'
 import type { ClaimDetail } from '@kiosque/contract/wire/claims'
 import { ClaimEditor } from '../../features/claims/claim-editor.tsx'
 import { ClaimFacts, ClaimSheet } from '../../features/claims/claim-sheet.tsx'
-import { ClaimStatusText } from '../../features/claims/claim-status.tsx'
-import { ClaimTimeline } from '../../features/claims/claim-timeline.tsx'
 import {
   claimQuery,
   operationQuery,
@@ -21,6 +19,8 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { dayText } from '../../lib/typed-day.ts'
+import { ClaimStatusText } from '../../parts/claims/claim-status.tsx'
+import { ClaimTimeline } from '../../parts/claims/claim-timeline.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -39,9 +39,7 @@ export function ClaimPage() {
   usePageTitle(query.data?.number)
   return (
     <div className="wrap">
-      <Loaded query={query}>
-        {(claim) => <Claim claim={claim} onReload={() => query.refetch()} />}
-      </Loaded>
+      <Loaded query={query}>{(claim) => <Claim claim={claim} onReload={() => query.refetch()} />}</Loaded>
     </div>
   )
 }
@@ -62,7 +60,11 @@ function Claim({ claim, onReload }: { claim: ClaimDetail; onReload: () => Promis
         crumbs={[...BRI_CRUMBS, { label: 'Compensation BRI', href: paths.bri() }, { label: number }]}
         actions={
           claim.submitted_at !== null && (
-            <DownloadButton size="md" failure="Le récépissé n’a pas pu être préparé" save={() => saveReceipt(claim)}>
+            <DownloadButton
+              size="md"
+              failure="Le récépissé n’a pas pu être préparé"
+              save={() => saveReceipt(claim)}
+            >
               Récépissé PDF
             </DownloadButton>
           )
@@ -137,7 +139,10 @@ function Editing({ claim, onReload }: { claim: ClaimDetail; onReload: () => Prom
             canSubmit={summary.data?.can_submit ?? claim.can_submit}
             head={null}
             onSubmitted={(sent) => {
-              toast({ title: `Demande ${sent.number} envoyée`, text: 'Vous serez prévenu de la décision du siège.' })
+              toast({
+                title: `Demande ${sent.number} envoyée`,
+                text: 'Vous serez prévenu de la décision du siège.',
+              })
               void refresh(sent)
             }}
             onKept={(kept) => {

@@ -25,7 +25,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { CardSkeletons, LineSkeletons } from '../../ui/skeleton.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/claims/claims.css'
 
@@ -85,7 +85,9 @@ function Dashboard() {
               <h2 id="operations">Opérations ouvertes</h2>
             </div>
             {operations.error && !operations.data && (
-              <ErrorState onRetry={() => void operations.refetch()}>{messageFor(operations.error)}</ErrorState>
+              <ErrorState onRetry={() => void operations.refetch()}>
+                {messageFor(operations.error)}
+              </ErrorState>
             )}
             {!operations.data && !operations.error && <LineSkeletons count={4} />}
             {operations.data && (
@@ -121,7 +123,10 @@ function Dashboard() {
               }}
               onKept={(claim) => {
                 void refresh()
-                toast({ title: 'Brouillon gardé', text: `Vous retrouverez ${claim.number} ici, quand vous voudrez.` })
+                toast({
+                  title: 'Brouillon gardé',
+                  text: `Vous retrouverez ${claim.number} ici, quand vous voudrez.`,
+                })
               }}
             />
           )}
@@ -160,5 +165,7 @@ function ToCorrect() {
 function whyText({ reason_code, comment, laboratory, vouchers, amount }: Claim): string {
   const why = [reason_code && CLAIM_REASON_LABELS[reason_code], comment].filter(Boolean).join('\u00A0: ')
   const sentence = why && !/[.!?…]$/.test(why) ? `${why}.` : why
-  return [sentence, `${laboratory.name}, ${vouchersText(vouchers)}, ${formatCents(amount)}.`].filter(Boolean).join(' ')
+  return [sentence, `${laboratory.name}, ${vouchersText(vouchers)}, ${formatCents(amount)}.`]
+    .filter(Boolean)
+    .join(' ')
 }

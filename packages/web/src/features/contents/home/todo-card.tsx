@@ -7,6 +7,7 @@ import {
   IconNews,
   IconSchool,
   IconTag,
+  IconTicket,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { TodoItem } from '@kiosque/contract/wire/home'
@@ -22,6 +23,8 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
   contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
+  claim_to_correct: { icon: IconTicket, tone: 'ic--sand', over: 'BRI à corriger' },
+  claim_draft: { icon: IconTicket, tone: 'ic--sand', over: 'Brouillon BRI' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }

@@ -1,6 +1,7 @@
 import { CLAIM_REASON_LABELS, CLAIM_STATUS_LABELS } from '@kiosque/contract/domain/claims'
 import type { ClaimEvent } from '@kiosque/contract/wire/claims'
 import { formatDateTime } from '../../lib/format.ts'
+import './claim-timeline.css'
 
 const LABELS: Record<ClaimEvent['kind'], string> = {
   ...CLAIM_STATUS_LABELS,
@@ -17,7 +18,9 @@ export function ClaimTimeline({ events }: { events: readonly ClaimEvent[] }) {
       {events.map((event, rank) => (
         <li key={event.id} className={rank === 0 ? 'on' : undefined}>
           <b>
-            {event.kind === 'submitted' && event.id !== sends.at(-1)?.id ? 'Soumise à nouveau' : LABELS[event.kind]}
+            {event.kind === 'submitted' && event.id !== sends.at(-1)?.id
+              ? 'Soumise à nouveau'
+              : LABELS[event.kind]}
           </b>
           {event.reason_code && `, ${CLAIM_REASON_LABELS[event.reason_code].toLowerCase()}`}
           {event.actor && ` par ${event.actor}`}
