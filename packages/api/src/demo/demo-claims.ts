@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { CLAIM_REASON_LABELS } from '@kiosque/contract/domain/claims'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { selectClaim, selectLines, updateClaim } from '../claims/claims.sql.ts'
+import { selectProofs } from '../claims/proofs.sql.ts'
+import { riskOf, signalsOf } from '../claims/signals.service.ts'
 import type { Db } from '../db/db.ts'
 import { addOwnFiles } from '../files/add-file.ts'
 import { notify } from '../notices/notify.service.ts'
@@ -153,6 +156,7 @@ async function addClaims(trx: Db, context: DemoContext, claims: readonly Claim[]
   await addProofs(trx, context, kept)
   for (const [year, last] of counters)
     await trx.insertInto('bri_counters').values({ kind: 'BRI', year, last }).execute()
+  await addSignals(trx, kept)
   await tellCorrection(trx, context, kept)
 }
 
@@ -310,12 +314,20 @@ async function addProofs(trx: Db, { deps, startedAt }: DemoContext, claims: read
       files.map((file) => file.id),
     )
     .execute()
+  const twins = new Set(
+    claims
+      .filter(({ isOwn, of }) => !isOwn && of.status === 'submitted')
+      .slice(-2)
+      .map((claim) => claim.id),
+  )
   await inChunks(
     claims.map((claim) => ({
       claim_id: claim.id,
       file_id: fileOf.get(claim.id) ?? sharedFile.get(claim.operation.id) ?? 0,
-      // Its own, so that a sheet shared here does not look like a proof sent twice.
-      sha256: createHash('sha256').update(claim.number).digest('hex'),
+      // Its own, so that a sheet shared here does not look like a proof sent twice; two of them are.
+      sha256: createHash('sha256')
+        .update(twins.has(claim.id) ? 'twin' : claim.number)
+        .digest('hex'),
       added_by: claim.user_id,
       added_at: daysFrom(startedAt, claim.of.created),
       extract: null,
@@ -357,5 +369,17 @@ async function tellCorrection(trx: Db, { startedAt }: DemoContext, claims: reado
       link: `/services/bri-compensation/${id}`,
       at: daysFrom(startedAt, of.decided ?? 0),
     })
+  }
+}
+
+/** What the queue would have said when they came. */
+async function addSignals(trx: Db, claims: readonly Kept[]): Promise<void> {
+  for (const { id, of } of claims) {
+    if (of.status !== 'submitted') continue
+    const row = await selectClaim(trx, id)
+    if (!row) continue
+    const signals = await signalsOf(trx, row, await selectLines(trx, [id]), await selectProofs(trx, id))
+    if (signals.length === 0) continue
+    await updateClaim(trx, id, { signals: JSON.stringify(signals), risk: riskOf(signals) })
   }
 }

@@ -64,10 +64,7 @@ export const operationColumns = ({ onEdit, onDelete }: Actions): Column<DeskOper
         formatInteger(0)
       ) : (
         <>
-          <a
-            className="link"
-            href={paths.admin(`bri?state=${waiting > 0 ? 'waiting' : 'accepted'}&operation_id=${id}`)}
-          >
+          <a className="link" href={paths.admin(`bri?${waiting > 0 ? '' : 'state=all&'}operation_id=${id}`)}>
             {formatInteger(claims)}
           </a>
           <small className="xs muted bo-who__sub">{count(drugstores, 'officine')}</small>

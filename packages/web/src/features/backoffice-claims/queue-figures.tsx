@@ -22,7 +22,7 @@ export function QueueFigures({ summary }: { summary: DeskSummary }) {
         control_days !== null &&
           `délai moyen de contrôle ${count(Math.max(1, Math.round(control_days)), 'jour')}`,
       ],
-      href: paths.admin('bri?state=waiting&flagged=true&sort=risk'),
+      href: paths.admin('bri?flagged=true&sort=risk'),
     },
     {
       label: 'Dû par les laboratoires',

@@ -29,7 +29,7 @@ export function ReviewLines({ claim, review }: { claim: DeskClaimDetail; review:
   const hasExtract = claim.proofs.some(({ extract }) => (extract?.recognised ?? 0) > 0)
   return (
     <section className="card claims-review" aria-label="Lignes de la demande">
-      <table className="table table--dense">
+      <table className="table table--dense table--stack">
         <caption className="sr-only">Bons déclarés</caption>
         <thead>
           <tr>
@@ -58,9 +58,13 @@ export function ReviewLines({ claim, review }: { claim: DeskClaimDetail; review:
                     <br />
                     <span className="xs muted num">{line.ean}</span>
                   </td>
-                  <td className="r">{formatInteger(line.quantity)}</td>
-                  <td className="r">{formatCents(line.value)}</td>
-                  <td className="r">
+                  <td className="r" data-label="Déclaré">
+                    {formatInteger(line.quantity)}
+                  </td>
+                  <td className="r" data-label="Valeur">
+                    {formatCents(line.value)}
+                  </td>
+                  <td className="r" data-label="Montant">
                     <b>{formatCents(line.amount)}</b>
                   </td>
                   <td>

@@ -1,5 +1,6 @@
 import type { ClaimsSummary } from '@kiosque/contract/wire/claims'
 import { count, formatCents, formatInteger } from '../../lib/format.ts'
+import '../../ui/styles/figures.css'
 
 /** What is owed, late and paid, and how long it usually takes. */
 export function SummaryCards({ summary }: { summary: ClaimsSummary }) {

@@ -21,12 +21,12 @@ import { Table } from '../../ui/table.tsx'
 import '../../features/backoffice-claims/claims-desk.css'
 
 const STATES = [
-  { value: 'waiting', label: 'À contrôler' },
   { value: 'to_correct', label: 'À corriger par l’officine' },
   { value: 'accepted', label: 'Acceptées, à régler' },
   { value: 'late', label: 'Règlement en retard' },
   { value: 'paid', label: 'Réglées' },
   { value: 'refused', label: 'Refusées' },
+  { value: 'all', label: 'Toutes' },
 ]
 
 /** D13-04: the queue of claims, what waits longest first (mock-up bo-bri). */
@@ -35,7 +35,7 @@ export function DeskClaimsPage() {
   const list = useListFilters({
     search: { label: 'Rechercher une demande', placeholder: 'Numéro, officine, CIP…' },
     filters: {
-      state: { label: 'État', name: 'l’état', all: 'Tous les états', options: STATES },
+      state: { label: 'État', name: 'l’état', all: 'À contrôler', options: STATES },
       laboratory_id: {
         label: 'Laboratoire',
         name: 'le laboratoire',
@@ -61,11 +61,11 @@ export function DeskClaimsPage() {
           { value: '-submitted_at', label: 'Les plus récentes d’abord' },
         ],
       },
+      operation_id: { type: 'identifier', name: 'l’opération' },
       drugstore_id: { type: 'identifier', name: 'l’officine' },
     },
   })
-  // The desk opens on what waits for it; « all » is asked for in so many words.
-  const state = list.values.state ?? (list.active.length > 0 ? 'all' : 'waiting')
+  const state = list.values.state ?? 'waiting'
   const query = useQuery(deskClaimsQuery({ ...list.values, state, page: list.page, per_page: 50 }))
   const summary = useQuery(claimsSummaryQuery)
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())

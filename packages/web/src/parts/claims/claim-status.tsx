@@ -24,13 +24,18 @@ export function ClaimStatusText({
   return (
     <Status tone={is_late ? 'warn' : TONES[status]}>
       {status === 'paid' && paid_on ? `${label} le ${dayText(paid_on)}` : label}
-      {is_late && ', règlement en retard'}
+      {is_late && ', en retard'}
     </Status>
   )
 }
 
 /** « 176,00 € sur 192,00 € » once only a part of it was kept. */
-export function amountText({ amount, accepted_amount }: Pick<Claim, 'amount' | 'accepted_amount'>): string {
-  if (accepted_amount === null || accepted_amount === amount) return formatCents(amount)
+export function amountText({
+  status,
+  amount,
+  accepted_amount,
+}: Pick<Claim, 'status' | 'amount' | 'accepted_amount'>): string {
+  if (status === 'refused' || accepted_amount === null || accepted_amount === amount)
+    return formatCents(amount)
   return `${formatCents(accepted_amount)} sur ${formatCents(amount)}`
 }

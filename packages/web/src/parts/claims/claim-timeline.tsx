@@ -25,7 +25,7 @@ export function ClaimTimeline({ events }: { events: readonly ClaimEvent[] }) {
           {event.reason_code && `, ${CLAIM_REASON_LABELS[event.reason_code].toLowerCase()}`}
           {event.actor && ` par ${event.actor}`}
           <small>{formatDateTime(event.at)}</small>
-          {event.comment && <q className="claims-steps__word">{event.comment}</q>}
+          {event.comment && <span className="claims-steps__word">{`«\u00A0${event.comment}\u00A0»`}</span>}
         </li>
       ))}
     </ol>
