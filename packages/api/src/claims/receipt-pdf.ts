@@ -50,7 +50,7 @@ const WIDTH = RIGHT - LEFT
 const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
 const day = (text: string) => formatDay(`${text}T12:00:00Z`)
 const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
-const moment = (at: Date) => `${formatDay(at)} à ${hour.format(at).replace(':', ' h ')}`
+const moment = (at: Date) => `${formatDay(at)} à ${hour.format(at).replace(/^0/, '').replace(':', ' h ')}`
 
 type Doc = InstanceType<typeof Pdf>
 

@@ -131,8 +131,7 @@ export function useDeleteOperation() {
 
 export const laboratoriesQuery = queryOptions({
   queryKey: [...KEY, 'laboratories'],
-  queryFn: ({ signal }) =>
-    api.get<ListOf<{ id: number; name: string }>>('/laboratories', { query: { per_page: 100 }, signal }),
+  queryFn: ({ signal }) => api.get<ListOf<{ id: number; name: string }>>('/laboratories', { signal }),
   staleTime: MINUTE_MS,
 })
 
