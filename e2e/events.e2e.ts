@@ -29,7 +29,7 @@ async function makeEvent(request: APIRequestContext, part: object = {}) {
   return (await response.json()) as { id: number; title: string }
 }
 
-test('D8-02 a titulaire registers a colleague and somebody typed, changes, then withdraws @mobile', async ({
+test('S1-05 D8-02 a titulaire registers a colleague and somebody typed, changes, then withdraws @mobile', async ({
   page,
   loginAs,
   axe,

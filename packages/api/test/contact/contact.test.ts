@@ -1,74 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeGuest, makeMember, makeStaff } from '../factories.ts'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { describe, expect, test } from 'vitest'
+import { makeGuest, makeMember } from '../factories.ts'
 import { pdf } from '../files/samples.ts'
 import { send } from '../files/upload-form.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { type Caller } from '../test-app.ts'
 import { made, request, write } from './requests.ts'
+import { networkApp } from '../content/network-app.ts'
 
-let server: TestApp
-let network: Network
-let titulaire: Caller
-let editeur: Caller
-
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-  titulaire = await server.as(network.people.titulaire)
-  editeur = await server.as(network.people.editeur)
-})
-afterAll(() => server.close())
+const { t: server, network, titulaire, editeur } = await networkApp('titulaire', 'editeur')
 
 /** Each with an hour of messages of their own. */
 const newMember = async () => server.as(await makeMember(server.db, { drugstore_id: network.ouest.id }))
 const threads = () => server.db.selectFrom('contact_threads').selectAll().execute()
 const upload = async (caller: Caller, name = 'facture.pdf') =>
   (await send(caller, '/files', { name, bytes: pdf('Facture') })).body.id as number
-
-describe('D15-10 GET /contact/topics', () => {
-  test('lists topics with their desk and the delay promised, in order', async () => {
-    const { status, body } = await titulaire.get('/contact/topics')
-
-    expect(status).toBe(200)
-    expect(body.meta).toMatchObject({ page: 1, total: 5, last_page: 1 })
-    expect(body.data.map((topic: { label: string }) => topic.label)).toEqual([
-      'Une offre',
-      'Une facture',
-      'Une formation',
-      'Mon compte',
-      'Autre',
-    ])
-    expect(body.data[1]).toMatchObject({
-      key: 'facture',
-      delay_hours: 48,
-      desk: { name: 'Offres et facturation', phone: null },
-    })
-  })
-
-  test('names whom one may call, and who follows the zone of one’s own pharmacy only', async () => {
-    const adviser = await makeStaff(server.db, 3, {
-      first_name: 'Maud',
-      last_name: 'Tanguy',
-      zones: ['Ouest'],
-    })
-    const guest = await server.as(await makeGuest(server.db))
-
-    const mine = await titulaire.get('/contact/interlocutors')
-
-    expect(mine.body.data).toContainEqual({ name: 'Vie du réseau', role: 'Service du siège', phone: null })
-    expect(mine.body.data).toContainEqual({
-      name: 'Maud Tanguy',
-      role: 'Conseil, secteur Ouest',
-      phone: null,
-    })
-    expect((await guest.get('/contact/interlocutors')).text).not.toContain('Tanguy')
-    expect(mine.text).not.toContain(adviser.email)
-  })
-
-  test('asks for a session', async () => {
-    expect((await server.anonymous.get('/contact/topics')).status).toBe(401)
-  })
-})
 
 describe('S7-70 D9-02 POST /contact', () => {
   test('is stored, acknowledged by mail and sent to the desk of its topic', async () => {
@@ -263,99 +207,5 @@ describe('D15-10 ten messages an hour', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(5)
     expect((await member.get('/contact/messages')).body.meta.total).toBe(10)
-  })
-})
-
-describe('D5-01 questions of the FAQ near what is typed', () => {
-  test('are those alone, the nearest when none answers, and what is typed is no search that failed', async () => {
-    await makeContent(server, network, 'faq', {
-      title: 'Une remise n’apparaît pas sur ma facture',
-      question: 'Une remise n’apparaît pas sur ma facture',
-    })
-    await makeContent(server, network, 'news', { title: 'Facture et remise : ce qui change' })
-    const near = (q: string) => titulaire.get(`/search/suggestions?kind=faq&q=${encodeURIComponent(q)}`)
-
-    const exact = await near('remise facture')
-    const loose = await near('ma remise absente zigouigoui')
-
-    for (const { body } of [exact, loose])
-      expect(body.data.map((hit: { kind: string }) => hit.kind)).toEqual(['faq'])
-    expect(exact.body.meta).toEqual({ total: 1, counts: { faq: 1 } })
-    expect((await near('remise')).status).toBe(200)
-    expect((await titulaire.get('/search/suggestions?q=a&kind=patients')).status).toBe(422)
-    expect(await server.db.selectFrom('search_miss').selectAll().execute()).toEqual([])
-  })
-})
-
-describe('D9-02 my requests', () => {
-  test('are mine alone: another’s does not exist, whatever is asked of it', async () => {
-    const thread = await made(await newMember())
-    const voisin = await server.as(network.people.voisin)
-    const path = `/contact/messages/${thread.id}`
-
-    const answers = await Promise.all([
-      voisin.get(path),
-      voisin.post(`${path}/replies`, { message: 'Bonjour' }),
-      voisin.post(`${path}/close`),
-      voisin.put(`${path}/rating`, { rating: 1 }),
-      voisin.put(`${path}/seen`),
-      editeur.get(path),
-    ])
-
-    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404])
-    expect((await voisin.get('/contact/messages')).body.data).toEqual([])
-  })
-
-  test('is answered, read, closed, rated, and opened again by writing', async () => {
-    const member = await newMember()
-    const { id } = await made(member, { topic: 'offre', subject: 'Conditions Hydrélis' })
-    const path = `/contact/messages/${id}`
-    expect((await member.put(`${path}/rating`, { rating: 5 })).status).toBe(409)
-    server.clock.advance(3_600_000)
-    await editeur.post(`/admin/contact-messages/${id}/answers`, { message: 'Elles courent jusqu’au 30.' })
-
-    expect((await member.get('/contact/messages')).body.data[0]).toMatchObject({
-      status: 'answered',
-      due_at: null,
-      is_unread: true,
-    })
-    expect((await member.get('/me/todo')).body.data).toContainEqual(
-      expect.objectContaining({
-        type: 'contact_answer',
-        title: 'Conditions Hydrélis',
-        url: `/contact/${id}`,
-      }),
-    )
-    await member.put(`${path}/seen`)
-    expect((await member.get('/me/todo')).text).not.toContain('Conditions Hydrélis')
-
-    expect((await member.post(`${path}/close`)).body).toMatchObject({ status: 'closed', can_rate: true })
-    expect((await member.put(`${path}/rating`, { rating: 9 })).status).toBe(422)
-    const rated = await member.put(`${path}/rating`, { rating: 4, comment: 'Rapide' })
-    expect(rated.body).toMatchObject({ rating: 4, can_rate: false })
-
-    const reopened = await member.post(`${path}/replies`, { message: 'Et pour la taille L ?' })
-    expect(reopened.body).toMatchObject({ status: 'in_progress', rating: null, closed_at: null })
-    expect(reopened.body.due_at).not.toBeNull()
-    expect(reopened.body.entries.map((entry: { kind: string }) => entry.kind)).toEqual([
-      'message',
-      'answer',
-      'message',
-    ])
-    server.clock.set('2026-03-10T09:00:00.000Z')
-  })
-
-  test('what was answered and left for two weeks is closed, and its author told', async () => {
-    const member = await newMember()
-    const { id } = await made(member, { subject: 'Restée sans suite' })
-    await editeur.post(`/admin/contact-messages/${id}/answers`, { message: 'Voici le lien.' })
-    server.clock.advance(15 * 86_400_000)
-
-    await server.jobs.run('contact.close_idle')
-
-    expect((await member.get(`/contact/messages/${id}`)).body.status).toBe('closed')
-    const me = await member.get('/me/todo')
-    expect(me.text).toContain('Le siège a répondu et clos votre demande.')
-    server.clock.set('2026-03-10T09:00:00.000Z')
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { normaliseTarget, type AudienceViewer, type Target } from '@kiosque/contract/domain/audience'
+import { targetColumn } from '../../src/audience/target-column.ts'
 
 const PACKS = ['aTradition', 'bVitrine', 'cBusiness']
 const TYPES = [0, 90, 100, 160, 180, 200, 1000]
@@ -36,3 +37,31 @@ export const anyViewer: fc.Arbitrary<AudienceViewer | null> = fc.option(
   }),
   { freq: 20 },
 )
+
+const DAYS = ['2026-03-01', '2026-03-08', '2026-03-10', '2026-03-20', '2026-04-01', '2027-01-01']
+export const anyDay = fc.constantFrom(...DAYS)
+const someDays = fc
+  .tuple(fc.option(anyDay), fc.option(anyDay))
+  .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]))
+export const instant = (day: string | null | undefined): Date | null =>
+  day == null ? null : new Date(`${day}T00:00:00Z`)
+
+/** Whom a content is for, its state and its dates, as columns of its row. */
+export const anyStanding = (targets = anyTarget) =>
+  fc
+    .record({
+      target: targets,
+      is_public: fc.boolean(),
+      status: fc.constantFrom('published', 'published', 'published', 'draft', 'archived'),
+      window: someDays,
+      period: someDays,
+    })
+    .map(({ target, window: [starts_at, ends_at], period, status, is_public }) => ({
+      is_public,
+      ...targetColumn(target),
+      status: status as 'published',
+      starts_at: instant(starts_at),
+      ends_at: starts_at === ends_at ? null : instant(ends_at),
+      period_start: period[0] ?? null,
+      period_end: period[1] ?? null,
+    }))

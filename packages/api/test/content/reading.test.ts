@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type Answer, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { expect, test } from 'vitest'
+import { type Answer } from '../test-app.ts'
+import { makeContent, target } from './network.ts'
+import { networkApp } from './network-app.ts'
 
-let t: TestApp
-let network: Network
-let titulaire: Caller
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  titulaire = await t.as(network.people.titulaire)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, titulaire, editeur: editor } = await networkApp('titulaire', 'editeur')
 
 const titles = (answer: Answer): string[] => answer.body.data.map((row: { title: string }) => row.title)
 

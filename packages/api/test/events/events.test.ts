@@ -188,7 +188,7 @@ describe('D8-04 the list of events', () => {
   })
 })
 
-describe('D8-03 the export', () => {
+describe('S3-08 D8-03 the export', () => {
   test('S7-42 is a French spreadsheet of everybody, with no live formula, for rights 1 and 2', async () => {
     const { id } = await makeEvent(editor, { title: 'Réunion d’été', capacity: 1 })
     const first = attendee({ last_name: '=1+1', first_name: '＋Zoé' })

@@ -1,4 +1,10 @@
-type Navigate = (href: string, options: { replace: boolean }) => void
+type Options = {
+  replace: boolean
+  /** Nothing is left to lose: whoever asks before leaving is not asked. */
+  ignoreBlocker: boolean
+}
+
+type Navigate = (href: string, options: Options) => void
 
 let navigate: Navigate = (href) => {
   location.assign(href)
@@ -9,6 +15,6 @@ export function setNavigate(implementation: Navigate): void {
 }
 
 /** Goes to an address of this site: `go(paths.news(12))`. Plain `<a href>` links do the same on click. */
-export function go(href: string, options: { replace?: boolean } = {}): void {
-  navigate(href, { replace: options.replace ?? false })
+export function go(href: string, options: Partial<Options> = {}): void {
+  navigate(href, { replace: false, ignoreBlocker: false, ...options })
 }

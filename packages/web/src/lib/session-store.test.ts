@@ -151,3 +151,12 @@ test('an account without drugstore is a session all the same', () => {
 
   expect(parseSession(JSON.stringify(guest))?.account?.id).toBe(9)
 })
+
+test('S4-07 what is still on the page while one signs out knows who was there', () => {
+  const store = createSessionStore(memory(), memory())
+  store.save(session)
+  store.clear()
+
+  expect(store.read()).toBeNull()
+  expect(store.readLast()?.me.id).toBe(1)
+})

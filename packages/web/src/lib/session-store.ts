@@ -56,6 +56,8 @@ type Listener = (now: Session | null, before: Session | null) => void
  */
 export function createSessionStore(local: SafeStorage, perTab: SafeStorage) {
   let session: Session | null = null
+  /** Who was here last: what a page being left still shows until the router is gone from it. */
+  let last: Session | null = null
   let shared = false
   /** A preview shows someone else: nothing of it is ever kept, nor does it end the session it was opened from. */
   let isPreview = false
@@ -64,11 +66,13 @@ export function createSessionStore(local: SafeStorage, perTab: SafeStorage) {
   function set(next: Session | null) {
     const before = session
     session = next
+    last = next ?? last
     for (const listener of listeners) listener(next, before)
   }
 
   return {
     read: () => session,
+    readLast: () => last,
     isShared: () => shared,
     subscribe(listener: Listener) {
       listeners.add(listener)

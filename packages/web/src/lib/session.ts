@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Account, DrugstoreFull, LoginResponse, User } from '@kiosque/contract/wire/identity'
 import { api } from './api.ts'
 import { local, perTab } from './browser-storage.ts'
@@ -17,14 +17,12 @@ export function useSession(): Session | null {
 
 /**
  * For pages behind the auth guard. While signing out, the page keeps its last session until the
- * router has left it.
+ * router has left it; so does a part of it that arrives at that very moment.
  */
 export function useSignedIn(): Session {
-  const session = useSession()
-  const last = useRef(session)
-  if (session) last.current = session
-  if (!last.current) throw new Error('This page needs a signed-in user')
-  return last.current
+  const session = useSession() ?? sessionStore.readLast()
+  if (!session) throw new Error('This page needs a signed-in user')
+  return session
 }
 
 /** S4-01 to S4-03. `shared`: a computer used by several people keeps the session in this tab only. */
@@ -39,12 +37,22 @@ export function signOut(options: { tellServer?: boolean } = {}): void {
   sessionStore.clear()
 }
 
+let isTokenChanging = false
+
+/** The token in use may be dead already and the next one still on its way: what it is refused ends no session. */
+export const isSwitching = (): boolean => isTokenChanging
+
 /** S4-05: logs into another of one’s accounts; the token changes with it. */
 export async function switchAccount(account: Account): Promise<Session> {
-  const { token } = await api.post<{ token: string }>('/accounts', { id: account.id })
-  const before = getSession()
-  if (!before) throw new Error('Signed out meanwhile')
-  sessionStore.save({ ...before, token, account, drugstoreFull: null })
+  isTokenChanging = true
+  try {
+    const { token } = await api.post<{ token: string }>('/accounts', { id: account.id })
+    const before = getSession()
+    if (!before) throw new Error('Signed out meanwhile')
+    sessionStore.save({ ...before, token, account, drugstoreFull: null })
+  } finally {
+    isTokenChanging = false
+  }
   return withDrugstore()
 }
 

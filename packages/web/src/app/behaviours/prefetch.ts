@@ -7,11 +7,14 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
 }
 
-/** Starts one second after the page has loaded, unless the line is too slow. */
-export function prefetchAfterLoad(start: () => void): void {
+/**
+ * Starts one second after the page has loaded, unless the line is too slow. What could not come ahead (the network
+ * went away in between) is asked for again by whoever needs it: here it is no error.
+ */
+export function prefetchAfterLoad(start: () => Promise<unknown>): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (!mayPrefetch(connection)) return
-  const later = () => setTimeout(start, PREFETCH_DELAY_MS)
+  const later = () => setTimeout(() => void start().catch(() => undefined), PREFETCH_DELAY_MS)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }

@@ -16,7 +16,7 @@ function preloadHref(href: string): void {
 
 /** One second after load, the code of every page linked from this one; later, of the link about to be followed. */
 export function startPrefetch(): void {
-  prefetchAfterLoad(() => {
+  prefetchAfterLoad(async () => {
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')
     for (const link of links) preloadHref(link.href)
     // From the sign-in page nothing links to the home page, which comes next.

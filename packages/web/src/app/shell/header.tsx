@@ -40,7 +40,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
   const [isDrawerNeeded, setDrawerNeeded] = useState(false)
   const [searching, setSearching] = useStateFor(pathname, false)
   useSearchShortcut(() => setSearching(true))
-  useEffect(() => prefetchAfterLoad(() => void loadMobileMenu()), [])
+  useEffect(() => prefetchAfterLoad(loadMobileMenu), [])
   const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { PageMeta } from '@kiosque/contract/wire/common'
 import { api } from '../../lib/api.ts'
-import type { ReferenceKind, ReferenceRow, Values } from './reference-kinds.ts'
+import type { ReferenceKind, ReferenceRow, Values } from './reference-kind.ts'
 
 export type ReferenceList = { data: ReferenceRow[]; meta?: PageMeta }
 

@@ -15,8 +15,8 @@ import { FreeText } from '../../parts/free-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaveReference } from './reference-admin.queries.ts'
 import { PictureField } from './picture-field.tsx'
-import { pictureIn } from './reference-kinds.ts'
-import type { ReferenceField, ReferenceKind, ReferenceRow, Values } from './reference-kinds.ts'
+import { pictureIn } from './reference-kind.ts'
+import type { ReferenceField, ReferenceKind, ReferenceRow, Values } from './reference-kind.ts'
 
 /** What other features lend: features never import each other, so the page hands them over. */
 export type ReferenceSlots = {

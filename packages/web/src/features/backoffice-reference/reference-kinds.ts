@@ -1,70 +1,10 @@
-import { delayText } from '@kiosque/contract/domain/contact'
-import { SITE_LABELS } from '@kiosque/contract/domain/network'
 import { allKinds } from '@kiosque/contract/kinds/registry'
-import type { FileRef } from '@kiosque/contract/wire/files'
+import { CONTACT_KINDS } from './contact-kinds.ts'
+import { NETWORK_KINDS } from './network-kinds.ts'
+import { id, label, name, SITES, text, type ReferenceField, type ReferenceKind } from './reference-kind.ts'
 
-export type ReferenceRow = Record<string, unknown> & { uses: number }
-export type Values = Record<string, unknown>
-
-type Common = { name: string; label: string; hint?: string; required?: boolean; max?: number }
-export type ReferenceField =
-  | (Common & { type: 'text' | 'textarea' | 'url' | 'email' })
-  | (Common & {
-      type: 'choice'
-      options: readonly { value: string; label: string }[]
-      isNumber?: boolean
-      none?: string
-    })
-  | (Common & { type: 'switch' | 'target' })
-  | (Common & { type: 'picture'; shown: string })
-
-/** A table of reference data as its screen needs it: one page serves them all. */
-export type ReferenceKind = {
-  /** Under /admin, on the server and in the address. */
-  path: string
-  title: string
-  intro: string
-  one: string
-  /** « le laboratoire », for questions. */
-  the: string
-  isFeminine?: boolean
-  create: string
-  empty: string
-  idOf: (row: ReferenceRow) => string
-  nameOf: (row: ReferenceRow) => string
-  detail?: { header: string; of: (row: ReferenceRow) => string }
-  picture?: string
-  /** What counts as a use, in the singular. */
-  use: string
-  hrefOfUses?: (row: ReferenceRow) => string
-  fields: readonly ReferenceField[]
-  /** Only asked when creating: contents hold them by value. */
-  fixed?: readonly string[]
-  /** Put in order by hand; within one value of this field where given. */
-  order?: { by?: string }
-  /** Those of the head office's mailbox have a row of tabs of their own. */
-  isContact?: boolean
-  /** Lists of the network are one answer without pages, changed by right 1 only. */
-  isNetwork?: boolean
-  editLabel: 'Modifier' | 'Renommer'
-}
-
-const id = (row: ReferenceRow) => String(row['id'])
-const name = (row: ReferenceRow) => String(row['name'])
-const label = (row: ReferenceRow) => String(row['label'])
-const text = (row: ReferenceRow, key: string) => {
-  const value = row[key]
-  return typeof value === 'string' ? value : ''
-}
-
-const SITES = Object.entries(SITE_LABELS).map(([value, siteLabel]) => ({ value, label: siteLabel }))
 const KINDS = allKinds.map((kind) => ({ value: kind.key, label: kind.labels.plural }))
 const kindLabel = (key: unknown) => KINDS.find((kind) => kind.value === key)?.label ?? String(key)
-
-const DELAYS = [4, 8, 24, 48, 72, 120].map((hours) => ({
-  value: String(hours),
-  label: delayText(hours),
-}))
 
 const company: readonly ReferenceField[] = [
   { name: 'name', label: 'Nom', type: 'text', required: true, max: 120 },
@@ -222,146 +162,11 @@ export const REFERENCE_KINDS = {
     order: {},
     editLabel: 'Modifier',
   },
-  'contact-topics': {
-    path: 'contact-topics',
-    title: 'Sujets de contact',
-    intro:
-      'Ce que les officines choisissent en écrivant, dans cet ordre, le service qui répond et son délai.',
-    one: 'sujet',
-    the: 'le sujet',
-    create: 'Nouveau sujet',
-    empty: 'Aucun sujet : personne ne peut écrire au siège',
-    idOf: id,
-    nameOf: label,
-    detail: { header: 'Délai', of: (row) => `Réponse ${delayText(Number(row['delay_hours']))}` },
-    use: 'demande',
-    fields: [
-      { name: 'label', label: 'Nom', type: 'text', required: true, max: 80 },
-      { name: 'description', label: 'Précision', type: 'text', max: 200 },
-      // The page gives the desks there are.
-      { name: 'desk_id', label: 'Service', type: 'choice', options: [], isNumber: true, required: true },
-      {
-        name: 'delay_hours',
-        label: 'Réponse promise',
-        type: 'choice',
-        options: DELAYS,
-        isNumber: true,
-        required: true,
-      },
-      { name: 'is_active', label: 'Proposé aux officines', type: 'switch' },
-    ],
-    order: {},
-    isContact: true,
-    editLabel: 'Modifier',
-  },
-  'contact-desks': {
-    path: 'contact-desks',
-    title: 'Services du siège',
-    intro: 'Qui reçoit les demandes. Sans adresse, elles partent aux administrateurs.',
-    one: 'service',
-    the: 'le service',
-    create: 'Nouveau service',
-    empty: 'Aucun service pour le moment',
-    idOf: id,
-    nameOf: name,
-    detail: {
-      header: 'Contact',
-      of: (row) => [text(row, 'lead'), text(row, 'email')].filter(Boolean).join(', '),
-    },
-    use: 'sujet',
-    fields: [
-      { name: 'name', label: 'Nom', type: 'text', required: true, max: 120 },
-      {
-        name: 'lead',
-        label: 'Interlocuteur',
-        type: 'text',
-        max: 120,
-        hint: 'Montré aux officines, avec le téléphone.',
-      },
-      { name: 'email', label: 'E-mail du service', type: 'email', max: 254 },
-      { name: 'phone', label: 'Téléphone', type: 'text', max: 30 },
-    ],
-    order: {},
-    isContact: true,
-    editLabel: 'Modifier',
-  },
-  'contact-canned': {
-    path: 'contact-canned',
-    title: 'Réponses types',
-    intro: 'Écrites une fois, reprises d’un clic dans la messagerie.',
-    one: 'réponse type',
-    the: 'la réponse type',
-    isFeminine: true,
-    create: 'Nouvelle réponse type',
-    empty: 'Aucune réponse type pour le moment',
-    idOf: id,
-    nameOf: (row) => text(row, 'title'),
-    detail: { header: 'Texte', of: (row) => text(row, 'body').slice(0, 120) },
-    use: 'usage',
-    fields: [
-      { name: 'title', label: 'Titre', type: 'text', required: true, max: 120 },
-      { name: 'body', label: 'Texte', type: 'textarea', required: true, max: 4000 },
-    ],
-    order: {},
-    isContact: true,
-    editLabel: 'Modifier',
-  },
-  zones: {
-    path: 'zones',
-    title: 'Zones',
-    intro: 'Une zone rassemble des officines et se confie à un conseiller.',
-    one: 'zone',
-    the: 'la zone',
-    isFeminine: true,
-    create: 'Nouvelle zone',
-    empty: 'Aucune zone pour le moment',
-    idOf: id,
-    nameOf: name,
-    use: 'usage',
-    hrefOfUses: (row) => `/admin/drugstores?zone_id=${id(row)}`,
-    fields: [{ name: 'name', label: 'Nom', type: 'text', required: true, max: 80 }],
-    isNetwork: true,
-    editLabel: 'Renommer',
-  },
-  packs: {
-    path: 'packs',
-    title: 'Packs',
-    intro: 'L’option digitale d’une officine. Elle décide de ce qui lui est destiné.',
-    one: 'pack',
-    the: 'le pack',
-    create: 'Nouveau pack',
-    empty: 'Aucun pack pour le moment',
-    idOf: (row) => String(row['key']),
-    nameOf: label,
-    detail: {
-      header: 'Site et clé',
-      of: (row) =>
-        `${SITES.find((site) => site.value === String(row['site']))?.label ?? ''}, clé ${text(row, 'key')}`,
-    },
-    use: 'usage',
-    hrefOfUses: (row) => `/admin/drugstores?pack=${encodeURIComponent(text(row, 'key'))}`,
-    fields: [
-      { name: 'label', label: 'Nom', type: 'text', required: true, max: 80 },
-      {
-        name: 'key',
-        label: 'Clé',
-        type: 'text',
-        required: true,
-        max: 40,
-        hint: 'Pour les imports et les échanges, par exemple «\u00a0dPremium\u00a0». Elle ne changera plus.',
-      },
-      { name: 'site', label: 'Site', type: 'choice', options: SITES, isNumber: true, required: true },
-    ],
-    fixed: ['key', 'site'],
-    isNetwork: true,
-    editLabel: 'Renommer',
-  },
+  ...CONTACT_KINDS,
+  ...NETWORK_KINDS,
 } satisfies Record<string, ReferenceKind>
 
 export type ReferenceName = keyof typeof REFERENCE_KINDS
 
 export const referenceKind = (key: string): ReferenceKind | null =>
   (REFERENCE_KINDS as Record<string, ReferenceKind>)[key] ?? null
-
-export const pictureIn = (row: ReferenceRow | null, shown: string | undefined): FileRef | null =>
-  ((shown && row?.[shown]) as FileRef | null | undefined) || null

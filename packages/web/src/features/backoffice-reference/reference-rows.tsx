@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { pictureIn } from './reference-kinds.ts'
-import type { ReferenceKind, ReferenceRow } from './reference-kinds.ts'
+import { pictureIn } from './reference-kind.ts'
+import type { ReferenceKind, ReferenceRow } from './reference-kind.ts'
 
 type RowsProps = {
   kind: ReferenceKind

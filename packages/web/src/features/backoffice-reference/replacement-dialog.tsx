@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
 import { referenceQuery, useDeleteReference } from './reference-admin.queries.ts'
-import type { ReferenceKind, ReferenceRow } from './reference-kinds.ts'
+import type { ReferenceKind, ReferenceRow } from './reference-kind.ts'
 
 type ReplacementDialogProps = {
   kind: ReferenceKind

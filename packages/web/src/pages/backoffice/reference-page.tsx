@@ -8,7 +8,7 @@ import {
   referenceQuery,
 } from '../../features/backoffice-reference/reference-admin.queries.ts'
 import { referenceKind } from '../../features/backoffice-reference/reference-kinds.ts'
-import type { ReferenceKind, ReferenceRow } from '../../features/backoffice-reference/reference-kinds.ts'
+import type { ReferenceKind, ReferenceRow } from '../../features/backoffice-reference/reference-kind.ts'
 import { OrderedRows, ReferenceRows } from '../../features/backoffice-reference/reference-rows.tsx'
 import { ReplacementDialog } from '../../features/backoffice-reference/replacement-dialog.tsx'
 import { MediaPicker } from '../../features/media/media-picker.tsx'

@@ -65,8 +65,9 @@ export function Taking({ attempt }: { attempt: TimedAttempt }) {
 
   async function leave() {
     keep()
-    await answers.flush()
-    go(paths.quiz(quizId))
+    const isSaved = await answers.flush()
+    // What was just saved is not drawn as saved yet, and would be asked about all the same.
+    go(paths.quiz(quizId), { ignoreBlocker: isSaved })
   }
 
   useShortcuts(
