@@ -1,9 +1,9 @@
 import { MEDIAN_FACTOR, SIGNAL_WEIGHTS, vouchersText } from '@kiosque/contract/domain/claims'
 import type { ClaimWarning } from '@kiosque/contract/wire/claims'
 import type { Db } from '../db/db.ts'
-import type { ClaimRow, LineRow } from './claims.sql.ts'
+import { selectClaim, selectLines, updateClaim, type ClaimRow, type LineRow } from './claims.sql.ts'
 import type { StoredSignal } from './claims.tables.ts'
-import { selectSameBytes, type ProofRow } from './proofs.sql.ts'
+import { selectProofs, selectSameBytes, type ProofRow } from './proofs.sql.ts'
 import { selectClaimedBefore, selectMedians, selectSameClaims } from './signals.sql.ts'
 
 type Subject = Pick<ClaimRow, 'id' | 'operation_id' | 'drugstore_id' | 'period_starts_on' | 'period_ends_on'>
@@ -84,6 +84,16 @@ export async function signalsOf(
 /** Each kind of signal counts once. */
 export const riskOf = (signals: readonly StoredSignal[]): number =>
   [...new Set(signals.map((signal) => signal.code))].reduce((sum, code) => sum + SIGNAL_WEIGHTS[code], 0)
+
+/** Looks again at claims that wait, and keeps what the queue is ordered by. */
+export async function refreshSignals(trx: Db, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    const row = await selectClaim(trx, id)
+    if (!row) continue
+    const signals = await signalsOf(trx, row, await selectLines(trx, [id]), await selectProofs(trx, id))
+    await updateClaim(trx, id, { signals: JSON.stringify(signals), risk: riskOf(signals) })
+  }
+}
 
 const hashesOf = (proofs: readonly ProofRow[]) => proofs.map((proof) => proof.sha256)
 

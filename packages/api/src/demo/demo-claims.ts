@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CLAIM_REASON_LABELS } from '@kiosque/contract/domain/claims'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
-import { selectClaim, selectLines, updateClaim } from '../claims/claims.sql.ts'
-import { selectProofs } from '../claims/proofs.sql.ts'
-import { riskOf, signalsOf } from '../claims/signals.service.ts'
+import { refreshSignals } from '../claims/signals.service.ts'
 import type { Db } from '../db/db.ts'
 import { addOwnFiles } from '../files/add-file.ts'
 import { notify } from '../notices/notify.service.ts'
@@ -156,7 +154,10 @@ async function addClaims(trx: Db, context: DemoContext, claims: readonly Claim[]
   await addProofs(trx, context, kept)
   for (const [year, last] of counters)
     await trx.insertInto('bri_counters').values({ kind: 'BRI', year, last }).execute()
-  await addSignals(trx, kept)
+  await refreshSignals(
+    trx,
+    kept.filter(({ of }) => of.status === 'submitted').map(({ id }) => id),
+  )
   await tellCorrection(trx, context, kept)
 }
 
@@ -369,17 +370,5 @@ async function tellCorrection(trx: Db, { startedAt }: DemoContext, claims: reado
       link: `/services/bri-compensation/${id}`,
       at: daysFrom(startedAt, of.decided ?? 0),
     })
-  }
-}
-
-/** What the queue would have said when they came. */
-async function addSignals(trx: Db, claims: readonly Kept[]): Promise<void> {
-  for (const { id, of } of claims) {
-    if (of.status !== 'submitted') continue
-    const row = await selectClaim(trx, id)
-    if (!row) continue
-    const signals = await signalsOf(trx, row, await selectLines(trx, [id]), await selectProofs(trx, id))
-    if (signals.length === 0) continue
-    await updateClaim(trx, id, { signals: JSON.stringify(signals), risk: riskOf(signals) })
   }
 }

@@ -22,7 +22,18 @@ export interface TodoAsked {
 }
 
 /** What is this person's own, by what it means: the contents it concerns, or its own numbers. All of it is asked in one statement. */
-export const ownSources = { assigned, begun, tried, attested, replied, closing, claimed, answered, reminded, opened }
+export const ownSources = {
+  assigned,
+  begun,
+  tried,
+  attested,
+  replied,
+  closing,
+  claimed,
+  answered,
+  reminded,
+  opened,
+}
 
 export type Own = Readonly<Record<keyof typeof ownSources, ReadonlySet<number>>>
 

@@ -23,7 +23,8 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const { assigned, begun, tried, attested, replied, closing, claimed, answered, reminded, opened } = ownSources
+  const { assigned, begun, tried, attested, replied, closing, claimed, answered, reminded, opened } =
+    ownSources
   return selectContentIds(db, {
     assigned: assigned(who),
     begun: begun(who),

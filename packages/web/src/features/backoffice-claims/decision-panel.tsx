@@ -87,6 +87,7 @@ export function DecisionPanel({ claim, review, onDecided }: DecisionPanelProps) 
       </div>
       {asking && (
         <ReasonDialog
+          isPending={decide.isPending}
           status={asking}
           number={number}
           onClose={() => setAsking(null)}
@@ -98,29 +99,26 @@ export function DecisionPanel({ claim, review, onDecided }: DecisionPanelProps) 
 }
 
 type ReasonDialogProps = {
+  isPending: boolean
   status: 'to_correct' | 'refused'
   number: string
   onClose: () => void
   onConfirm: (more: { reason_code: ClaimReason; correct_by?: string }) => Promise<unknown>
 }
 
-function ReasonDialog({ status, number, onClose, onConfirm }: ReasonDialogProps) {
+function ReasonDialog({ isPending, status, number, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [correctBy, setCorrectBy] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
   const isCorrection = status === 'to_correct'
   async function confirm() {
     setMissing(reason === '')
     if (reason === '') return
-    setBusy(true)
     try {
       await onConfirm({ reason_code: reason as ClaimReason, ...(correctBy ? { correct_by: correctBy } : {}) })
       onClose()
     } catch {
       // Said by the mutation; what was chosen stays.
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -132,7 +130,11 @@ function ReasonDialog({ status, number, onClose, onConfirm }: ReasonDialogProps)
       footer={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button variant={isCorrection ? 'primary' : 'danger'} loading={busy} onClick={() => void confirm()}>
+          <Button
+            variant={isCorrection ? 'primary' : 'danger'}
+            loading={isPending}
+            onClick={() => void confirm()}
+          >
             {isCorrection ? 'Renvoyer à l’officine' : 'Refuser la demande'}
           </Button>
         </>
