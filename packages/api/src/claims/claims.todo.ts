@@ -26,11 +26,15 @@ export async function claimsToDo(
   return rows.map((row) => {
     const isDraft = row.status === 'draft'
     return {
-      type: isDraft ? 'claim_draft' : 'claim_to_correct',
+      type: 'claim',
       title: isDraft ? `${row.laboratory} · ${row.title}` : `${row.number}, ${row.laboratory} · ${row.title}`,
       text: isDraft
         ? `Un brouillon de ${formatEuros(row.amount)} attend d’être envoyé`
-        : [row.reason_code && CLAIM_REASON_LABELS[row.reason_code], formatEuros(row.amount)]
+        : [
+            'À corriger',
+            row.reason_code && CLAIM_REASON_LABELS[row.reason_code].toLowerCase(),
+            formatEuros(row.amount),
+          ]
             .filter(Boolean)
             .join(', '),
       url: claimPath(row.id),

@@ -330,7 +330,7 @@ describe('D10-02 the deadline', () => {
 
     expect(todo.body.data).toContainEqual(
       expect.objectContaining({
-        type: 'claim_draft',
+        type: 'claim',
         due_on: '2026-03-15',
         title: 'Maréole · Bientôt close',
       }),

@@ -152,7 +152,7 @@ describe('D10-02 a claim through every state', () => {
     expect(seen.body.lines[1]).toMatchObject({ decision: 'to_correct', comment: 'Page 3' })
     expect(todo.body.data).toContainEqual(
       expect.objectContaining({
-        type: 'claim_to_correct',
+        type: 'claim',
         due_on: '2026-03-20',
         url: expect.stringContaining(String(claim.id)),
       }),

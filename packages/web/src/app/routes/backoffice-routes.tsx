@@ -130,22 +130,22 @@ const claims = [
     'q state laboratory_id operation_id drugstore_id flagged sort page',
     () => import('../../pages/backoffice/claims-page.tsx').then((m) => m.DeskClaimsPage),
   ),
-  desk('/admin/bri/operations', 'Opérations BRI', 'q state page', () =>
+  desk('/admin/bri/operations', 'Compensation BRI', 'q state page', () =>
     import('../../pages/backoffice/claim-operations-page.tsx').then((m) => m.ClaimOperationsPage),
   ),
-  desk('/admin/bri/lots', 'Lots et règlements', 'page', () =>
+  desk('/admin/bri/lots', 'Compensation BRI', 'page', () =>
     import('../../pages/backoffice/claim-batches-page.tsx').then((m) => m.ClaimBatchesPage),
   ),
-  desk('/admin/bri/lots/$id', 'Lot', '', () =>
+  desk('/admin/bri/lots/$id', 'Compensation BRI', '', () =>
     import('../../pages/backoffice/claim-batch-page.tsx').then((m) => m.ClaimBatchPage),
   ),
-  desk('/admin/bri/reglements', 'Importer des règlements', '', () =>
+  desk('/admin/bri/reglements', 'Compensation BRI', '', () =>
     import('../../pages/backoffice/claim-payments-page.tsx').then((m) => m.ClaimPaymentsPage),
   ),
-  desk('/admin/bri/statistiques', 'Statistiques BRI', 'annee', () =>
+  desk('/admin/bri/statistiques', 'Compensation BRI', 'annee', () =>
     import('../../pages/backoffice/claim-statistics-page.tsx').then((m) => m.ClaimStatisticsPage),
   ),
-  desk('/admin/bri/$id', 'Demande BRI', '', () =>
+  desk('/admin/bri/$id', 'Compensation BRI', '', () =>
     import('../../pages/backoffice/claim-review-page.tsx').then((m) => m.ClaimReviewPage),
   ),
 ] as const

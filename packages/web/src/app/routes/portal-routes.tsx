@@ -74,7 +74,7 @@ export const briRoutes = [
   claiming('/services/bri-compensation', 'Compensation BRI', 'operation etat page', () =>
     import('../../pages/portal/claims-page.tsx').then((m) => m.ClaimsPage),
   ),
-  claiming('/services/bri-compensation/$id', 'Demande BRI', '', () =>
+  claiming('/services/bri-compensation/$id', 'Compensation BRI', '', () =>
     import('../../pages/portal/claim-page.tsx').then((m) => m.ClaimPage),
   ),
 ] as const

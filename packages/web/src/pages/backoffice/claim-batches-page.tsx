@@ -9,6 +9,7 @@ import { ClaimsTabs } from '../../features/backoffice-claims/claims-tabs.tsx'
 import { count, formatCents } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { usePageTitle } from '../../lib/title.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ import '../../features/backoffice-claims/claims-desk.css'
 
 /** What each laboratory is asked to pay, and what it paid. */
 export function ClaimBatchesPage() {
+  usePageTitle('Lots et règlements')
   const list = useListFilters({})
   const query = useQuery(batchesQuery({ page: list.page }))
   return (

@@ -10,6 +10,7 @@ import { ClaimsTabs } from '../../features/backoffice-claims/claims-tabs.tsx'
 import { operationColumns } from '../../features/backoffice-claims/operation-columns.tsx'
 import { OperationDialog } from '../../features/backoffice-claims/operation-dialog.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
+import { usePageTitle } from '../../lib/title.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { CreateButton } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -21,6 +22,7 @@ type Open = { what: 'edit' | 'delete'; operation: DeskOperation } | { what: 'cre
 
 /** D10-01: what pharmacies may claim, for whom and until when. */
 export function ClaimOperationsPage() {
+  usePageTitle('Opérations BRI')
   const list = useListFilters({
     search: { label: 'Rechercher une opération', placeholder: 'Titre, laboratoire, EAN…' },
     filters: {

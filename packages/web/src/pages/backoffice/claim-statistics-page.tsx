@@ -5,6 +5,7 @@ import { saveReport, statisticsQuery } from '../../features/backoffice-claims/cl
 import { ClaimsTabs } from '../../features/backoffice-claims/claims-tabs.tsx'
 import { count, formatCents, formatInteger, formatNumber, formatPercent } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
+import { usePageTitle } from '../../lib/title.ts'
 import { BarChart } from '../../parts/chart/bar-chart.tsx'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
@@ -60,6 +61,7 @@ const COLUMNS: Column<Row>[] = [
 
 /** A year of claims: amounts, delays, refusals, by laboratory; on paper it is the yearly report. */
 export function ClaimStatisticsPage() {
+  usePageTitle('Statistiques BRI')
   const list = useListState(['annee'])
   const year = /^20\d\d$/.test(list.filters.annee ?? '') ? Number(list.filters.annee) : undefined
   const query = useQuery(statisticsQuery(year))

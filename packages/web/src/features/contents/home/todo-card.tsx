@@ -23,8 +23,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
   contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
-  claim_to_correct: { icon: IconTicket, tone: 'ic--sand', over: 'BRI à corriger' },
-  claim_draft: { icon: IconTicket, tone: 'ic--sand', over: 'Brouillon BRI' },
+  claim: { icon: IconTicket, tone: 'ic--sand', over: 'BRI' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }
