@@ -30,6 +30,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'enrolments',
     'events',
     'offers',
+    'claims',
     'contact',
     'quizzes',
     'trainings',

@@ -1,4 +1,5 @@
 import { auditPersonalData } from './audit/audit.personal-data.ts'
+import { claimsPersonalData } from './claims/claims.personal-data.ts'
 import { contactPersonalData } from './contact/contact.personal-data.ts'
 import { contentDeskPersonalData } from './content/content-desk.personal-data.ts'
 import { notesPersonalData } from './drugstore-sheet/notes.personal-data.ts'
@@ -22,6 +23,7 @@ import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
 export const personalDataSources = (site: { publicUrl: string }): PersonalDataSource[] => [
+  claimsPersonalData,
   contactPersonalData,
   mailPersonalData,
   auditPersonalData,

@@ -41,6 +41,8 @@ import { eventsDeskRoutes } from './events/desk.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
+import { claimsRoutes } from './claims/claims.routes.ts'
+import { claimsDeskRoutes } from './claims/desk.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { inboxRoutes } from './contact/inbox.routes.ts'
 import { offersRoutes } from './offers/offers.routes.ts'
@@ -120,6 +122,8 @@ export const routeModules: Routes[] = [
   notificationStreamRoutes,
   adminNotificationRoutes,
   offersRoutes,
+  claimsRoutes,
+  claimsDeskRoutes,
   contactRoutes,
   inboxRoutes,
   quizzesRoutes,

@@ -38,6 +38,9 @@ const QUESTIONS: Record<string, (ids: string[]) => Question> = {
   audience: named('saved_audiences'),
   contact: (ids) => sql`
     SELECT id::text, 'n°\u00a0' || number AS name FROM contact_threads WHERE id = ANY (${ids}::int[])`,
+  claim: named('bri_claims', 'number'),
+  claim_operation: named('bri_operations', 'title'),
+  claim_batch: named('bri_batches', 'number'),
   contact_desk: named('contact_desks'),
   contact_topic: named('contact_topics', 'label'),
   contact_canned: named('contact_canned', 'title'),

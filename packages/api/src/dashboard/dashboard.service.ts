@@ -1,5 +1,6 @@
 import { maskFigure } from '@kiosque/contract/domain/masking'
 import type { Dashboard, TodoKey } from '@kiosque/contract/wire/dashboard'
+import { claimsWaiting } from '../claims/desk.service.ts'
 import { messagesWaiting } from '../contact/inbox.service.ts'
 import { deskTodo, type Waiting } from '../content/desk-todo.service.ts'
 import type { Db } from '../db/db.ts'
@@ -58,6 +59,7 @@ async function editorsTodo(db: Db, viewer: Viewer, now: Date): Promise<Todo[]> {
   const empty = (await listPlacements(db, now)).data.filter((placement) => placement.live === 0)
   return [
     ...todo('messages', await messagesWaiting(db, viewer, now)),
+    ...todo('claims', await claimsWaiting(db, now)),
     ...todo('my_drafts', waiting.my_drafts),
     ...todo('scheduled_today', waiting.scheduled_today),
     ...todo('expiring', waiting.expiring),

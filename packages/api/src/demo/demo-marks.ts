@@ -21,6 +21,7 @@ export const STEP_NAMES = [
   'visits',
   'events',
   'obligations',
+  'claims',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

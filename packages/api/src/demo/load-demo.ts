@@ -4,6 +4,7 @@ import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
+import { claimsStep } from './demo-claims.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { coursesStep } from './demo-courses.ts'
@@ -40,6 +41,7 @@ export const DEMO_STEPS: DemoStep[] = [
   visitsStep,
   eventsStep,
   obligationsStep,
+  claimsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

@@ -2,6 +2,7 @@ import { maskedRate, maskFigure } from '@kiosque/contract/domain/masking'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { recordChange } from '../audit/audit.ts'
 import { listAudit } from '../audit/audit.service.ts'
+import { claimsOfDrugstore } from '../claims/summary.service.ts'
 import { messagesOfDrugstore } from '../contact/inbox.service.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -58,6 +59,7 @@ export async function drugstoreSheetOf(
     requests: await messagesOfDrugstore(db, id),
     recalls: await recallsOfDrugstore(db, id),
     required_readings: await readingsOfDrugstore(db, id, now),
+    claims: await claimsOfDrugstore(db, id, now),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({
       id: entryId,
       action,

@@ -6,7 +6,7 @@ import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
 export interface PdfReading {
   pages: number
   text: string
-  /** The first page as raw RGBA. */
+  /** The first page, or the one asked for, as raw RGBA. */
   preview: { pixels: Uint8Array; width: number; height: number } | null
 }
 
@@ -15,11 +15,19 @@ const MOST_CHARACTERS = 200_000
 const PREVIEW_WIDTH = 960
 const TALLEST_PREVIEW = 2000
 
+/** What to read: the whole of a document, or the drawing of one of its pages, from 0. */
+export interface PdfQuestion {
+  path: string
+  page?: number
+}
+
 /** Each document has a pdfium of its own: what a hostile one does to its memory, the next never meets. */
-async function readPdf(path: string): Promise<PdfReading> {
+async function readPdf({ path, page }: PdfQuestion): Promise<PdfReading> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(await readFile(path))
-  return { pages: document.getPageCount(), text: textOf(document), preview: await drawFirstPage(document) }
+  const pages = document.getPageCount()
+  if (page !== undefined) return { pages, text: '', preview: await drawPage(document, page) }
+  return { pages, text: textOf(document), preview: await drawPage(document, 0) }
 }
 
 function textOf(document: PDFiumDocument): string {
@@ -31,9 +39,9 @@ function textOf(document: PDFiumDocument): string {
   return text.slice(0, MOST_CHARACTERS)
 }
 
-async function drawFirstPage(document: PDFiumDocument): Promise<PdfReading['preview']> {
-  if (document.getPageCount() === 0) return null
-  const page = document.getPage(0)
+async function drawPage(document: PDFiumDocument, index: number): Promise<PdfReading['preview']> {
+  if (index >= document.getPageCount()) return null
+  const page = document.getPage(index)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   if (!(originalWidth > 0) || !(originalHeight > 0)) return null
   const scale = Math.min(PREVIEW_WIDTH / originalWidth, TALLEST_PREVIEW / originalHeight)
@@ -42,7 +50,7 @@ async function drawFirstPage(document: PDFiumDocument): Promise<PdfReading['prev
 }
 
 // A document that cannot be read ends the thread: a rejection here is not handled.
-parentPort?.on('message', async (path: string) => {
+parentPort?.on('message', async (question: PdfQuestion) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(await readPdf(path))
+  parentPort?.postMessage(await readPdf(question))
 })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PdfReading } from './pdf-worker.ts'
+import type { PdfQuestion, PdfReading } from './pdf-worker.ts'
 import { createQueue } from './work-queue.ts'
 
 const PATIENCE_MS = 30_000
@@ -11,7 +11,12 @@ let idle: { thread: Worker; timer: NodeJS.Timeout } | null = null
 
 /** Pages, words and first page of a PDF; null when it cannot be read in time: encrypted, broken, or a trap. */
 export function readPdf(path: string): Promise<PdfReading | null> {
-  return queue(() => inThread(path))
+  return queue(() => inThread({ path }))
+}
+
+/** One of its pages drawn, from 0; null when there is none, or when it cannot be read. */
+export function drawPdfPage(path: string, page: number): Promise<PdfReading | null> {
+  return queue(() => inThread({ path, page }))
 }
 
 function takeThread(): Worker {
@@ -42,7 +47,7 @@ function keepThread(thread: Worker): void {
   idle = { thread, timer }
 }
 
-function inThread(path: string): Promise<PdfReading | null> {
+function inThread(question: PdfQuestion): Promise<PdfReading | null> {
   const thread = takeThread()
   thread.ref()
   return new Promise((resolve) => {
@@ -58,6 +63,6 @@ function inThread(path: string): Promise<PdfReading | null> {
     const patience = setTimeout(fail, PATIENCE_MS)
     thread.on('message', end).on('error', fail).on('exit', fail)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    thread.postMessage(path)
+    thread.postMessage(question)
   })
 }

@@ -2,6 +2,7 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
+import { claimed, claimsToDo } from '../claims/claims.todo.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
 import { closing, offered, placesToConfirm, registrationsClosing } from '../events/events.todo.ts'
@@ -32,6 +33,7 @@ export const ownSources = {
   replied,
   closing,
   offered,
+  claimed,
   answered,
   reminded,
   opened,
@@ -55,6 +57,7 @@ export const todoSources: TodoSource[] = [
   quizzesToTake,
   placesToConfirm,
   teamLate,
+  claimsToDo,
   answersToRead,
   attestationsToRenew,
   enrolmentsToAnswer,

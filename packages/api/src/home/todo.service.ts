@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Todo, TodoItem } from '@kiosque/contract/wire/home'
 import type { Db } from '../db/db.ts'
 import { ownSources, todoSources, type Own, type TodoAsked } from './todo-sources.ts'
@@ -23,35 +24,11 @@ export async function todoOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Todo>
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
+/** All of them in one statement: each source is a part of it. */
 function ownOf(db: Db, who: Omit<TodoAsked, 'own'>): Promise<Own> {
-  const {
-    assigned,
-    overdue,
-    begun,
-    tried,
-    attested,
-    replied,
-    closing,
-    offered,
-    answered,
-    reminded,
-    opened,
-    recalled,
-    confirmed,
-  } = ownSources
-  return selectContentIds(db, {
-    assigned: assigned(who),
-    overdue: overdue(who),
-    begun: begun(who),
-    tried: tried(who),
-    attested: attested(who),
-    replied: replied(who),
-    closing: closing(who),
-    offered: offered(who),
-    answered: answered(who),
-    reminded: reminded(who),
-    opened: opened(who),
-    recalled: recalled(who),
-    confirmed: confirmed(who),
-  })
+  const asked = Object.entries(ownSources).map(([name, source]) => [name, source(who)])
+  return selectContentIds(
+    db,
+    Object.fromEntries(asked) as Record<keyof Own, RawBuilder<{ content_id: number }>>,
+  )
 }

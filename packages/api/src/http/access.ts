@@ -40,6 +40,7 @@ export function guardRoutes(app: App, viewers: Viewers): void {
       schema: route.schema,
       isMultipart: route.config?.multipart === true,
       isBytes: route.config?.bytes === true,
+      isJsonToo: route.config?.json === true,
       isExpensive: route.config?.isExpensive === true,
     }
     table.push(...methods.map((method) => ({ method, ...entry })))

@@ -26,6 +26,7 @@ export interface RouteEntry {
   schema: FastifySchema | undefined
   isMultipart: boolean
   isBytes: boolean
+  isJsonToo: boolean
   isExpensive: boolean
 }
 
@@ -62,6 +63,8 @@ declare module 'fastify' {
     duringMaintenance?: boolean
     /** Receives multipart/form-data, not JSON. */
     multipart?: boolean
+    /** Receives JSON as well as multipart/form-data. */
+    json?: boolean
     /** Receives text/csv too, as it is. */
     csv?: boolean
     /** Receives application/octet-stream, as it is. */

@@ -63,6 +63,7 @@ export function refuseUnfitInput(app: App): void {
     if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return done()
     const { config } = request.routeOptions
     if (!config.access || (config.csv && CSV_TYPE.test(type))) return done()
+    if (config.json && JSON_TYPE.test(type)) return done()
     const expected = config.multipart ? MULTIPART : config.bytes ? BYTES_TYPE : JSON_TYPE
     done(expected.test(type) ? undefined : wrongType())
   })

@@ -62,7 +62,7 @@ function isDocumented({ url, schema }: RouteEntry): boolean {
 }
 
 function operation(
-  { method, url, access, schema, isMultipart, isBytes }: RouteEntry,
+  { method, url, access, schema, isMultipart, isBytes, isJsonToo }: RouteEntry,
   schemas: OpenApiSchemas,
 ) {
   const [area = '', inside = ''] = url.replace('/api/v1/', '').split('/')
@@ -78,7 +78,7 @@ function operation(
       ...pathParameters(url, schema?.params, schemas),
       ...queryParameters(schema?.querystring, schemas),
     ],
-    ...(isBytes ? BYTES : requestBody(schema?.body, isMultipart, schemas)),
+    ...(isBytes ? BYTES : requestBody(schema?.body, { isMultipart, isJsonToo }, schemas)),
     responses: responses(schema?.response, schemas),
   }
 }
@@ -90,14 +90,19 @@ const BYTES = {
   },
 }
 
-function requestBody(schema: unknown, isMultipart: boolean, schemas: OpenApiSchemas) {
+function requestBody(
+  schema: unknown,
+  { isMultipart, isJsonToo }: Pick<RouteEntry, 'isMultipart' | 'isJsonToo'>,
+  schemas: OpenApiSchemas,
+) {
   if (isMultipart) {
     const file = {
       type: 'object',
       required: ['file'],
       properties: { file: { type: 'string', format: 'binary' } },
     }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }
+    const other = isJsonToo ? json(schemas.describe(schema as $ZodType, 'input')).content : {}
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file }, ...other } } }
   }
   if (!schema) return {}
   return { requestBody: { required: true, ...json(schemas.describe(schema as $ZodType, 'input')) } }

@@ -19,6 +19,8 @@ const SUBJECT_LABELS: Record<string, string> = {
   event: 'Événement',
   registration: 'Inscription',
   claim: 'Demande BRI',
+  claim_operation: 'Opération BRI',
+  claim_batch: 'Lot BRI',
   audit: 'Journal',
   offer: 'Offre',
   enrolment: 'Participation',
@@ -98,6 +100,11 @@ const VERBS: Record<string, string> = {
   refuse: 'Refus',
   lapse: 'Place non confirmée à temps',
   mail: 'Message aux inscrits',
+  submit: 'Envoi',
+  correct: 'Renvoi pour correction',
+  pay: 'Règlement',
+  proof_add: 'Justificatif ajouté',
+  proof_remove: 'Justificatif retiré',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 
@@ -265,6 +272,17 @@ const FIELDS: Record<string, string> = {
   slot: 'Créneau',
   slots: 'Créneaux',
   comment: 'Commentaire',
+  operation_id: 'Opération BRI',
+  amount: 'Montant (centimes)',
+  proofs: 'Justificatifs',
+  proof_note: 'Précision sur les justificatifs',
+  reason_code: 'Motif',
+  reference: 'Référence de règlement',
+  paid_on: 'Réglée le',
+  ends_on: 'Jusqu’au',
+  deadline: 'Date limite',
+  payment_days: 'Délai de règlement (jours)',
+  claims: 'Demandes',
 }
 
 /** Each kind names its own fields; the first to use a name gives the label. */

@@ -9,6 +9,7 @@ export const todoKeys = [
   'recalls',
   'late_readings',
   'messages',
+  'claims',
   'my_drafts',
   'expiring',
   'scheduled_today',

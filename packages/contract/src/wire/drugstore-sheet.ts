@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTACT_STATUSES } from '../domain/contact.ts'
 import { RECALL_OUTCOMES } from '../domain/recalls.ts'
+import { claimsOfDrugstore } from './claims.ts'
 import { id, idParam, instant } from './common.ts'
 
 const day = z.iso.date()
@@ -79,6 +80,8 @@ export const drugstoreSheet = z.object({
       missing: z.array(z.string()),
     }),
   ),
+  /** What its vouchers are worth: to correct, waiting, owed, late, paid this year. */
+  claims: claimsOfDrugstore,
   facts: z.array(z.object({ id, action: z.string(), at: instant, actor: z.string() })),
   notes: z.array(drugstoreNote),
 })

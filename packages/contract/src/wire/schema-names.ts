@@ -4,6 +4,8 @@ import { targetSchema } from '../kinds/values-schema.ts'
 import * as audience from './audience.ts'
 import * as audit from './audit.ts'
 import * as calendar from './calendar.ts'
+import * as claims from './claims.ts'
+import * as claimsDesk from './claims-desk.ts'
 import * as common from './common.ts'
 import * as contact from './contact.ts'
 import * as contentDesk from './content-desk.ts'
@@ -51,6 +53,8 @@ const modules: object[] = [
   audience,
   audit,
   calendar,
+  claims,
+  claimsDesk,
   common,
   contact,
   contentDesk,

@@ -54,7 +54,7 @@ export type MenuEntry = {
   /** Its routes are mounted: an entry without them stays out of the sidebar. */
   ready: boolean
   /** How many wait there is said beside it. */
-  badge?: 'messages'
+  badge?: 'messages' | 'claims'
 }
 
 export type MenuGroup = { title: string | null; entries: readonly MenuEntry[] }
@@ -188,7 +188,14 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         rights: EDITORS,
         ready: true,
       },
-      { label: 'Compensation BRI', href: '/admin/bri', icon: IconTicket, rights: EDITORS, ready: false },
+      {
+        label: 'Compensation BRI',
+        href: '/admin/bri',
+        icon: IconTicket,
+        rights: EDITORS,
+        ready: true,
+        badge: 'claims',
+      },
       {
         label: 'Messagerie',
         href: '/admin/messages',

@@ -14,7 +14,7 @@ import {
   publicRoute,
   wholeScreenRoute,
 } from './routes/layout-routes.tsx'
-import { briRoute, notFoundRoute, openRoutes, portalRoutes } from './routes/portal-routes.tsx'
+import { briRoutes, notFoundRoute, openRoutes, portalRoutes } from './routes/portal-routes.tsx'
 import { rootRoute } from './routes/root-route.tsx'
 
 /** Every address of the portal (S2-01 to S2-46, D8-05) and of the back office, by layout, then by guard. */
@@ -26,7 +26,7 @@ const routeTree = rootRoute.addChildren([
       ...portalRoutes,
       ...contentRoutes,
       ...declaredRoutes,
-      drugstoreRoute.addChildren([briRoute]),
+      drugstoreRoute.addChildren([...briRoutes]),
     ]),
   ]),
   backofficeRoute.addChildren([

@@ -21,7 +21,7 @@ export const paths = {
   faq: (theme: string, id?: Id) =>
     `/faq/${encodeURIComponent(theme)}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
   gallery: () => '/services/gallery',
-  bri: () => '/services/bri-compensation',
+  bri: area('/services/bri-compensation'),
   laboratoryThematic: () => '/services/laboratory-thematic',
   news: area('/news'),
   healthTests: area('/osez-la-sante'),

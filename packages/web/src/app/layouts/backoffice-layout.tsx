@@ -11,6 +11,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { ClaimsBadge } from '../../features/backoffice-claims/claims-badge.tsx'
 import { WaitingBadge } from '../../features/backoffice-messages/waiting-badge.tsx'
 import { entryOf, mayOpen, menuFor, rightsOf } from '../backoffice-menu.ts'
 import { ReservedPage } from '../../parts/desk/reserved-page.tsx'
@@ -137,9 +138,7 @@ function SideNav({ right, pathname }: { right: number | null; pathname: string }
                 <Icon className="i i--18" aria-hidden="true" />
                 {label}
                 {badge && (
-                  <WithQueries>
-                    <WaitingBadge />
-                  </WithQueries>
+                  <WithQueries>{badge === 'claims' ? <ClaimsBadge /> : <WaitingBadge />}</WithQueries>
                 )}
               </a>
             ))}

@@ -126,6 +126,33 @@ const references = [
   ),
 ] as const
 
+const claims = [
+  desk(
+    '/admin/bri',
+    'Compensation BRI',
+    'q state laboratory_id operation_id drugstore_id flagged sort page',
+    () => import('../../pages/backoffice/claims-page.tsx').then((m) => m.DeskClaimsPage),
+  ),
+  desk('/admin/bri/operations', 'Compensation BRI', 'q state page', () =>
+    import('../../pages/backoffice/claim-operations-page.tsx').then((m) => m.ClaimOperationsPage),
+  ),
+  desk('/admin/bri/lots', 'Compensation BRI', 'page', () =>
+    import('../../pages/backoffice/claim-batches-page.tsx').then((m) => m.ClaimBatchesPage),
+  ),
+  desk('/admin/bri/lots/$id', 'Compensation BRI', '', () =>
+    import('../../pages/backoffice/claim-batch-page.tsx').then((m) => m.ClaimBatchPage),
+  ),
+  desk('/admin/bri/reglements', 'Compensation BRI', '', () =>
+    import('../../pages/backoffice/claim-payments-page.tsx').then((m) => m.ClaimPaymentsPage),
+  ),
+  desk('/admin/bri/statistiques', 'Compensation BRI', 'annee', () =>
+    import('../../pages/backoffice/claim-statistics-page.tsx').then((m) => m.ClaimStatisticsPage),
+  ),
+  desk('/admin/bri/$id', 'Compensation BRI', '', () =>
+    import('../../pages/backoffice/claim-review-page.tsx').then((m) => m.ClaimReviewPage),
+  ),
+] as const
+
 /** Everything under /admin. Rights inside are the API's; the sidebar shows what each may open. */
 export const backofficeRoutes = [
   // The folder's index, or the catch-all below would take « /admin » for an address nobody knows.
@@ -150,6 +177,7 @@ export const backofficeRoutes = [
   ...contents,
   ...network,
   ...references,
+  ...claims,
   desk('/admin/menu', 'Menu du portail', '', () =>
     import('../../pages/backoffice/menu-page.tsx').then((m) => m.MenuPage),
   ),

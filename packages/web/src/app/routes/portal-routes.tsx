@@ -1,4 +1,3 @@
-import { paths } from '../../lib/paths.ts'
 import { askEarly } from './ask-early.ts'
 import { pagesUnder } from './lazy-page.tsx'
 import type { LoadPage } from './lazy-page.tsx'
@@ -6,14 +5,6 @@ import { authRoute, drugstoreRoute, emptyRoute, publicRoute } from './layout-rou
 
 const open = pagesUnder(emptyRoute)
 const signedIn = pagesUnder(authRoute)
-
-/** A screen of the shell for a feature that is not open yet; replaced by its real page, one line each. */
-const coming =
-  (title: string, text: string, area?: { label: string; href: string }): LoadPage =>
-  () =>
-    import('../coming-page.tsx').then(({ ComingPage }) => () => (
-      <ComingPage title={title} text={text} {...(area ? { area } : {})} />
-    ))
 
 const registerPage: LoadPage = async () => {
   const [{ RegisterPage }, { wrapWithQueries }] = await Promise.all([
@@ -82,17 +73,17 @@ export const portalRoutes = [
   ),
 ] as const
 
+const claiming = pagesUnder(drugstoreRoute)
+
 /** S2-46. */
-export const briRoute = pagesUnder(drugstoreRoute)(
-  '/services/bri-compensation',
-  'Compensation BRI',
-  '',
-  coming(
-    'Compensation BRI',
-    'Vous déclarerez ici vos bons de réduction immédiate et suivrez leur règlement.',
-    { label: 'Services', href: paths.partnerships() },
+export const briRoutes = [
+  claiming('/services/bri-compensation', 'Compensation BRI', 'operation etat page', () =>
+    import('../../pages/portal/claims-page.tsx').then((m) => m.ClaimsPage),
   ),
-)
+  claiming('/services/bri-compensation/$id', 'Compensation BRI', '', () =>
+    import('../../pages/portal/claim-page.tsx').then((m) => m.ClaimPage),
+  ),
+] as const
 
 /** S2-51: whatever no other route takes. */
 export const notFoundRoute = pagesUnder(publicRoute)('/$', 'Page introuvable', '', () =>

@@ -1,10 +1,18 @@
 import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { actionLabel } from '@kiosque/contract/domain/audit-words'
+import { CLAIM_STATUS_LABELS } from '@kiosque/contract/domain/claims'
 import { CONTACT_STATUS_LABELS } from '@kiosque/contract/domain/contact'
 import { BarChart } from '../../parts/chart/bar-chart.tsx'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { longDay, shortDay } from '../../lib/figure-text.ts'
-import { count, formatDate, formatDateTime, formatInteger, formatNumber } from '../../lib/format.ts'
+import {
+  count,
+  formatCents,
+  formatDate,
+  formatDateTime,
+  formatInteger,
+  formatNumber,
+} from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -138,6 +146,48 @@ export function DrugstoreRequests({ sheet: { requests }, mayOpen }: SheetProps &
             </li>
           ))}
         </ul>
+      )}
+    </Card>
+  )
+}
+
+/** What its vouchers are worth, and the latest claims; only those who control may open them. */
+export function DrugstoreClaims({ sheet: { claims }, mayOpen }: SheetProps & { mayOpen: boolean }) {
+  const parts = [
+    ['À corriger', claims.to_correct],
+    ['En contrôle', claims.waiting],
+    ['À recevoir', claims.owed],
+    ['En retard', claims.late],
+    ['Réglé cette année', claims.paid],
+  ] as const
+  const shown = parts.filter(([, part]) => part.claims > 0)
+  return (
+    <Card title="Compensation BRI">
+      {claims.latest.length === 0 ? (
+        <p className="muted">Aucune demande pour le moment.</p>
+      ) : (
+        <>
+          <p className="small">
+            {shown.map(([label, { amount }]) => `${label}\u00A0: ${formatCents(amount)}`).join(' · ')}
+          </p>
+          <ul className="bo-rows">
+            {claims.latest.map(({ id, number, title, status, amount, accepted_amount, updated_at }) => (
+              <li key={id}>
+                {mayOpen ? (
+                  <a className="link" href={paths.admin(`bri/${id}`)}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                <small className="xs muted bo-who__sub">
+                  {CLAIM_STATUS_LABELS[status]}, {formatCents(accepted_amount ?? amount)}, {number},{' '}
+                  {formatDate(updated_at)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   )

@@ -24,7 +24,7 @@ export function ImportDone({ kind, report, listHref, onRestart }: ImportDoneProp
         <h2 className="h3" ref={title} tabIndex={-1} style={{ marginBottom: 16 }}>
           Import terminé&nbsp;: {kind.outcome(report)}
         </h2>
-        <ReportSummary report={report} />
+        <ReportSummary kind={kind} report={report} />
         {report.refused > 0 && (
           <p className="small muted" style={{ marginTop: 14 }}>
             {count(report.refused, 'ligne refusée', 'lignes refusées')}&nbsp;: corrigez le fichier puis

@@ -11,6 +11,8 @@ export type ImportKind = {
   listLabel: string
   /** What the import leaves alone. */
   untouched: string
+  /** Where a line never makes anything new: what it does instead, one and several. */
+  does?: readonly [string, string]
   /** What was done, once it is done. */
   outcome: (report: ImportReport) => string
 }
@@ -49,4 +51,15 @@ export const QUESTIONS: ImportKind = {
   untouched: 'Les questions déjà dans la banque ne sont pas modifiées.',
   outcome: ({ to_create, unchanged }) =>
     `${count(to_create, 'question')} ${to_create < 2 ? 'ajoutée' : 'ajoutées'}, ${words(unchanged, 'déjà connue', 'déjà connues')}`,
+}
+
+export const PAYMENTS: ImportKind = {
+  path: '/admin/bri/payments/import',
+  template: 'modele-reglements.csv',
+  unit: 'Une ligne par demande\u00A0: numéro, montant, référence et date du règlement',
+  fileLabel: 'Fichier CSV des règlements',
+  listLabel: 'Voir les demandes réglées',
+  untouched: 'Les demandes absentes du fichier ne changent pas.',
+  does: ['à régler', 'à régler'],
+  outcome: ({ to_update }) => `${count(to_update, 'demande')} ${to_update < 2 ? 'réglée' : 'réglées'}`,
 }

@@ -33,7 +33,7 @@ export function ImportReportView({ kind, report, triedAt, problem, onImport, onR
           </h2>
           <span className="small muted num">Essai du {formatDateTime(triedAt)}</span>
         </div>
-        {!isUnreadable(report) && <ReportSummary report={report} />}
+        {!isUnreadable(report) && <ReportSummary kind={kind} report={report} />}
         <p className="small muted" style={{ marginTop: 14 }}>
           {count(report.lines, 'ligne lue', 'lignes lues')} en {report.encoding}, colonnes séparées par{' '}
           {report.separator === 'tabulation' ? 'une tabulation' : `«\u00A0${report.separator}\u00A0»`}.

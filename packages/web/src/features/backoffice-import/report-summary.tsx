@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { formatInteger } from '../../lib/format.ts'
+import type { ImportKind } from './import-kinds.ts'
 import './import.css'
 
 type Part = { value: number; words: string; color: string }
 
-function partsOf(report: ImportReport): Part[] {
+function partsOf(report: ImportReport, does: ImportKind['does']): Part[] {
   const many = (value: number, one: string, several: string) => (value < 2 ? one : several)
-  return [
+  const [one, several] = does ?? ['mise à jour', 'mises à jour']
+  const parts = [
     {
       value: report.to_create,
       words: many(report.to_create, 'création', 'créations'),
@@ -15,7 +17,7 @@ function partsOf(report: ImportReport): Part[] {
     },
     {
       value: report.to_update,
-      words: many(report.to_update, 'mise à jour', 'mises à jour'),
+      words: many(report.to_update, one, several),
       color: 'var(--teal-600)',
     },
     {
@@ -25,11 +27,12 @@ function partsOf(report: ImportReport): Part[] {
     },
     { value: report.refused, words: many(report.refused, 'refusée', 'refusées'), color: 'var(--danger)' },
   ]
+  return does ? parts.slice(1) : parts
 }
 
 /** Four counts under their bar; the words carry the meaning, the colours only help. */
-export function ReportSummary({ report }: { report: ImportReport }) {
-  const parts = partsOf(report)
+export function ReportSummary({ kind, report }: { kind: ImportKind; report: ImportReport }) {
+  const parts = partsOf(report, kind.does)
   return (
     <>
       <div className="sumbar" aria-hidden="true">

@@ -9,6 +9,7 @@ import {
   IconMessages,
   IconMoon,
   IconPencil,
+  IconTicket,
   IconPin,
   IconSend,
 } from '@tabler/icons-react'
@@ -47,6 +48,13 @@ const LOOKS: Record<TodoKey, Look> = {
     title: (number) => `${count(number, 'demande')} à répondre`,
     text: 'Les officines attendent, la plus pressée d’abord',
     href: () => paths.admin('messages?etat=waiting'),
+  },
+  claims: {
+    icon: IconTicket,
+    tone: 'ic ic--sand',
+    title: (number) => `${count(number, 'demande')} BRI à contrôler`,
+    text: 'Les officines attendent leur remboursement',
+    href: () => paths.admin('bri'),
   },
   my_drafts: {
     icon: IconPencil,

@@ -42,6 +42,7 @@ import {
   DrugstoreCampaigns,
   DrugstoreLog,
   DrugstorePartners,
+  DrugstoreClaims,
   DrugstoreRequests,
   DrugstoreVisits,
 } from '../../features/backoffice-drugstores/sheet-cards.tsx'
@@ -121,6 +122,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           <DrugstoreFacts drugstore={drugstore} />
           {sheet && <DrugstoreTrainings sheet={sheet} />}
           {sheet && <DrugstorePartners sheet={sheet} />}
+          {sheet && <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />}
           {sheet && (
             <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />

@@ -24,6 +24,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
   contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
+  claim: { icon: IconTag, tone: 'ic--sand', over: 'BRI' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
   team: { icon: IconUsers, tone: 'ic--sand', over: 'Équipe' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
