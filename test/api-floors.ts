@@ -34,6 +34,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'visits',
     'statistics',
     'presence',
+    'agreements',
   ],
   // What shows several behaviours together.
   overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results'],

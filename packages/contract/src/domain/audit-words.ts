@@ -42,6 +42,8 @@ const SUBJECT_LABELS: Record<string, string> = {
   bank_question: 'Question de la banque',
   training: 'Formation',
   visit: 'Visite d’un délégué',
+  purchases: 'Achats des officines',
+  commitment: 'Engagement auprès d’un laboratoire',
 }
 
 const VERBS: Record<string, string> = {
@@ -157,6 +159,8 @@ const FIELDS: Record<string, string> = {
   password: 'Mot de passe',
   expires_at: 'Valable jusqu’au',
   lines: 'Lignes',
+  removed: 'Retirées',
+  year: 'Année',
   created: 'Créées',
   updated: 'Mises à jour',
   to_create: 'Créées',

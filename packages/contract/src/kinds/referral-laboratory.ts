@@ -1,6 +1,6 @@
-import { contactFields } from './contact-fields.ts'
+import { cardContactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, integer, longText, text } from './fields.ts'
+import { choice, date, integer, longText, text } from './fields.ts'
 
 export const referralLaboratory = defineKind({
   key: 'referral_laboratory',
@@ -26,7 +26,14 @@ export const referralLaboratory = defineKind({
     ),
     domain: text('Domaine', { card: true, searchable: true }),
     reason: text('Pourquoi ce laboratoire', { card: true, searchable: true }),
-    conditions: longText('Conditions', { card: true, searchable: true }),
+    advantage: text('Condition principale', {
+      card: true,
+      searchable: true,
+      max: 120,
+      team_only: true,
+      help: '«\u00a0Remise de fin d’année de 2 à 6\u00a0%\u00a0», en une ligne.',
+    }),
+    conditions: longText('Conditions', { card: true, searchable: true, team_only: true }),
     order_route: choice(
       'Commande',
       [
@@ -35,7 +42,8 @@ export const referralLaboratory = defineKind({
       ],
       { card: true },
     ),
-    ...contactFields,
+    sign_before: date('À signer avant le', { card: true }),
+    ...cardContactFields,
   },
   filters: { year: { label: 'Année' }, level: { label: 'Niveau' }, order_route: { label: 'Commande' } },
   sorts: { year: { label: 'Par année', field: 'year', direction: 'desc' } },

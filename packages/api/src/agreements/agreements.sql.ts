@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { isVisibleContent } from '../audience/audience.predicate.ts'
+import type { Reader } from '../audience/visible-targets.ts'
+import type { Db } from '../db/db.ts'
+
+export interface Who {
+  viewer: Reader
+  now: Date
+}
+
+/** The agreements (or referral laboratories) this viewer sees that name a laboratory, the latest year first. */
+export async function selectVisibleAgreements(
+  db: Db,
+  kind: 'performance' | 'referral_laboratory',
+  { viewer, now }: Who,
+) {
+  return db
+    .selectFrom('content')
+    .innerJoin('laboratories', 'laboratories.id', 'content.laboratory_id')
+    .select(['content.id', 'content.slug', 'content.title', 'content.fields'])
+    .select(['laboratories.id as laboratory_id', 'laboratories.name as laboratory'])
+    .where('content.kind', '=', kind)
+    .where(isVisibleContent('content', viewer, now))
+    .orderBy(sql`(content.fields ->> 'year')::int DESC NULLS LAST`)
+    .orderBy(sql`fold(laboratories.name)`)
+    .orderBy('content.id')
+    .execute()
+}
+
+export type AgreementRow = Awaited<ReturnType<typeof selectVisibleAgreements>>[number]
+
+export interface MonthRow {
+  drugstore_id: number
+  laboratory_id: number
+  year: number
+  month: number
+  amount: number
+}
+
+/** What these pharmacies bought from these laboratories in these years, month by month. */
+export async function selectMonths(
+  db: Db,
+  {
+    drugstoreIds,
+    laboratoryIds,
+    years,
+  }: { drugstoreIds: number[]; laboratoryIds: number[]; years: number[] },
+): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`
+    SELECT drugstore_id, laboratory_id, extract(year FROM month)::int AS year,
+           extract(month FROM month)::int AS month, amount_cents AS amount
+      FROM purchases
+     WHERE drugstore_id = ANY (${drugstoreIds}::int[]) AND laboratory_id = ANY (${laboratoryIds}::int[])
+       AND extract(year FROM month) = ANY (${years}::int[])`.execute(db)
+  return rows
+}
+
+export interface Told {
+  laboratory_id: number
+  year: number
+  /** The last month the laboratory told of, for anybody. */
+  through: number
+  received_at: Date
+}
+
+/** How far each laboratory told each year, and when that was received. */
+export async function selectTold(db: Db, laboratoryIds: number[], years: number[]): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    SELECT DISTINCT ON (p.laboratory_id, extract(year FROM p.month))
+           p.laboratory_id, extract(year FROM p.month)::int AS year, extract(month FROM p.month)::int AS through,
+           i.imported_at AS received_at
+      FROM purchases p JOIN purchase_imports i ON i.id = p.import_id
+     WHERE p.laboratory_id = ANY (${laboratoryIds}::int[]) AND extract(year FROM p.month) = ANY (${years}::int[])
+     ORDER BY p.laboratory_id, extract(year FROM p.month), p.month DESC, i.imported_at DESC`.execute(db)
+  return rows
+}
+
+/** The pharmacies somebody belongs to: their figures are known to them. */
+export async function selectOwnDrugstores(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('drugstore_id')
+    .where('user_id', '=', userId)
+    .where('drugstore_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ drugstore_id }) => drugstore_id ?? [])
+}
+
+export function selectCommitments(db: Db, drugstoreId: number) {
+  return db
+    .selectFrom('agreement_commitments')
+    .leftJoin('users', 'users.id', 'agreement_commitments.committed_by')
+    .select(['laboratory_id', 'year', 'committed_at', 'first_name', 'last_name'])
+    .where('drugstore_id', '=', drugstoreId)
+    .execute()
+}
+
+export async function insertCommitment(
+  db: Db,
+  row: {
+    laboratory_id: number
+    year: number
+    drugstore_id: number
+    committed_by: number
+    committed_at: Date
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('agreement_commitments')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+export async function deleteCommitment(
+  db: Db,
+  row: { laboratory_id: number; year: number; drugstore_id: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('agreement_commitments')
+    .where('laboratory_id', '=', row.laboratory_id)
+    .where('year', '=', row.year)
+    .where('drugstore_id', '=', row.drugstore_id)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows) > 0
+}
