@@ -26,8 +26,7 @@ export interface DeskRow {
 export async function selectDeskPairs(db: Db, filter: DeskFilter): Promise<DeskRow[]> {
   const { year, zones, laboratoryId = null, drugstoreId = null, q } = filter
   const patterns = likePatterns(q ?? '').map(
-    (pattern) => sql`(d.search_text LIKE ${pattern}
-    OR fold(l.name) LIKE ${pattern})`,
+    (pattern) => sql`fold(concat_ws(' ', d.name, d.city, d.cip_officine, l.name)) LIKE ${pattern}`,
   )
   const { rows } = await sql<DeskRow>`
     SELECT d.id AS drugstore_id, d.name, d.city, z.name AS zone, l.id AS laboratory_id, l.name AS laboratory,

@@ -19,6 +19,7 @@ export const STEP_NAMES = [
   'training-files',
   'visits',
   'events',
+  'agreements',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

@@ -4,6 +4,7 @@ import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
+import { agreementsStep } from './demo-agreements.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { eventsStep } from './demo-events.ts'
@@ -36,6 +37,7 @@ export const DEMO_STEPS: DemoStep[] = [
   trainingFilesStep,
   visitsStep,
   eventsStep,
+  agreementsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.
