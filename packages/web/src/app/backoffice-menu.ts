@@ -10,6 +10,7 @@ import {
   IconCalendarMonth,
   IconCertificate,
   IconChartBar,
+  IconChartLine,
   IconFiles,
   IconEye,
   IconHelpCircle,
@@ -82,6 +83,13 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         label: 'Suivi des formations',
         href: '/admin/trainings',
         icon: IconCertificate,
+        rights: ALL,
+        ready: true,
+      },
+      {
+        label: 'Suivi des accords',
+        href: '/admin/agreements',
+        icon: IconChartLine,
         rights: ALL,
         ready: true,
       },
@@ -242,7 +250,11 @@ export function menuFor(right: number | null): MenuGroup[] {
 }
 
 /** Pages that fewer may open than the area they lie in. */
-const NARROWER: Readonly<Record<string, readonly RightId[]>> = { '/admin/drugstores/import': ADMINS }
+const NARROWER: Readonly<Record<string, readonly RightId[]>> = {
+  '/admin/drugstores/import': ADMINS,
+  '/admin/agreements/import': EDITORS,
+  '/admin/agreements/imports': EDITORS,
+}
 
 /** Rights a page is for; null where no area claims it. The router takes capitals for small letters: so does this. */
 export function rightsOf(pathname: string): readonly RightId[] | null {

@@ -1,13 +1,13 @@
 import type { AgreementFigures } from '@kiosque/contract/wire/agreements'
 import { formatCents, formatDate, formatPercent } from '../../lib/format.ts'
 import {
-  expectedText,
   missingEuros,
   rangeText,
   tierInSentence,
   trendText,
   wholeEuros,
-} from './agreement-words.ts'
+} from '../../parts/agreement-words.ts'
+import { expectedText } from './agreement-words.ts'
 import './agreements.css'
 
 /** The answer first: what is missing, then the tiers, then what it is worth. */

@@ -1,19 +1,7 @@
 import type { AgreementFigures, YearProjection } from '@kiosque/contract/wire/agreements'
-import { formatDate, formatInteger, formatNumber, formatPercent } from '../../lib/format.ts'
+import { formatDate, formatInteger, formatPercent } from '../../lib/format.ts'
+import { tierInSentence } from '../../parts/agreement-words.ts'
 import { de } from '@kiosque/contract/domain/elision'
-
-const NBSP = '\u00A0'
-const euros = (value: number) => `${value < 0 ? '\u2212' : ''}${formatInteger(Math.abs(value))}${NBSP}€`
-
-/** Whole euros: cents say nothing of a year. */
-export const wholeEuros = (cents: number) => euros(Math.round(cents / 100))
-/** What is missing is never told short: 1 239,20 € are 1 240 €. */
-export const missingEuros = (cents: number) => euros(Math.ceil(cents / 100))
-
-export const rangeText = (low: number, high: number) => `entre ${wholeEuros(low)} et ${wholeEuros(high)}`
-
-/** « palier 3 », in the middle of a sentence. */
-export const tierInSentence = (title: string) => title.charAt(0).toLocaleLowerCase('fr') + title.slice(1)
 
 /** « Palier 2 ou palier 3 »: what the two ends of the range lead to. */
 export function tierRange({ low_tier, high_tier }: YearProjection): string {
@@ -22,14 +10,6 @@ export function tierRange({ low_tier, high_tier }: YearProjection): string {
   return low_tier === high_tier
     ? tierInSentence(low_tier)
     : `${tierInSentence(low_tier)} ou ${tierInSentence(high_tier)}`
-}
-
-/** « +15,5 % »; null where there is nothing to compare with. */
-export function trendText(amount: number, before: number | null): string | null {
-  if (before === null || before <= 0) return null
-  const percent = Math.round((amount / before - 1) * 1_000) / 10
-  const sign = percent > 0 ? '+' : percent < 0 ? '\u2212' : ''
-  return `${sign}${formatNumber(Math.abs(percent))}${NBSP}%`
 }
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -67,7 +47,7 @@ export function sourceText({ through, received_on, laboratory }: AgreementFigure
 export function cohortText(comparison: NonNullable<AgreementFigures['comparison']>): string {
   const { pharmacies, size, group, through } = comparison
   const parts = [
-    `${formatInteger(pharmacies)}${NBSP}officines`,
+    `${formatInteger(pharmacies)}\u00A0officines`,
     size && `taille ${size}`,
     group && `groupe ${group}`,
     `au ${formatDate(through)}`,

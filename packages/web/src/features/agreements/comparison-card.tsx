@@ -1,5 +1,6 @@
 import type { AgreementFigures } from '@kiosque/contract/wire/agreements'
-import { cohortText, wholeEuros } from './agreement-words.ts'
+import { wholeEuros } from '../../parts/agreement-words.ts'
+import { cohortText } from './agreement-words.ts'
 
 /** One's own beside the mean of others of the kind; with fewer than five of them, nothing but why. */
 export function ComparisonCard({ comparison }: Pick<AgreementFigures, 'comparison'>) {

@@ -3,7 +3,8 @@ import type { AgreementFigures } from '@kiosque/contract/wire/agreements'
 import { axisOf } from '../../parts/chart/axis.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { formatCents, formatDate, formatInteger } from '../../lib/format.ts'
-import { rangeText, tierInSentence, tierRange, wholeEuros } from './agreement-words.ts'
+import { rangeText, tierInSentence, wholeEuros } from '../../parts/agreement-words.ts'
+import { tierRange } from './agreement-words.ts'
 
 const MONTHS = [
   'janv.',

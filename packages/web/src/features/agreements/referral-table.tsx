@@ -30,7 +30,7 @@ type ReferralTableProps = {
 export function ReferralTable({ rows, states, year }: ReferralTableProps) {
   return (
     <section className="card labs-card" aria-label="Laboratoires référencés">
-      <table className="table table--stack labs">
+      <table className="table labs">
         <caption className="sr-only">Laboratoires référencés, leurs conditions et leurs contacts</caption>
         <thead>
           <tr>

@@ -4,7 +4,13 @@ import { formatCents, formatDate, formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Monogram } from '../../ui/avatar.tsx'
 import { Ring } from '../../ui/ring.tsx'
-import { missingEuros, rangeText, tierInSentence, trendText, wholeEuros } from './agreement-words.ts'
+import {
+  missingEuros,
+  rangeText,
+  tierInSentence,
+  trendText,
+  wholeEuros,
+} from '../../parts/agreement-words.ts'
 import { standingsQuery } from './agreements.queries.ts'
 import './agreements.css'
 import './standings.css'

@@ -1,6 +1,6 @@
 import type { AgreementFigures, AgreementTier } from '@kiosque/contract/wire/agreements'
 import { formatMonth, formatPercent } from '../../lib/format.ts'
-import { missingEuros, wholeEuros } from './agreement-words.ts'
+import { missingEuros, wholeEuros } from '../../parts/agreement-words.ts'
 
 /** Each tier in words; it stacks on a phone, so that the rebate is never off the screen. */
 export function TiersTable({ figures: { tiers, next } }: { figures: AgreementFigures }) {
