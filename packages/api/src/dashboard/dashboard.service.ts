@@ -1,5 +1,6 @@
 import { maskFigure } from '@kiosque/contract/domain/masking'
 import type { Dashboard, TodoKey } from '@kiosque/contract/wire/dashboard'
+import { tiersInReach } from '../agreements/desk.service.ts'
 import { messagesWaiting } from '../contact/inbox.service.ts'
 import { deskTodo, type Waiting } from '../content/desk-todo.service.ts'
 import type { Db } from '../db/db.ts'
@@ -35,6 +36,7 @@ export async function dashboardOf(
     todo: [
       ...(isAdviser ? [] : await editorsTodo(db, viewer, now)),
       ...(await networkTodo(db, viewer, drugstores)),
+      ...(isAdviser ? todo('tiers_in_reach', await tiersInReach(db, viewer.followed_zones, now)) : []),
     ],
     statistics: { period, contents, total, by_group },
     drugstores: { active: maskFigure(drugstores.active), all: drugstores.all },

@@ -1,5 +1,6 @@
 import { maskedRate, maskFigure } from '@kiosque/contract/domain/masking'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
+import { standingsOfDrugstore } from '../agreements/desk.service.ts'
 import { recordChange } from '../audit/audit.ts'
 import { listAudit } from '../audit/audit.service.ts'
 import { messagesOfDrugstore } from '../contact/inbox.service.ts'
@@ -14,6 +15,7 @@ import { isAdministrator, type Viewer } from '../http/viewer.ts'
 import { visitsOf } from '../statistics/visits.ts'
 import { progressOfDrugstore } from '../trainings/team.service.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
+import { sheetAgreements } from './sheet-agreements.ts'
 import { sheetTrainings } from './sheet-trainings.ts'
 
 const READING_MS = 28 * 86_400_000
@@ -52,6 +54,7 @@ export async function drugstoreSheetOf(
       })),
     },
     trainings: sheetTrainings(await progressOfDrugstore(db, id, now)),
+    agreements: sheetAgreements(await standingsOfDrugstore(db, id, now)),
     partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     requests: await messagesOfDrugstore(db, id),
     facts: journal.data.map(({ id: entryId, action, at, actor }) => ({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeContent, target } from '../content/network.ts'
-import { makeDrugstore, makeMember } from '../factories.ts'
+import { makeDrugstore, makeMember, makeStaff } from '../factories.ts'
 import { agreementsApp, HEADER, makeAgreement, makeLaboratory, months, sendFile, TIERS } from './purchases.ts'
 
 const app = await agreementsApp(
@@ -228,7 +228,6 @@ describe('D16-02 GET /admin/agreements, how the head office follows them', () =>
   })
 
   test('an adviser has the pharmacies of their zones, and no other', async () => {
-    const { makeStaff } = await import('../factories.ts')
     const ouest = await t.as(await makeStaff(t.db, 3, { zones: ['Ouest'] }))
     const sud = await t.as(await makeStaff(t.db, 3, { zones: ['Sud'] }))
 
@@ -240,6 +239,30 @@ describe('D16-02 GET /admin/agreements, how the head office follows them', () =>
     expect((await conseiller.get('/admin/agreements')).body.data).toEqual([])
     expect((await sud.get('/admin/agreements/export')).text).not.toContain('Pharmacie du Port')
     expect((await ouest.get('/admin/agreements/export')).text).toContain('Pharmacie du Port')
+  })
+
+  test('the sheet of a pharmacy and the dashboard of its adviser say what is within reach', async () => {
+    const ouest = await t.as(await makeStaff(t.db, 3, { zones: ['Ouest'] }))
+
+    const { agreements } = (await ouest.get(`/admin/drugstores/${network.ouest.id}/sheet`)).body
+    expect(agreements).toMatchObject({ year: 2026, through: '2026-10-31' })
+    expect(agreements.standings[0]).toMatchObject({
+      laboratory: { name: 'Évanor' },
+      next: { missing: 124_000 },
+    })
+    const { todo } = (await ouest.get('/admin/dashboard')).body
+    expect(todo).toContainEqual({ key: 'tiers_in_reach', count: 1, first: 'Pharmacie du Port, Évanor' })
+  })
+
+  test('two sheets of one pharmacy become one: months both bought in add up', async () => {
+    const sold = await makeDrugstore(t.db, { zone: 'Ouest' })
+    await importLines(`${sold.cip_officine};Évanor;2026-10;100`, `${sold.cip_officine};Évanor;2024-01;50`)
+
+    const body = { keep_id: network.ouest.id, remove_id: sold.id, take: [] }
+    const { status } = await admin.post('/admin/duplicates/drugstores/merge', body)
+
+    expect(status).toBe(200)
+    expect(await figures()).toMatchObject({ amount: 1_886_000 })
   })
 
   test('is not for pharmacies, and refuses what it does not know', async () => {

@@ -10,8 +10,7 @@ export type ReferralFilter = {
 }
 
 /** « Dermocosmétique, peaux sensibles » is of the family « Dermocosmétique ». */
-export const familyOf = ({ domain }: Pick<ReferralCard, 'domain'>) =>
-  domain?.split(/,| biologique/)[0]?.trim() ?? ''
+export const familyOf = ({ domain }: Pick<ReferralCard, 'domain'>) => domain?.split(',')[0]?.trim() ?? ''
 
 export const familiesOf = (rows: readonly ReferralCard[]): string[] =>
   [...new Set(rows.map(familyOf))]

@@ -63,7 +63,7 @@ function Row({ row, state }: { row: ReferralCard; state: ReferralState | undefin
           <Monogram name={name} />
           <span>
             <span className="row" style={{ '--gap': '8px' } as React.CSSProperties}>
-              <a className="labs__name" href={paths.referralLaboratories(row.slug)}>
+              <a className="labs__name" href={paths.referralLaboratories(row.id)}>
                 {row.title}
               </a>
               {level && <Badge tone={level.tone}>{level.label}</Badge>}

@@ -63,7 +63,7 @@ function Row({ row }: { row: AgreementStanding }) {
       <span className="row row--nw">
         <Monogram name={laboratory.name} />
         <span>
-          <a className="standrow__name" href={paths.performances(row.slug)}>
+          <a className="standrow__name" href={paths.performances(row.content_id)}>
             {laboratory.name}
           </a>
           <small>
@@ -100,7 +100,7 @@ function Row({ row }: { row: AgreementStanding }) {
         {projection ? (
           <span className="standrow__range">{rangeText(projection.low, projection.high)}</span>
         ) : (
-          <small>Trop tôt pour le dire</small>
+          <small>{amount === 0 ? 'Aucun achat cette année' : 'Trop tôt pour le dire'}</small>
         )}
       </span>
     </li>
