@@ -259,7 +259,7 @@ describe('D16-02 GET /admin/agreements, how the head office follows them', () =>
     await importLines(`${sold.cip_officine};Évanor;2026-10;100`, `${sold.cip_officine};Évanor;2024-01;50`)
 
     const body = { keep_id: network.ouest.id, remove_id: sold.id, take: [] }
-    const { status } = await admin.post('/admin/duplicates/drugstores/merge', body)
+    const { status } = await admin.post('/admin/drugstores/merge', body)
 
     expect(status).toBe(200)
     expect(await figures()).toMatchObject({ amount: 1_886_000 })
