@@ -180,8 +180,23 @@ test('D9-01 notification preferences are kept', async ({ page, context, baseURL,
 test(
   'S4-05 D3-06 someone with two accounts switches, and the token changes with it',
   { tag: '@mobile' },
-  async ({ page, loginAs }) => {
+  async ({ page, loginAs, allowConsole }) => {
+    // What was asked with the old token, and answered once it was dead.
+    allowConsole(/401/)
     const signedIn = await loginAs('titulaire')
+    // One of those answers comes before the new token does.
+    const isDead = Promise.withResolvers<void>()
+    await page.route('**/api/v1/notifications/**', async (route) => {
+      if (route.request().headers()['authorization'] === `Bearer ${signedIn.token}`) await isDead.promise
+      await route.continue()
+    })
+    await page.route('**/api/v1/accounts', async (route) => {
+      const answer = await route.fetch()
+      const refused = page.waitForResponse((response) => response.status() === 401)
+      isDead.resolve()
+      await refused
+      await route.fulfill({ response: answer })
+    })
     await page.goto('/account')
     const accounts = page.getByRole('region', { name: 'Mes comptes' })
     const active = accounts.getByRole('button').filter({ hasText: 'Actif' })

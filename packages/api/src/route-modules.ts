@@ -48,6 +48,7 @@ import { highlightsRoutes } from './highlights/highlights.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { notificationStreamRoutes } from './notifications/notification-stream.routes.ts'
 import { adminNotificationRoutes } from './notifications/admin-notifications.routes.ts'
+import { handoffAccessRoutes } from './handoff/access.routes.ts'
 import { handoffRoutes } from './handoff/handoff.routes.ts'
 import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
@@ -97,6 +98,7 @@ export const routeModules: Routes[] = [
   homeRoutes,
   menuRoutes,
   pageTypesRoutes,
+  handoffAccessRoutes,
   handoffRoutes,
   signRoutes,
   standInRoutes,

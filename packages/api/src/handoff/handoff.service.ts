@@ -1,4 +1,9 @@
-import { HANDOFF_PARTNERS, partnerLabel, type HandoffPartner } from '@kiosque/contract/domain/handoff'
+import {
+  HANDOFF_PARTNERS,
+  partnerLabel,
+  ROTATION_DAYS,
+  type HandoffPartner,
+} from '@kiosque/contract/domain/handoff'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { HandoffBody, HandoffConfig, HandoffLogRow } from '@kiosque/contract/wire/handoff'
 import { recordChange } from '../audit/audit.ts'
@@ -49,37 +54,59 @@ export async function listHandoffs(deps: Deps): Promise<ListOf<HandoffConfig>> {
       updated_at: row?.updated_at.toISOString() ?? null,
       last_used_at: use?.last_used_at?.toISOString() ?? null,
       uses: use?.uses ?? 0,
+      previous_until: liveUntil(row?.previous_until, deps.now()),
+      down_since: row?.down_since?.toISOString() ?? null,
+      down_note: row?.down_note ?? '',
+      is_down_by_hand: row?.is_down_by_hand ?? false,
+      checked_at: row?.checked_at?.toISOString() ?? null,
     }
   })
   return wholeList(data)
+}
+
+const liveUntil = (until: Date | null | undefined, now: Date) =>
+  until && until > now ? until.toISOString() : null
+
+export async function findHandoff(deps: Deps, partner: HandoffPartner): Promise<HandoffConfig> {
+  const { data } = await listHandoffs(deps)
+  const config = data.find((each) => each.partner === partner)
+  if (!config) throw notFound()
+  return config
 }
 
 export async function configureHandoff(
   deps: Deps,
   viewer: Viewer,
   partner: HandoffPartner,
-  { url, secret }: HandoffBody,
+  { url, secret, keep_previous: isKept = false }: HandoffBody,
 ): Promise<HandoffConfig> {
+  const now = deps.now()
   await inTransaction(deps.db, async (trx) => {
     const before = await lockPartner(trx, partner)
     if (secret === undefined && !before)
       throw invalid({ secret: ['Saisissez le secret donné par le partenaire.'] })
     const sealed = secret === undefined ? before?.secret : seal(deps.env.secretKey, secret, partner)
-    await upsertPartner(trx, { partner, url, secret: sealed ?? '', updated_at: deps.now() })
+    const rotation =
+      secret === undefined
+        ? { previous_secret: before?.previous_secret ?? null, previous_until: before?.previous_until ?? null }
+        : isKept && before
+          ? {
+              previous_secret: before.secret,
+              previous_until: new Date(now.getTime() + ROTATION_DAYS * DAY_MS),
+            }
+          : { previous_secret: null, previous_until: null }
+    await upsertPartner(trx, { partner, url, secret: sealed ?? '', ...rotation, updated_at: now })
     await recordChange(trx, {
       actor: viewer,
       action: 'handoff.configure',
       subject_type: 'handoff',
       subject_id: partner,
       before: before ? { url: before.url, has_key: true } : null,
-      after: { url, has_key: true, ...(secret === undefined ? {} : { key_changed: true }) },
-      at: deps.now(),
+      after: { url, has_key: true, ...(secret === undefined ? {} : { key_changed: true, kept: isKept }) },
+      at: now,
     })
   })
-  const { data } = await listHandoffs(deps)
-  const config = data.find((each) => each.partner === partner)
-  if (!config) throw notFound()
-  return config
+  return findHandoff(deps, partner)
 }
 
 export async function removeHandoff(deps: Deps, viewer: Viewer, partner: HandoffPartner): Promise<void> {

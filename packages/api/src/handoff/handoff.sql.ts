@@ -7,7 +7,19 @@ export function selectPartner(db: Db, partner: HandoffPartner) {
 }
 
 export function selectPartners(db: Db) {
-  return db.selectFrom('handoff_partner').select(['partner', 'url', 'updated_at']).execute()
+  return db
+    .selectFrom('handoff_partner')
+    .select([
+      'partner',
+      'url',
+      'updated_at',
+      'previous_until',
+      'down_since',
+      'down_note',
+      'is_down_by_hand',
+      'checked_at',
+    ])
+    .execute()
 }
 
 export function lockPartner(db: Db, partner: HandoffPartner) {
@@ -21,7 +33,14 @@ export function lockPartner(db: Db, partner: HandoffPartner) {
 
 export async function upsertPartner(
   db: Db,
-  row: { partner: HandoffPartner; url: string; secret: string; updated_at: Date },
+  row: {
+    partner: HandoffPartner
+    url: string
+    secret: string
+    previous_secret: string | null
+    previous_until: Date | null
+    updated_at: Date
+  },
 ): Promise<void> {
   const { partner: _partner, ...change } = row
   await db
@@ -41,7 +60,7 @@ export async function insertHandoff(
     at: Date
     partner: HandoffPartner
     user_id: number
-    drugstore_id: number
+    drugstore_id: number | null
     page: string | null
     jti: string
   },

@@ -2,7 +2,20 @@ import type { Generated } from 'kysely'
 import type { HandoffPartner } from '@kiosque/contract/domain/handoff'
 
 export interface HandoffTables {
-  handoff_partner: { partner: HandoffPartner; url: string; secret: string; updated_at: Date }
+  handoff_partner: {
+    partner: HandoffPartner
+    url: string
+    secret: string
+    updated_at: Date
+    previous_secret: Generated<string | null>
+    previous_until: Generated<Date | null>
+    down_since: Generated<Date | null>
+    down_note: Generated<string>
+    is_down_by_hand: Generated<boolean>
+    failures: Generated<number>
+    checked_at: Generated<Date | null>
+  }
+  handoff_consent: { user_id: number; partner: HandoffPartner; at: Date }
   handoff_log: {
     id: Generated<number>
     at: Date

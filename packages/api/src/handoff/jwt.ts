@@ -12,7 +12,8 @@ export interface Claims {
   exp: number
 }
 
-const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
+export const JWT_HEADER = { alg: 'HS256', typ: 'JWT' } as const
+const HEADER = Buffer.from(JSON.stringify(JWT_HEADER)).toString('base64url')
 
 const signatureOf = (secret: string, head: string) =>
   createHmac('sha256', secret).update(head).digest('base64url')

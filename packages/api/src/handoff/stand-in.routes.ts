@@ -16,10 +16,10 @@ export const standInRoutes: Routes = async (app) => {
     { config: { access: 'public' }, schema: { params: handoffParams, querystring: passedQuery } },
     async (request, reply) => {
       const { partner } = request.params
-      const secret = await selectStandIn(deps, partner)
-      if (secret === null) throw notFound()
+      const keys = await selectStandIn(deps, partner)
+      if (keys === null) throw notFound()
       const { token } = request.query
-      const claims = typeof token === 'string' ? await spendToken(deps, partner, secret, token) : null
+      const claims = typeof token === 'string' ? await spendToken(deps, partner, keys, token) : null
       return reply
         .code(claims ? 200 : 401)
         .header('content-type', 'text/html; charset=utf-8')

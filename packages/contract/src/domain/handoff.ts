@@ -1,11 +1,35 @@
 /** Services that open with one's Kiosque identity (D11-01). */
 export const HANDOFF_PARTNERS = [
-  { value: 'ec', label: 'Espace EC' },
-  { value: 'affichactiv', label: 'Affich’Activ' },
-  { value: 'ospharm', label: 'Ospharm' },
-  { value: 'adelya', label: 'Adelya' },
-  { value: 'deporef', label: 'Déporef' },
-  { value: 'naocare', label: 'Naocare' },
+  {
+    value: 'ec',
+    label: 'Espace EC',
+    purpose: 'Documents comptables et échanges avec votre cabinet.',
+  },
+  {
+    value: 'affichactiv',
+    label: 'Affich’Activ',
+    purpose: 'Programmation des écrans de vitrine et de comptoir.',
+  },
+  {
+    value: 'ospharm',
+    label: 'Ospharm',
+    purpose: 'Statistiques de vente et comparaison avec les officines proches.',
+  },
+  {
+    value: 'adelya',
+    label: 'Adelya',
+    purpose: 'Carte de fidélité du réseau, suivi des passages et des bons.',
+  },
+  {
+    value: 'deporef',
+    label: 'Déporef',
+    purpose: 'Commandes de la plateforme, reliquats et factures.',
+  },
+  {
+    value: 'naocare',
+    label: 'Naocare',
+    purpose: 'Préparation et suivi des entretiens à l’officine.',
+  },
 ] as const
 
 export type HandoffPartner = (typeof HANDOFF_PARTNERS)[number]['value']
@@ -30,3 +54,12 @@ export function isHandoffAddress(text: string): boolean {
   if (host === '' || /[?&]token=/i.test(text)) return false
   return scheme.toLowerCase() === 'https' || LOCAL_HOST.test(host)
 }
+
+/** How long the former key is still accepted, where the head office asks for it. */
+export const ROTATION_DAYS = 7
+
+/** What is handed over, said before the first time. */
+export const HANDED_OVER = [
+  'le CIP et le groupe de votre officine',
+  'un identifiant à vous, qui ne dit pas votre nom et diffère pour chaque partenaire',
+] as const

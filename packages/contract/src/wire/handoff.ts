@@ -30,6 +30,8 @@ export const handoffBody = z.strictObject({
     .min(HANDOFF_SECRET_MIN, `Un secret compte ${HANDOFF_SECRET_MIN} caractères au moins.`)
     .max(512, '512 caractères au plus.')
     .optional(),
+  /** The key it replaces stays accepted for a few days, the time for the partner to follow. */
+  keep_previous: z.boolean().optional(),
 })
 export type HandoffBody = z.infer<typeof handoffBody>
 
@@ -43,9 +45,48 @@ export const handoffConfig = z.object({
   last_used_at: instant.nullable(),
   /** Over the last thirty days. */
   uses: z.int(),
+  /** Two keys are accepted until then. */
+  previous_until: instant.nullable(),
+  down_since: instant.nullable(),
+  down_note: z.string(),
+  is_down_by_hand: z.boolean(),
+  checked_at: instant.nullable(),
 })
 export type HandoffConfig = z.infer<typeof handoffConfig>
 export const handoffConfigs = listOf(handoffConfig)
+
+/** During a rotation: sign with the other key, or let go of it. */
+export const rotationBody = z.strictObject({ action: z.enum(['swap', 'finish']) })
+export const handoffStateBody = z.strictObject({
+  is_down: z.boolean(),
+  note: z.string().trim().max(200, '200 caractères au plus.').default(''),
+})
+export type HandoffStateBody = z.infer<typeof handoffStateBody>
+
+/** A token as the partner would get it, opened for the eyes of whoever sets it up. */
+export const handoffTrial = z.object({
+  url: z.string(),
+  expires_at: instant,
+  header: z.record(z.string(), z.unknown()),
+  claims: z.record(z.string(), z.unknown()),
+})
+export type HandoffTrial = z.infer<typeof handoffTrial>
+
+/** A partner as a member of a pharmacy finds it. */
+export const partnerAccess = z.object({
+  partner: partnerKey,
+  name: z.string(),
+  purpose: z.string(),
+  /** `absent`: the head office has not set it. */
+  state: z.enum(['open', 'down', 'absent']),
+  down_since: instant.nullable(),
+  note: z.string(),
+  /** When this person agreed to be sent there; null asks them first. */
+  consented_at: instant.nullable(),
+  last_opened_at: instant.nullable(),
+})
+export type PartnerAccess = z.infer<typeof partnerAccess>
+export const partnerAccesses = listOf(partnerAccess)
 
 export const handoffLogQuery = z.strictObject({ ...pageQuery, partner: partnerKey.optional() })
 export const handoffLogRow = z.object({
@@ -58,3 +99,9 @@ export const handoffLogRow = z.object({
 })
 export type HandoffLogRow = z.infer<typeof handoffLogRow>
 export const handoffLog = listOf(handoffLogRow)
+
+/** What the people of a pharmacy opened, for the pharmacy itself. */
+export const ownLogQuery = z.strictObject(pageQuery)
+export const ownLogRow = handoffLogRow.omit({ drugstore: true }).extend({ name: z.string() })
+export type OwnLogRow = z.infer<typeof ownLogRow>
+export const ownLog = listOf(ownLogRow)

@@ -11,7 +11,7 @@ import { readPreview, rerouteFor, type Preview } from '../lib/preview.ts'
 import { environmentId, rememberEnvironment } from '../lib/environment.ts'
 import { go, setNavigate } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
-import { getSession, sessionStore, signOut } from '../lib/session.ts'
+import { getSession, isSwitching, sessionStore, signOut } from '../lib/session.ts'
 import type { Session } from '../lib/session.ts'
 import { toast } from '../ui/toast-store.ts'
 import { setAnalyticsUser, startAnalytics, trackPageView } from './behaviours/analytics.ts'
@@ -39,6 +39,7 @@ function onFailure(error: ApiError, request: { path: string; token: string | nul
   if (error.status === 503 && error.code === 'maintenance') void fetchConfig().then(() => router.invalidate())
   if (!session || request.token !== session.token) return
   if (error.status === 403 && error.code === 'account_disabled') endDisabledSession()
+  if (isSwitching() && request.path !== '/accounts') return
   if (error.status === 401 && request.path !== '/logout') {
     sayFarewell({ title: 'Votre session a pris fin', text: 'Reconnectez-vous pour continuer.', tone: 'info' })
     go(loginFor(here()))

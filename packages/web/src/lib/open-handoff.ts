@@ -1,6 +1,13 @@
-import { ApiError, api, messageFor } from './api.ts'
+import { api, messageFor } from './api.ts'
 
 type Handoff = { url: string; expires_at: string }
+
+/** How each partner is asked for (S7-60 to S7-65). */
+export function handoffCall(partner: string, drugstoreId: number): { path: string; body?: object } {
+  if (partner === 'naocare') return { path: '/sign/naocare', body: { drugstore_id: drugstoreId } }
+  if (partner === 'ec') return { path: `/sign/ec/${drugstoreId}/accueil` }
+  return { path: `/sign/${partner}/${drugstoreId}` }
+}
 
 /**
  * Opens a partner's site already signed in (D11). The tab opens at the click, before the answer: browsers
@@ -17,8 +24,6 @@ export async function openHandoff(path: string, body?: unknown): Promise<string 
     return null
   } catch (error) {
     tab?.close()
-    if (error instanceof ApiError && error.code === 'partner_unavailable')
-      return 'Ce service n’est pas joignable pour le moment. Réessayez plus tard ou contactez le siège.'
     return messageFor(error)
   }
 }

@@ -37,12 +37,22 @@ export function signOut(options: { tellServer?: boolean } = {}): void {
   sessionStore.clear()
 }
 
+let isTokenChanging = false
+
+/** The token in use may be dead already and the next one still on its way: what it is refused ends no session. */
+export const isSwitching = (): boolean => isTokenChanging
+
 /** S4-05: logs into another of one’s accounts; the token changes with it. */
 export async function switchAccount(account: Account): Promise<Session> {
-  const { token } = await api.post<{ token: string }>('/accounts', { id: account.id })
-  const before = getSession()
-  if (!before) throw new Error('Signed out meanwhile')
-  sessionStore.save({ ...before, token, account, drugstoreFull: null })
+  isTokenChanging = true
+  try {
+    const { token } = await api.post<{ token: string }>('/accounts', { id: account.id })
+    const before = getSession()
+    if (!before) throw new Error('Signed out meanwhile')
+    sessionStore.save({ ...before, token, account, drugstoreFull: null })
+  } finally {
+    isTokenChanging = false
+  }
   return withDrugstore()
 }
 

@@ -156,7 +156,13 @@ export const contentRoutes = [
   detail('/campaigns/loyalty-campaigns', 'Campagne', 'loyalty_campaign'),
   campaignList('/campaigns/monthly-animations', 'Animations mensuelles', 'monthly_animation'),
   detail('/campaigns/monthly-animations', 'Animation', 'monthly_animation'),
-  list('/services/partnerships', 'Partenariats', 'partnership'),
+  signedIn(
+    '/services/partnerships',
+    'Partenariats',
+    LIST,
+    () => import('../../pages/portal/partnerships-page.tsx').then((m) => m.PartnershipsPage),
+    askEarly((data, { search }) => data.askList('partnership', search)),
+  ),
   detail('/services/partnerships', 'Partenariat', 'partnership'),
   signedIn('/services/laboratory-thematic', 'Thématiques laboratoires', '', () =>
     import('../../pages/portal/thematics-page.tsx').then((m) => m.ThematicsPage),

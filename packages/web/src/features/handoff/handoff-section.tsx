@@ -1,29 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HANDOFF_SECRET_MIN, isHandoffAddress } from '@kiosque/contract/domain/handoff'
 import type { HandoffConfig } from '@kiosque/contract/wire/handoff'
 import { messageFor } from '../../lib/api.ts'
-import { useForm } from '../../lib/form.tsx'
 import { count, formatDate } from '../../lib/format.ts'
-import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { handoffQuery, useConfigureHandoff, useRemoveHandoff } from './handoff.queries.ts'
+import { ConfigMenu, type Action } from './config-menu.tsx'
+import { ConfigState } from './config-state.tsx'
+import { HandoffForm } from './handoff-form.tsx'
+import { handoffQuery, useRestorePartner } from './handoff.queries.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { StateDialog } from './state-dialog.tsx'
+import { TrialDialog } from './trial-dialog.tsx'
+import './handoff.css'
 
-type Open = { what: 'edit' | 'remove'; config: HandoffConfig } | null
+type Open = { what: 'edit' | Action; config: HandoffConfig } | null
 
 /** The partners one enters without a new password (D11-01): their address goes out, their secret only in. */
 export function HandoffSection() {
   const { data, error, refetch } = useQuery(handoffQuery)
-  const [open, setOpen] = useState<Open>(null)
+  const [asked, setOpen] = useState<Open>(null)
+  // As it is now: what is open follows what was just changed.
+  const open = asked && {
+    ...asked,
+    config: data?.find(({ partner }) => partner === asked.config.partner) ?? asked.config,
+  }
+  const declare = useRestorePartner()
   const close = () => setOpen(null)
   const done = (title: string) => {
     close()
@@ -31,16 +38,7 @@ export function HandoffSection() {
   }
   const columns: Column<HandoffConfig>[] = [
     { key: 'name', header: 'Service', cell: (config) => <b>{config.name}</b> },
-    {
-      key: 'state',
-      header: 'État',
-      cell: (config) =>
-        config.configured ? (
-          <Status tone="green">Configuré</Status>
-        ) : (
-          <Status tone="grey">Non configuré</Status>
-        ),
-    },
+    { key: 'state', header: 'État', cell: (config) => <ConfigState config={config} /> },
     {
       key: 'url',
       header: 'Adresse',
@@ -66,9 +64,11 @@ export function HandoffSection() {
             Configurer<span className="sr-only"> {config.name}</span>
           </Button>
           {config.configured && (
-            <Button size="sm" variant="ghost" onClick={() => setOpen({ what: 'remove', config })}>
-              Retirer<span className="sr-only"> {config.name}</span>
-            </Button>
+            <ConfigMenu
+              config={config}
+              onOpen={(what) => setOpen({ what, config })}
+              onBack={() => declare.mutate({ partner: config.partner })}
+            />
           )}
         </span>
       ),
@@ -104,6 +104,14 @@ export function HandoffSection() {
           />
         </Dialog>
       )}
+      {open?.what === 'test' && <TrialDialog config={open.config} onClose={close} />}
+      {open?.what === 'down' && (
+        <StateDialog
+          config={open.config}
+          onClose={close}
+          onSaved={() => done(`La panne de ${open.config.name} est annoncée`)}
+        />
+      )}
       {open?.what === 'remove' && (
         <RemoveDialog
           config={open.config}
@@ -112,85 +120,5 @@ export function HandoffSection() {
         />
       )}
     </section>
-  )
-}
-
-type FormProps = { config: HandoffConfig; onClose: () => void; onSaved: () => void }
-
-function HandoffForm({ config, onClose, onSaved }: FormProps) {
-  const configure = useConfigureHandoff(config.partner)
-  const form = useForm({
-    initial: { url: config.url ?? '', secret: '' },
-    labels: { url: 'Adresse d’entrée', secret: 'Secret partagé' },
-    rules: {
-      url: (url) =>
-        isHandoffAddress(url.trim())
-          ? undefined
-          : 'Saisissez une adresse complète qui commence par https://.',
-      secret: (secret) => {
-        if (secret === '' && config.configured) return undefined
-        return secret.length < HANDOFF_SECRET_MIN
-          ? `Un secret compte ${HANDOFF_SECRET_MIN} caractères au moins.`
-          : undefined
-      },
-    },
-    onSubmit: async ({ url, secret }) => {
-      await configure.mutateAsync({ url: url.trim(), ...(secret === '' ? {} : { secret }) })
-      onSaved()
-    },
-  })
-  return (
-    <form className="stack" {...form.props}>
-      <FormErrors {...form.summary} />
-      <TextField
-        {...form.text('url')}
-        maxLength={2000}
-        inputMode="url"
-        autoComplete="off"
-        hint="Le jeton signé y est ajouté dans le paramètre «&nbsp;token&nbsp;»."
-      />
-      <PasswordField
-        {...form.text('secret')}
-        maxLength={512}
-        autoComplete="new-password"
-        hint={
-          config.configured
-            ? 'Laissez vide pour garder le secret actuel, qui n’est jamais affiché.'
-            : 'Donné par le partenaire. Une fois enregistré, il n’est plus jamais affiché.'
-        }
-      />
-      <div className="row bo-form__foot">
-        <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
-          Enregistrer
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function RemoveDialog({
-  config,
-  onClose,
-  onRemoved,
-}: {
-  config: HandoffConfig
-  onClose: () => void
-  onRemoved: () => void
-}) {
-  const remove = useRemoveHandoff(config.partner)
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={`Retirer ${config.name}\u202F?`}
-      confirmLabel="Retirer la configuration"
-      onConfirm={() => remove.mutateAsync().then(onRemoved)}
-    >
-      <div className="stack">
-        <Refusal error={remove.error} />
-        <p>Les officines ne pourront plus ouvrir ce service depuis Kiosque. Le secret est effacé.</p>
-      </div>
-    </ConfirmDialog>
   )
 }

@@ -20,7 +20,10 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   useEffect(() => {
     const text = typed.trim()
     if (text === sent.current) return
+    const page = location.pathname
     const timer = setTimeout(() => {
+      // Whoever opened a line meanwhile is on their way to it, and is not called back to the list.
+      if (location.pathname !== page) return
       sent.current = text
       onSearch(text)
     }, TYPING_PAUSE_MS)

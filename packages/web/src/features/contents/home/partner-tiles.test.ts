@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { handoffCall, partnerOf } from './partner-tiles.tsx'
+import { handoffCall } from '../../../lib/open-handoff.ts'
+import { partnerOf } from './partner-tiles.tsx'
 
 const tile = (url: string | null, handoff?: string) => ({
   url,

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { openHandoff } from '../../../lib/open-handoff.ts'
 import { useSession } from '../../../lib/session.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { partnersQuery } from '../../../parts/partner-access/partner-access.queries.ts'
 import './home.css'
+
+// Asked for by a click: the page does not wait for it.
+const PartnerOpening = lazy(async () => ({
+  default: (await import('../../../parts/partner-access/partner-opening.tsx')).PartnerOpening,
+}))
 
 const TINTS = [
   ['#d8eef0', '#0e444b'],
@@ -34,13 +39,6 @@ export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): strin
 export const partnerName = (key: string): string | null =>
   Object.hasOwn(PARTNERS, key) ? (PARTNERS[key]?.name ?? null) : null
 
-/** How each partner is asked for (S7-60 to S7-65). */
-export function handoffCall(partner: string, drugstoreId: number): { path: string; body?: object } {
-  if (partner === 'naocare') return { path: '/sign/naocare', body: { drugstore_id: drugstoreId } }
-  if (partner === 'ec') return { path: `/sign/ec/${drugstoreId}/accueil` }
-  return { path: `/sign/${partner}/${drugstoreId}` }
-}
-
 /** « Mes accès directs »: one click opens the partner already signed in, in a new tab. */
 export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
   const drugstoreId = useSession()?.account?.drugstore?.id ?? null
@@ -66,12 +64,16 @@ export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
 type TileProps = { tile: Highlight; tint: readonly [string, string]; drugstoreId: number | null }
 
 function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
-  const [isOpening, setOpening] = useState(false)
   const partner = partnerOf(tile)
   const known = partner === null ? undefined : PARTNERS[partner]
   // A partnership is called after what it brings; its tile after the partner.
   const isOwnName = tile.title !== tile.highlightable.title || tile.item_type === 'image'
   const name = isOwnName ? tile.title : (known?.name ?? tile.title)
+  const { data } = useQuery({ ...partnersQuery, enabled: drugstoreId !== null })
+  const access = data?.find((each) => each.partner === partner)
+  const [isOpening, setOpening] = useState(false)
+  const onEnd = useCallback(() => setOpening(false), [])
+  const purpose = access?.state === 'down' ? 'Indisponible pour le moment' : (known?.purpose ?? tile.text)
   const inside = (
     <>
       <span className="mono" style={{ background, color }} aria-hidden="true">
@@ -79,7 +81,7 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
       </span>
       <span className="partner__txt">
         <b>{name}</b>
-        <small className="clamp-2">{isOpening ? 'Ouverture…' : (known?.purpose ?? tile.text)}</small>
+        <small className="clamp-2">{isOpening ? 'Ouverture…' : purpose}</small>
       </span>
     </>
   )
@@ -96,23 +98,23 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
       </a>
     )
   }
-  async function open(asked: string, id: number) {
-    setOpening(true)
-    const { path, body } = handoffCall(asked, id)
-    const problem = await openHandoff(path, body)
-    setOpening(false)
-    if (problem) toast({ title: `${name} ne s’ouvre pas`, text: problem, tone: 'err' })
-  }
   return (
-    <button
-      type="button"
-      className="card partner"
-      aria-disabled={isOpening || undefined}
-      onClick={() => !isOpening && void open(partner, drugstoreId)}
-    >
-      {inside}
-      <IconExternalLink className="i" aria-hidden="true" />
-      <span className="sr">(nouvel onglet)</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="card partner"
+        aria-disabled={isOpening || undefined}
+        onClick={() => setOpening(true)}
+      >
+        {inside}
+        <IconExternalLink className="i" aria-hidden="true" />
+        <span className="sr">(nouvel onglet)</span>
+      </button>
+      {isOpening && (
+        <Suspense>
+          <PartnerOpening partner={partner} name={name} onEnd={onEnd} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { saveDownload } from '../../../lib/api.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PartnerButton } from '../parts/partner-button.tsx'
+import { PartnerButton } from '../../../parts/partner-access/partner-button.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { ordersQuery } from './offer.queries.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -30,21 +30,21 @@ export function OrderBox({
     return <p className="small muted">Les commandes sont closes depuis le {formatDate(last)}.</p>
   if (start !== null && parisDay(now) < start)
     return <p className="small muted">Les commandes ouvrent le {formatDate(start)}.</p>
-  if (content.offer_type !== 'direct') return <PlatformOrder drugstoreId={drugstoreId} />
+  if (content.offer_type !== 'direct') return <PlatformOrder />
   if (!mayAnswerFor(account.type))
     return <p className="small muted">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
   const products = content.products
   return products.length === 0 ? null : <DirectOrder content={content} products={products} />
 }
 
-function PlatformOrder({ drugstoreId }: { drugstoreId: number }) {
+function PlatformOrder() {
   const note = (
     <p className="xs muted" style={{ textAlign: 'center' }}>
       La connexion à la plateforme est automatique.
     </p>
   )
   return (
-    <PartnerButton call={{ path: `/sign/deporef/${drugstoreId}` }} note={note}>
+    <PartnerButton partner="deporef" name="Déporef" note={note}>
       Commander sur Déporef
     </PartnerButton>
   )

@@ -1,0 +1,78 @@
+import { HANDOFF_PARTNERS, partnerLabel, type HandoffPartner } from '@kiosque/contract/domain/handoff'
+import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { OwnLogRow, PartnerAccess } from '@kiosque/contract/wire/handoff'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../errors.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { pageMeta } from '../kit/page-meta.ts'
+import { wholeList } from '../kit/whole-list.ts'
+import {
+  deleteConsent,
+  insertConsent,
+  selectConsents,
+  selectLastOpened,
+  selectPharmacyLog,
+} from './access.sql.ts'
+import { selectPartners } from './handoff.sql.ts'
+
+/** The pharmacy one works for: guests and the head office have none, and nothing to open. */
+function pharmacyOf(viewer: Viewer): number {
+  if (viewer.drugstore_id === null || viewer.account_type === ACCOUNT_TYPES.guest) throw notFound()
+  return viewer.drugstore_id
+}
+
+/** The six partners as this person finds them: open, down or not set, and whether they agreed already. */
+export async function listAccesses({ db }: Deps, viewer: Viewer): Promise<ListOf<PartnerAccess>> {
+  pharmacyOf(viewer)
+  const [partners, consents, opened] = await Promise.all([
+    selectPartners(db),
+    selectConsents(db, viewer.user_id),
+    selectLastOpened(db, viewer.user_id),
+  ])
+  const data = HANDOFF_PARTNERS.map(({ value, label, purpose }) => {
+    const row = partners.find(({ partner }) => partner === value)
+    const dateOf = (rows: readonly { partner: string; at: Date }[]) =>
+      rows.find(({ partner }) => partner === value)?.at.toISOString() ?? null
+    const state = !row ? 'absent' : row.down_since === null ? 'open' : 'down'
+    return {
+      partner: value,
+      name: label,
+      purpose,
+      state: state as PartnerAccess['state'],
+      down_since: row?.down_since?.toISOString() ?? null,
+      note: row?.down_note ?? '',
+      consented_at: dateOf(consents),
+      last_opened_at: dateOf(opened),
+    }
+  })
+  return wholeList(data)
+}
+
+export async function giveConsent(deps: Deps, viewer: Viewer, partner: HandoffPartner): Promise<void> {
+  pharmacyOf(viewer)
+  await insertConsent(deps.db, { user_id: viewer.user_id, partner, at: deps.now() })
+}
+
+export const withdrawConsent = (deps: Deps, viewer: Viewer, partner: HandoffPartner): Promise<void> =>
+  deleteConsent(deps.db, viewer.user_id, partner)
+
+/** Who of the pharmacy opened what, and when. */
+export async function listPharmacyLog(
+  deps: Deps,
+  viewer: Viewer,
+  query: { page: number; per_page: number },
+): Promise<ListOf<OwnLogRow>> {
+  const { rows, total } = await selectPharmacyLog(deps.db, pharmacyOf(viewer), query)
+  return {
+    data: rows.map(({ id, at, partner, page, first_name, last_name }) => ({
+      id,
+      at: at.toISOString(),
+      partner,
+      name: partnerLabel(partner),
+      page,
+      person: [first_name, last_name].filter(Boolean).join(' '),
+    })),
+    meta: pageMeta(query, total),
+  }
+}

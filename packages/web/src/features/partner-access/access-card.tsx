@@ -1,0 +1,87 @@
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { PartnerAccess } from '@kiosque/contract/wire/handoff'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Status } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useConsent } from '../../parts/partner-access/partner-access.queries.ts'
+import { usePartnerOpening } from '../../parts/partner-access/use-partner-opening.tsx'
+
+const TINTS = [
+  ['#d8eef0', '#0e444b'],
+  ['#f7d9cd', '#6d2f17'],
+  ['#e6f2c8', '#33480a'],
+  ['#f4ecdf', '#6b4000'],
+  ['#deebed', '#135160'],
+  ['#07272f', '#a5cd42'],
+] as const
+
+/** One partner: in what state, what it is for, and the way in. */
+export function AccessCard({ access, index }: { access: PartnerAccess; index: number }) {
+  const { partner, name, purpose, state, note } = access
+  const [problem, setProblem] = useState<string | null>(null)
+  const { open, isOpening, dialog } = usePartnerOpening(partner, name, setProblem)
+  const consent = useConsent(partner)
+  const [background, color] = TINTS[index % TINTS.length] ?? TINTS[0]
+  return (
+    <li className={`card card--pad access${state === 'absent' ? ' access--absent' : ''}`}>
+      <div className="row row--nw">
+        <span className="mono" style={{ background, color }} aria-hidden="true">
+          {name.slice(0, 2)}
+        </span>
+        <div>
+          <h3 className="access__name">{name}</h3>
+          <span className="small">
+            <AccessState access={access} isOpening={isOpening} />
+          </span>
+        </div>
+      </div>
+      <p className="small muted grow">{state === 'down' && note ? note : purpose}</p>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {state === 'absent' ? (
+        <a className="link small" href={paths.contact()}>
+          Demander cet accès au siège
+        </a>
+      ) : (
+        <div className="row access__foot">
+          <Button
+            size="sm"
+            variant={state === 'down' ? 'outline' : 'primary'}
+            loading={isOpening}
+            loadingLabel="Ouverture…"
+            onClick={open}
+          >
+            {state === 'down' ? (
+              <>
+                <IconRefresh className="i" aria-hidden="true" /> Réessayer<span className="sr"> {name}</span>
+              </>
+            ) : (
+              <>
+                Ouvrir {name} <IconExternalLink className="i" aria-hidden="true" />
+              </>
+            )}
+            <span className="sr">(nouvel onglet)</span>
+          </Button>
+          {access.consented_at && (
+            <button type="button" className="link small" onClick={() => consent.mutate(false)}>
+              Retirer mon accord<span className="sr"> pour {name}</span>
+            </button>
+          )}
+        </div>
+      )}
+      {dialog}
+    </li>
+  )
+}
+
+function AccessState({ access, isOpening }: { access: PartnerAccess; isOpening: boolean }) {
+  const { state, down_since: since, consented_at: agreed, last_opened_at: opened } = access
+  if (isOpening) return <Status tone="blue">Ouverture en cours</Status>
+  if (state === 'absent') return <Status tone="grey">Pas encore ouvert</Status>
+  if (state === 'down' && since)
+    return <Status tone="danger">Indisponible depuis le {formatDateTime(since)}</Status>
+  if (!agreed) return <Status tone="warn">À confirmer à la première ouverture</Status>
+  return <Status tone="green">{opened ? `Connecté, ouvert le ${formatDate(opened)}` : 'Connecté'}</Status>
+}

@@ -1,0 +1,22 @@
+import { AREAS } from '@kiosque/contract/kinds/areas'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { ContentList } from '../../features/contents/list/content-list.tsx'
+import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
+import { PartnerAccesses } from '../../features/partner-access/partner-accesses.tsx'
+
+/** What the pharmacy opens every day, then what the network negotiated for it. */
+export function PartnershipsPage() {
+  const kind = kinds.partnership
+  const area = AREAS.find((one) => one.key === kind.area)
+  return (
+    <div className="wrap">
+      <ListPageHead kind={kind} area={area?.label ?? null} />
+      <PartnerAccesses />
+      <h2>Annuaire des partenaires</h2>
+      <p className="muted" style={{ marginBottom: 16 }}>
+        Conditions réservées aux officines du réseau.
+      </p>
+      <ContentList kind={kind} />
+    </div>
+  )
+}
