@@ -18,8 +18,8 @@ let laboratory: number
 let agreement: number
 
 const importLines = async (...lines: string[]) => {
-  const { status, body } = await sendFile(editeur, [HEADER, ...lines].join('\n'))
-  expect(status, JSON.stringify(body)).toBe(200)
+  const answer = await sendFile(editeur, [HEADER, ...lines].join('\n'))
+  expect(answer).toMatchObject({ status: 200, body: { refused: 0 } })
 }
 const figures = async (caller = titulaire, id = agreement) => (await caller.get(`/agreements/${id}`)).body
 

@@ -20,6 +20,7 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin/zones',
     '/admin/packs',
     '/admin/groups',
+    '/admin/agreements',
     '/admin/preview',
     // The back office's own lost page.
     '/admin/$',

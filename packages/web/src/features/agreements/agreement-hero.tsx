@@ -77,6 +77,7 @@ function TiersBar({ figures: { tiers, amount, next } }: { figures: AgreementFigu
   const at = share(amount)
   const side = at < 12 ? 'tiers__v tiers__v--start' : at > 88 ? 'tiers__v tiers__v--end' : 'tiers__v'
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file for an img
     <div className="tiers" role="img" aria-label={label}>
       <i className={side} style={{ width: `${at}%` }} data-v={wholeEuros(amount)} />
       {tiers.map(({ title, threshold, rate, missing }, index) => {

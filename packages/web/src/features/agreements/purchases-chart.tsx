@@ -63,7 +63,7 @@ export function PurchasesChart({ figures }: { figures: AgreementFigures }) {
         rows={months.map(({ month, amount, cumulative, last_year, last_year_cumulative }) => [
           monthName(month),
           ...[amount, cumulative, last_year, last_year_cumulative].map((value) =>
-            value === null ? <span aria-label="inconnu">–</span> : formatCents(value),
+            value === null ? '–' : formatCents(value),
           ),
         ])}
       />
