@@ -46,12 +46,14 @@ export async function selectMonths(
     years,
   }: { drugstoreIds: number[]; laboratoryIds: number[]; years: number[] },
 ): Promise<MonthRow[]> {
+  if (years.length === 0) return []
   const { rows } = await sql<MonthRow>`
     SELECT drugstore_id, laboratory_id, extract(year FROM month)::int AS year,
            extract(month FROM month)::int AS month, amount_cents AS amount
       FROM purchases
      WHERE drugstore_id = ANY (${drugstoreIds}::int[]) AND laboratory_id = ANY (${laboratoryIds}::int[])
-       AND extract(year FROM month) = ANY (${years}::int[])`.execute(db)
+       AND month >= make_date(${Math.min(...years)}::int, 1, 1)
+       AND month <= make_date(${Math.max(...years)}::int, 12, 1)`.execute(db)
   return rows
 }
 
@@ -66,12 +68,14 @@ export interface Told {
 /** How far each laboratory told each year, and when that was received. */
 export async function selectTold(db: Db, laboratoryIds: number[], years: number[]): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    SELECT DISTINCT ON (p.laboratory_id, extract(year FROM p.month))
-           p.laboratory_id, extract(year FROM p.month)::int AS year, extract(month FROM p.month)::int AS through,
-           i.imported_at AS received_at
-      FROM purchases p JOIN purchase_imports i ON i.id = p.import_id
-     WHERE p.laboratory_id = ANY (${laboratoryIds}::int[]) AND extract(year FROM p.month) = ANY (${years}::int[])
-     ORDER BY p.laboratory_id, extract(year FROM p.month), p.month DESC, i.imported_at DESC`.execute(db)
+    SELECT l.id AS laboratory_id, y.year, extract(month FROM last.month)::int AS through,
+           (SELECT max(i.imported_at) FROM purchases p JOIN purchase_imports i ON i.id = p.import_id
+             WHERE p.laboratory_id = l.id AND p.month = last.month) AS received_at
+      FROM unnest(${laboratoryIds}::int[]) AS l (id) CROSS JOIN unnest(${years}::int[]) AS y (year)
+     CROSS JOIN LATERAL (
+       SELECT p.month FROM purchases p WHERE p.laboratory_id = l.id
+          AND p.month >= make_date(y.year, 1, 1) AND p.month <= make_date(y.year, 12, 1)
+        ORDER BY p.month DESC LIMIT 1) last`.execute(db)
   return rows
 }
 

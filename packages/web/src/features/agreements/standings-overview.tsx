@@ -4,6 +4,7 @@ import { formatCents, formatDate, formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Monogram } from '../../ui/avatar.tsx'
 import { Ring } from '../../ui/ring.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import {
   missingEuros,
   rangeText,
@@ -17,12 +18,19 @@ import './standings.css'
 
 /** « Où en suis-je ? » with each laboratory this year, what is nearest to a tier first; for owners. */
 export function StandingsOverview() {
-  const { data } = useQuery({ ...standingsQuery, throwOnError: false })
+  const { data, isPending } = useQuery({ ...standingsQuery, throwOnError: false })
   const years = (data?.data ?? []).map(({ year }) => year)
   const rows = (data?.data ?? [])
     .filter(({ year, through }) => year === Math.max(...years) && through !== null)
     .toSorted((a, b) => (a.next?.missing ?? Infinity) - (b.next?.missing ?? Infinity) || b.earned - a.earned)
   const [first] = rows
+  // The list below keeps its place while the figures come.
+  if (isPending)
+    return (
+      <div className="standings">
+        <Skeleton height={420} />
+      </div>
+    )
   if (!first) return null
   const earned = rows.reduce((all, row) => all + row.earned, 0)
   const last =
