@@ -29,7 +29,7 @@ test(
     await axe()
 
     // The same laboratory the year before.
-    await page.getByLabel('Année').selectOption({ index: 1 })
+    await page.getByLabel('Année', { exact: true }).selectOption({ index: 1 })
     await expect(page.getByRole('heading', { level: 1, name: /^Évanor \d{4}$/ })).toBeVisible()
     await expect(page.getByText(/Atteint en/).first()).toBeVisible()
   },

@@ -32,7 +32,7 @@ export function TotalsPanel({ report }: { report: ImportReport }) {
   return (
     <PagedPanel
       label="Totaux de contrôle"
-      caption="Totaux de contrôle"
+      caption="Totaux par laboratoire et par mois"
       head={
         <>
           <h3 className="h4">Totaux de contrôle</h3>
