@@ -26,13 +26,7 @@ export const referralLaboratory = defineKind({
     ),
     domain: text('Domaine', { card: true, searchable: true }),
     reason: text('Pourquoi ce laboratoire', { card: true, searchable: true }),
-    advantage: text('Condition principale', {
-      card: true,
-      searchable: true,
-      max: 120,
-      team_only: true,
-      help: '«\u00a0Remise de fin d’année de 2 à 6\u00a0%\u00a0», en une ligne.',
-    }),
+    advantage: text('Condition principale', { card: true, searchable: true, team_only: true }),
     conditions: longText('Conditions', { card: true, searchable: true, team_only: true }),
     order_route: choice(
       'Commande',
