@@ -38,6 +38,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'visits',
     'statistics',
     'presence',
+    'agreements',
   ],
   // What shows several behaviours together.
   overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results'],

@@ -1,3 +1,4 @@
+import { agreementsPersonalData } from './agreements/agreements.personal-data.ts'
 import { auditPersonalData } from './audit/audit.personal-data.ts'
 import { claimsPersonalData } from './claims/claims.personal-data.ts'
 import { contactPersonalData } from './contact/contact.personal-data.ts'
@@ -45,4 +46,5 @@ export const personalDataSources = (site: { publicUrl: string }): PersonalDataSo
   trainingsPersonalData,
   trainingResultsPersonalData,
   visitsPersonalData,
+  agreementsPersonalData,
 ]

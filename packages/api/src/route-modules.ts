@@ -1,3 +1,5 @@
+import { agreementsRoutes } from './agreements/agreements.routes.ts'
+import { purchaseFilesRoutes } from './agreements/purchase-files.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { housekeeping } from './housekeeping.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -140,4 +142,6 @@ export const routeModules: Routes[] = [
   adminHighlightsRoutes,
   statisticsRoutes,
   drugstoreSheetRoutes,
+  agreementsRoutes,
+  purchaseFilesRoutes,
 ]

@@ -1,6 +1,7 @@
 import { maskFigure } from '@kiosque/contract/domain/masking'
 import type { Dashboard, TodoKey } from '@kiosque/contract/wire/dashboard'
 import { claimsWaiting } from '../claims/desk.service.ts'
+import { tiersInReach } from '../agreements/desk.service.ts'
 import { messagesWaiting } from '../contact/inbox.service.ts'
 import { deskTodo, type Waiting } from '../content/desk-todo.service.ts'
 import type { Db } from '../db/db.ts'
@@ -40,6 +41,7 @@ export async function dashboardOf(
       ...todo('late_readings', await lateReaders(db, { viewer, now })),
       ...(isAdviser ? [] : await editorsTodo(db, viewer, now)),
       ...(await networkTodo(db, viewer, drugstores)),
+      ...(isAdviser ? todo('tiers_in_reach', await tiersInReach(db, viewer.followed_zones, now)) : []),
     ],
     statistics: { period, contents, total, by_group },
     drugstores: { active: maskFigure(drugstores.active), all: drugstores.all },

@@ -22,6 +22,7 @@ export const STEP_NAMES = [
   'events',
   'obligations',
   'claims',
+  'agreements',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

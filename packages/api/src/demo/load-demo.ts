@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { activityStep } from './demo-activity.ts'
 import { claimsStep } from './demo-claims.ts'
+import { agreementsStep } from './demo-agreements.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { coursesStep } from './demo-courses.ts'
@@ -42,6 +43,7 @@ export const DEMO_STEPS: DemoStep[] = [
   eventsStep,
   obligationsStep,
   claimsStep,
+  agreementsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

@@ -1,5 +1,6 @@
 import { maskedRate, maskFigure } from '@kiosque/contract/domain/masking'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
+import { standingsOfDrugstore } from '../agreements/desk.service.ts'
 import { recordChange } from '../audit/audit.ts'
 import { listAudit } from '../audit/audit.service.ts'
 import { claimsOfDrugstore } from '../claims/summary.service.ts'
@@ -17,6 +18,7 @@ import { recallsOfDrugstore } from '../recalls/overview.service.ts'
 import { visitsOf } from '../statistics/visits.ts'
 import { progressOfDrugstore } from '../trainings/team.service.ts'
 import * as sheet from './drugstore-sheet.sql.ts'
+import { sheetAgreements } from './sheet-agreements.ts'
 import { sheetTrainings } from './sheet-trainings.ts'
 
 const READING_MS = 28 * 86_400_000
@@ -55,6 +57,7 @@ export async function drugstoreSheetOf(
       })),
     },
     trainings: sheetTrainings(await progressOfDrugstore(db, id, now)),
+    agreements: sheetAgreements(await standingsOfDrugstore(db, id, now)),
     partners: await openedBy(db, id, new Date(now.getTime() - YEAR_MS)),
     requests: await messagesOfDrugstore(db, id),
     recalls: await recallsOfDrugstore(db, id),

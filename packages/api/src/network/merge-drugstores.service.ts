@@ -41,6 +41,7 @@ export function mergeDrugstores(
     await merge.deleteOpenInvitationsOf(trx, remove_id)
     await joinAccounts(trx, 'drugstore_id', remove_id, keep_id)
     await merge.addUpVisits(trx, remove_id, keep_id)
+    await merge.addUpPurchases(trx, remove_id, keep_id)
     await replaceDrugstorePacks(trx, remove_id, [])
     await moveReferences(trx, 'drugstores', remove_id, keep_id)
     await deps.targetUses.replace(trx, 'drugstore_ids', remove_id, keep_id)

@@ -9,6 +9,14 @@ export async function addUpVisits(db: Db, removeId: number, keepId: number): Pro
        AND kept.week = gone.week`.execute(db)
 }
 
+/** Months both bought in add up: a pharmacy that was sold keeps its year. */
+export async function addUpPurchases(db: Db, removeId: number, keepId: number): Promise<void> {
+  await sql`
+    UPDATE purchases kept SET amount_cents = kept.amount_cents + gone.amount_cents FROM purchases gone
+     WHERE kept.drugstore_id = ${keepId}::int AND gone.drugstore_id = ${removeId}::int
+       AND kept.month = gone.month AND kept.laboratory_id = gone.laboratory_id`.execute(db)
+}
+
 export async function deleteDrugstoreRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('drugstores').where('id', '=', id).execute()
 }

@@ -45,6 +45,8 @@ const SUBJECT_LABELS: Record<string, string> = {
   training: 'Formation',
   visit: 'Visite d’un délégué',
   recall: 'Rappel de lot',
+  purchases: 'Achats des officines',
+  commitment: 'Engagement auprès d’un laboratoire',
 }
 
 const VERBS: Record<string, string> = {
@@ -191,6 +193,8 @@ const FIELDS: Record<string, string> = {
   password: 'Mot de passe',
   expires_at: 'Valable jusqu’au',
   lines: 'Lignes',
+  removed: 'Retirées',
+  year: 'Année',
   created: 'Créées',
   updated: 'Mises à jour',
   to_create: 'Créées',

@@ -37,6 +37,7 @@ export const performance = defineKind({
     ),
     steps: steps('Étapes de l’année'),
     remuneration: longText('Rémunération', { searchable: true }),
+    push: longText('Pour franchir le palier', { team_only: true }),
     best_rate: percent('Remise de fin d’année maximale', { card: true }),
     ...contactFields,
   },

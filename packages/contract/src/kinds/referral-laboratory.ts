@@ -1,6 +1,6 @@
-import { contactFields } from './contact-fields.ts'
+import { cardContactFields } from './contact-fields.ts'
 import { defineKind } from './define-kind.ts'
-import { choice, integer, longText, text } from './fields.ts'
+import { choice, date, integer, longText, text } from './fields.ts'
 
 export const referralLaboratory = defineKind({
   key: 'referral_laboratory',
@@ -27,7 +27,8 @@ export const referralLaboratory = defineKind({
     ),
     domain: text('Domaine', { card: true, searchable: true }),
     reason: text('Pourquoi ce laboratoire', { card: true, searchable: true }),
-    conditions: longText('Conditions', { card: true, searchable: true }),
+    advantage: text('Condition principale', { card: true, searchable: true, team_only: true }),
+    conditions: longText('Conditions', { card: true, searchable: true, team_only: true }),
     order_route: choice(
       'Commande',
       [
@@ -36,7 +37,8 @@ export const referralLaboratory = defineKind({
       ],
       { card: true },
     ),
-    ...contactFields,
+    sign_before: date('À signer avant le', { card: true }),
+    ...cardContactFields,
   },
   filters: { year: { label: 'Année' }, level: { label: 'Niveau' }, order_route: { label: 'Commande' } },
   sorts: { year: { label: 'Par année', field: 'year', direction: 'desc' } },

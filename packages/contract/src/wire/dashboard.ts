@@ -18,6 +18,7 @@ export const todoKeys = [
   'invitations',
   'without_titulaire',
   'quiet_drugstores',
+  'tiers_in_reach',
 ] as const
 export type TodoKey = (typeof todoKeys)[number]
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTACT_STATUSES } from '../domain/contact.ts'
 import { RECALL_OUTCOMES } from '../domain/recalls.ts'
 import { claimsOfDrugstore } from './claims.ts'
+import { deskStanding } from './agreements.ts'
 import { id, idParam, instant } from './common.ts'
 
 const day = z.iso.date()
@@ -44,6 +45,25 @@ export const drugstoreSheet = z.object({
       z.object({ name: z.string(), title: z.string(), done_on: day, score: z.int().nullable() }),
     ),
     by_person: z.array(z.object({ user_id: id, done: z.int(), total: z.int(), late: z.int() })),
+  }),
+  /** Where it stands with each laboratory this year, the nearest tier first. */
+  agreements: z.object({
+    year: z.int().nullable(),
+    through: day.nullable(),
+    amount: z.int(),
+    last_year: z.int().nullable(),
+    standings: z.array(
+      deskStanding.pick({
+        laboratory: true,
+        amount: true,
+        last_year: true,
+        tier: true,
+        next: true,
+        progress: true,
+        is_committed: true,
+        projection: true,
+      }),
+    ),
   }),
   /** The partners' sites its team opened from the portal this year, the latest first. */
   partners: z.array(z.object({ partner: z.string(), uses: z.int(), last_at: instant })),

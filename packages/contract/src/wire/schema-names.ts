@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
+import * as agreements from './agreements.ts'
 import * as audience from './audience.ts'
 import * as audit from './audit.ts'
 import * as calendar from './calendar.ts'
@@ -50,6 +51,7 @@ import * as visits from './visits.ts'
 
 /** Every file of this folder: what it exports is known to the OpenAPI document under its name. */
 const modules: object[] = [
+  agreements,
   audience,
   audit,
   calendar,

@@ -25,6 +25,7 @@ test('D1-02 D16-02 a conseiller opens the desk, figures, pharmacies and « voir 
     '/admin/readings',
     '/admin/readings/$id',
     '/admin/training-feedback',
+    '/admin/agreements',
     '/admin/preview',
     // The back office's own lost page.
     '/admin/$',

@@ -12,6 +12,7 @@ import {
   IconCertificate,
   IconChartBar,
   IconChecklist,
+  IconChartLine,
   IconFiles,
   IconEye,
   IconHelpCircle,
@@ -93,6 +94,13 @@ export const BACKOFFICE_MENU: readonly MenuGroup[] = [
         label: 'Avis sur les formations',
         href: '/admin/training-feedback',
         icon: IconStar,
+        rights: ALL,
+        ready: true,
+      },
+      {
+        label: 'Suivi des accords',
+        href: '/admin/agreements',
+        icon: IconChartLine,
         rights: ALL,
         ready: true,
       },
@@ -268,7 +276,11 @@ export function menuFor(right: number | null): MenuGroup[] {
 }
 
 /** Pages that fewer may open than the area they lie in. */
-const NARROWER: Readonly<Record<string, readonly RightId[]>> = { '/admin/drugstores/import': ADMINS }
+const NARROWER: Readonly<Record<string, readonly RightId[]>> = {
+  '/admin/drugstores/import': ADMINS,
+  '/admin/agreements/import': EDITORS,
+  '/admin/agreements/imports': EDITORS,
+}
 
 /** Rights a page is for; null where no area claims it. The router takes capitals for small letters: so does this. */
 export function rightsOf(pathname: string): readonly RightId[] | null {

@@ -1,89 +1,83 @@
 import type { DemoContent } from './demo-content.ts'
+import { LABORATORY_TERMS, type LaboratoryTerms } from './laboratory-terms.ts'
 
-const LABORATORIES = [
-  'Hydrélis',
-  'Maréole',
-  'Ostéane',
-  'Kalméo',
-  'Évanor',
-  'Pulméa',
-  'Bébélia',
-  'Dentéor',
-  'Florvéa',
-  'Solénia',
-  'Vitalune',
-  'Orthéa',
+const EMAIL = 'delegue@laboratoire.demo.kiosque.test'
+/** Those whose agreement of the year before is still there to be compared. */
+const KEPT = ['Évanor', 'Hydrélis', 'Maréole']
+
+const tiersOf = ({ first, rates }: LaboratoryTerms) =>
+  rates.map((rate, rank) => ({
+    title: `Palier ${rank + 1}`,
+    threshold: Math.round(first * 100_000 * (1 + rank * 0.5)),
+    rate,
+  }))
+
+function agreementOf(terms: LaboratoryTerms, index: number, yearsAgo: 0 | 1): DemoContent {
+  const { name } = terms
+  return {
+    title: yearsAgo === 0 ? `Accord de performance ${name}` : `Accord ${name} de l’an dernier`,
+    laboratory: name,
+    excerpt: `Objectifs, paliers et remise de fin d’année avec ${name}.`,
+    from: -200 + index - yearsAgo * 365,
+    ...(index < 8 || yearsAgo > 0 ? { target: () => ({ account_types: [200, 180] }) } : {}),
+    text: [
+      'L’accord court du 1er janvier au 31 décembre.',
+      '## Suivi',
+      'Les achats sont transmis chaque mois par le laboratoire.',
+    ],
+    attachments: [`Accord ${name}`, `Conditions par palier ${name}`],
+    fields: (context) => {
+      const year = context.year - yearsAgo
+      return {
+        year,
+        period_start: `${year}-01-01`,
+        period_end: `${year}-12-31`,
+        objectives: [
+          { title: 'Référencer la gamme courte', text: 'Douze références au moins.' },
+          { title: 'Former deux personnes', text: 'Une formation par semestre.' },
+        ],
+        tiers: tiersOf(terms),
+        steps: [
+          { title: 'Signature', text: 'Avant la fin janvier.' },
+          { title: 'Point à mi-année', text: 'Avec votre délégué.' },
+          { title: 'Versement', text: 'En février suivant.' },
+        ],
+        remuneration: 'Remise de fin d’année calculée sur les achats hors taxes, versée en une fois.',
+        push: terms.push,
+        best_rate: terms.rates[3],
+        contact_name: `${terms.contact}, délégué ${name}`,
+        contact_email: EMAIL,
+        contact_phone: terms.phone,
+      }
+    },
+  }
+}
+
+export const performances: readonly DemoContent[] = [
+  ...LABORATORY_TERMS.map((terms, index) => agreementOf(terms, index, 0)),
+  ...LABORATORY_TERMS.filter(({ name }) => KEPT.includes(name)).map((terms, index) =>
+    agreementOf(terms, index, 1),
+  ),
 ]
-const DOMAINS = [
-  'Dermocosmétique',
-  'Nez et gorge',
-  'Compléments',
-  'Sommeil',
-  'Dermocosmétique',
-  'Nez et gorge',
-  'Bébé',
-  'Bucco-dentaire',
-  'Aromathérapie',
-  'Solaire',
-  'Compléments',
-  'Orthopédie',
-]
 
-export const performances: readonly DemoContent[] = LABORATORIES.map((laboratory, index) => ({
-  title: `Accord de performance ${laboratory}`,
-  laboratory,
-  excerpt: `Objectifs, paliers et remise de fin d’année avec ${laboratory}.`,
-  from: -200 + index,
-  ...(index < 8 ? { target: () => ({ account_types: [200, 180] }) } : {}),
-  text: [
-    'L’accord court du 1er janvier au 31 décembre.',
-    '## Suivi',
-    'Les achats sont transmis chaque mois par le laboratoire.',
-  ],
-  attachments: [`Accord ${laboratory}`],
-  fields: (context) => ({
-    year: context.year,
-    period_start: `${context.year}-01-01`,
-    period_end: `${context.year}-12-31`,
-    objectives: [
-      { title: 'Référencer la gamme courte', text: 'Douze références au moins.' },
-      { title: 'Former deux personnes', text: 'Une formation par semestre.' },
-    ],
-    tiers: [
-      { title: 'Palier 1', threshold: 1_000_000, rate: 2 },
-      { title: 'Palier 2', threshold: 1_500_000, rate: 3 },
-      { title: 'Palier 3', threshold: 2_000_000, rate: 5 },
-      { title: 'Palier 4', threshold: 2_500_000, rate: 6 },
-    ],
-    steps: [
-      { title: 'Signature', text: 'Avant la fin janvier.' },
-      { title: 'Point à mi-année', text: 'Avec votre délégué.' },
-      { title: 'Versement', text: 'En février suivant.' },
-    ],
-    remuneration: 'Remise de fin d’année calculée sur les achats hors taxes, versée en une fois.',
-    best_rate: 6,
-    contact_name: 'Thomas Bernier, délégué',
-    contact_email: 'delegue@laboratoire.demo.kiosque.test',
-    contact_phone: '+33299004118',
-  }),
-}))
-
-export const referralLaboratories: readonly DemoContent[] = LABORATORIES.map((laboratory, index) => ({
-  title: laboratory,
-  laboratory,
-  excerpt: `${DOMAINS[index]} : conditions de l’année et contact.`,
+export const referralLaboratories: readonly DemoContent[] = LABORATORY_TERMS.map((terms, index) => ({
+  title: terms.name,
+  laboratory: terms.name,
+  excerpt: `${terms.domain} : conditions de l’année et contact.`,
   from: -210 + index,
   text: ['Un laboratoire choisi pour la qualité de sa gamme et de son service.'],
   fields: (context) => ({
     year: context.year,
-    level: ['referent', 'partenaire', 'reference'][index % 3],
-    domain: DOMAINS[index],
-    reason: 'Gamme complète, formation sur place deux fois par an',
-    conditions: '12 % sur facture, franco à 300 €, remise de fin d’année de 2 à 6 %.',
-    order_route: index % 2 === 0 ? 'plateforme' : 'direct',
-    contact_name: 'Thomas Bernier, délégué',
-    contact_email: 'delegue@laboratoire.demo.kiosque.test',
-    contact_phone: '+33299004118',
+    level: terms.level,
+    domain: terms.domain,
+    reason: terms.reason,
+    advantage: terms.advantage,
+    conditions: terms.conditions,
+    order_route: terms.route,
+    contact_name: terms.contact,
+    contact_email: EMAIL,
+    contact_phone: terms.phone,
+    ...(terms.signBefore === undefined ? {} : { sign_before: context.day(terms.signBefore) }),
   }),
 }))
 

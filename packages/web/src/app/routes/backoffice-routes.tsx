@@ -210,6 +210,15 @@ export const backofficeRoutes = [
     'q laboratory_id stars zone_id page',
     () => import('../../pages/backoffice/training-feedback-page.tsx').then((m) => m.TrainingFeedbackPage),
   ),
+  desk('/admin/agreements', 'Suivi des accords', 'q year laboratory_id zone_id state sort page', () =>
+    import('../../pages/backoffice/agreements-page.tsx').then((m) => m.AgreementsPage),
+  ),
+  desk('/admin/agreements/import', 'Importer des achats', '', () =>
+    import('../../pages/backoffice/purchase-import-page.tsx').then((m) => m.PurchaseImportPage),
+  ),
+  desk('/admin/agreements/imports', 'Imports d’achats', 'page', () =>
+    import('../../pages/backoffice/purchase-imports-page.tsx').then((m) => m.PurchaseImportsPage),
+  ),
   desk('/admin/visits', 'Visites de délégués', 'q status zone_id page', () =>
     import('../../pages/backoffice/visits-page.tsx').then((m) => m.DeskVisitsPage),
   ),

@@ -175,10 +175,33 @@ export const contentRoutes = [
   detail('/offers/promotional-offers', 'Offre', 'promotional_offer'),
   list('/mdd-products/technical-files', 'Fiches techniques', 'technical_file'),
   detail('/mdd-products/technical-files', 'Fiche technique', 'technical_file'),
-  list('/annual-agreements/performances', 'Performances', 'performance'),
-  detail('/annual-agreements/performances', 'Performance', 'performance'),
-  list('/annual-agreements/referral-laboratory', 'Laboratoires référencés', 'referral_laboratory'),
-  detail('/annual-agreements/referral-laboratory', 'Laboratoire référencé', 'referral_laboratory'),
+  signedIn(
+    '/annual-agreements/performances',
+    'Performances',
+    LIST,
+    () => import('../../pages/portal/performances-page.tsx').then((m) => m.PerformancesPage),
+    askEarly((data, { search }) => data.askList('performance', search)),
+  ),
+  signedIn(
+    '/annual-agreements/performances/$id',
+    'Performance',
+    '',
+    () => import('../../pages/portal/agreement-page.tsx').then((m) => m.AgreementPage),
+    askEarly((data, { params }) => data.askContent('performance', params.id ?? '')),
+  ),
+  signedIn(
+    '/annual-agreements/referral-laboratory',
+    'Laboratoires référencés',
+    'q level family own page',
+    () => import('../../pages/portal/referral-laboratories-page.tsx').then((m) => m.ReferralLaboratoriesPage),
+  ),
+  signedIn(
+    '/annual-agreements/referral-laboratory/$id',
+    'Laboratoire référencé',
+    '',
+    () => import('../../pages/portal/referral-laboratory-page.tsx').then((m) => m.ReferralLaboratoryPage),
+    askEarly((data, { params }) => data.askContent('referral_laboratory', params.id ?? '')),
+  ),
 ] as const
 
 const own = [...publicRoutes, ...contentRoutes].map((route) => (route.options as { path: string }).path)

@@ -13,6 +13,8 @@ export type ImportKind = {
   untouched: string
   /** Where a line never makes anything new: what it does instead, one and several. */
   does?: readonly [string, string]
+  /** Lines kept for the months of the file that it lacks may be taken out: asked before importing. */
+  mayReplace?: true
   /** What was done, once it is done. */
   outcome: (report: ImportReport) => string
 }
@@ -40,6 +42,18 @@ export const INVITATIONS: ImportKind = {
   untouched: 'Les personnes absentes du fichier ne reçoivent rien.',
   outcome: ({ to_create, to_update }) =>
     `${count(to_create, 'invitation')} ${to_create < 2 ? 'envoyée' : 'envoyées'}, ${words(to_update, 'renvoyée', 'renvoyées')}`,
+}
+
+export const PURCHASES: ImportKind = {
+  path: '/admin/agreements/import',
+  template: 'modele-achats.csv',
+  unit: 'Une ligne par officine, laboratoire et mois, montants hors taxes',
+  fileLabel: 'Fichier CSV des achats',
+  listLabel: 'Voir les accords',
+  untouched: 'Les autres mois et les autres laboratoires ne changent pas.',
+  mayReplace: true,
+  outcome: ({ to_create, to_update }) =>
+    `${count(to_create, 'montant')} ${to_create < 2 ? 'ajouté' : 'ajoutés'}, ${words(to_update, 'corrigé', 'corrigés')}`,
 }
 
 export const QUESTIONS: ImportKind = {

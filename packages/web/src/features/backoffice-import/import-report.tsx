@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ImportReport } from '@kiosque/contract/wire/people'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import type { ImportKind } from './import-kinds.ts'
 import { ProblemsPanel } from './problems-panel.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { absentOf, TotalsPanel } from './totals-panel.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { importable, importLabel, isUnreadable, isUpToDate, verdict } from './verdict.ts'
 import './import.css'
@@ -16,14 +18,16 @@ type ImportReportProps = {
   triedAt: Date
   /** The import itself failed; the report and the file are still here. */
   problem?: string | undefined
-  onImport: () => void
+  onImport: (replace: boolean) => void
   onRestart: () => void
 }
 
 export function ImportReportView({ kind, report, triedAt, problem, onImport, onRestart }: ImportReportProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const canImport = importable(report) > 0 && !isUpToDate(report)
+  const [replace, setReplace] = useState(false)
+  const absent = kind.mayReplace ? absentOf(report) : 0
+  const canImport = importable(report) > 0 && (!isUpToDate(report) || (replace && absent > 0))
   return (
     <>
       <section className="card card--pad">
@@ -40,10 +44,21 @@ export function ImportReportView({ kind, report, triedAt, problem, onImport, onR
         </p>
       </section>
       <div className="stack" style={{ marginTop: 16 }}>
-        {importable(report) > 0 && isUpToDate(report) && (
+        {importable(report) > 0 && isUpToDate(report) && absent === 0 && (
           <Alert tone="ok">
             Tout ce que dit ce fichier est déjà enregistré&nbsp;: il n’y a rien à importer.
           </Alert>
+        )}
+        <TotalsPanel report={report} />
+        {absent > 0 && (
+          <section className="card card--pad">
+            <Checkbox
+              label={`Remplacer les mois de ce fichier\u00A0: retirer ${count(absent, 'montant enregistré', 'montants enregistrés')} qui n’y ${absent < 2 ? 'figure' : 'figurent'} plus`}
+              hint="Sans cela, ils restent comme ils sont."
+              checked={replace}
+              onChange={setReplace}
+            />
+          </section>
         )}
         {report.problems.length > 0 && <ProblemsPanel problems={report.problems} />}
         {report.changes.length > 0 && <ChangesPanel changes={report.changes} total={report.to_update} />}
@@ -61,7 +76,7 @@ export function ImportReportView({ kind, report, triedAt, problem, onImport, onR
           Choisir un autre fichier
         </Button>
         {canImport && (
-          <Button variant="primary" onClick={onImport}>
+          <Button variant="primary" onClick={() => onImport(replace)}>
             {importLabel(report)}
           </Button>
         )}

@@ -32,8 +32,8 @@ export const tryImport = (kind: ImportKind, file: File, watched: Watched) =>
   send(kind, file, { dry_run: true }, watched)
 
 /** Writes the good lines; those the dry run refused are left out. */
-export const runImport = (kind: ImportKind, file: File, watched: Watched) =>
-  send(kind, file, { skip_invalid: true }, watched)
+export const runImport = (kind: ImportKind, file: File, replace: boolean, watched: Watched) =>
+  send(kind, file, { skip_invalid: true, ...(replace ? { replace } : {}) }, watched)
 
 export const downloadTemplate = (kind: ImportKind) => saveDownload(`${kind.path}/template`, kind.template)
 

@@ -37,12 +37,12 @@ export function useImport(kind: ImportKind) {
     }
   }
 
-  async function run() {
+  async function run(replace: boolean) {
     if (state.step !== 'report') return
     const before = state
     setState({ step: 'importing', file: before.file, percent: 0 })
     try {
-      const report = await runImport(kind, before.file, { onPercent })
+      const report = await runImport(kind, before.file, replace, { onPercent })
       setState({ step: 'done', file: before.file, report })
     } catch (error) {
       setState({ ...before, problem: problemText(error) })
@@ -55,7 +55,7 @@ export function useImport(kind: ImportKind) {
     retry: () => {
       if (state.step === 'choose' && state.file) void attempt(state.file)
     },
-    run: () => void run(),
+    run: (replace = false) => void run(replace),
     restart: () => {
       flight.current?.abort()
       setState({ step: 'choose' })

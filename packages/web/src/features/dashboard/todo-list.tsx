@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconBuildingStore,
   IconChecklist,
+  IconChartLine,
   IconChevronRight,
   IconClock,
   IconEyeOff,
@@ -114,6 +115,13 @@ const LOOKS: Record<TodoKey, Look> = {
     title: (number) => count(number, 'officine silencieuse', 'officines silencieuses'),
     text: 'Aucune visite depuis 30 jours',
     href: () => paths.admin('drugstores'),
+  },
+  tiers_in_reach: {
+    icon: IconChartLine,
+    tone: 'ic ic--green',
+    title: (number) => `${count(number, 'palier')} à portée`,
+    text: 'À évoquer lors de vos prochaines visites',
+    href: () => paths.admin('agreements?state=near'),
   },
 }
 

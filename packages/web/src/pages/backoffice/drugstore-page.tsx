@@ -17,6 +17,7 @@ import {
   updateDrugstore,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
+import { DrugstoreAgreements } from '../../features/backoffice-drugstores/sheet-agreements.tsx'
 import { DrugstoreTrainings } from '../../features/backoffice-drugstores/sheet-trainings.tsx'
 import { SheetNotes } from '../../features/backoffice-drugstores/sheet-notes.tsx'
 import { sheetQuery } from '../../features/backoffice-drugstores/sheet.queries.ts'
@@ -120,6 +121,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
         </div>
         <div className="stack">
           <DrugstoreFacts drugstore={drugstore} />
+          {sheet && <DrugstoreAgreements sheet={sheet} cip={drugstore.cip_officine} />}
           {sheet && <DrugstoreTrainings sheet={sheet} />}
           {sheet && <DrugstorePartners sheet={sheet} />}
           {sheet && <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />}

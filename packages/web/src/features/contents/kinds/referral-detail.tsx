@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,7 +9,12 @@ import type { DetailProps } from './detail-props.ts'
 
 const FIELDS = kinds.referral_laboratory.fields
 
-export function ReferralDetail({ kind, content }: DetailProps<'referral_laboratory'>) {
+type ReferralProps = DetailProps<'referral_laboratory'> & {
+  /** Where the pharmacy stands, for those who belong to one. */
+  commitment?: ReactNode
+}
+
+export function ReferralDetail({ kind, content, commitment }: ReferralProps) {
   return (
     <SheetDetail
       kind={kind}
@@ -21,6 +27,7 @@ export function ReferralDetail({ kind, content }: DetailProps<'referral_laborato
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
       }
+      box={commitment}
       aside={<ContactCard content={content} title="Votre délégué" />}
     >
       <Specs
@@ -29,6 +36,7 @@ export function ReferralDetail({ kind, content }: DetailProps<'referral_laborato
           ['Année', content.year],
           ['Domaine', content.domain],
           ['Pourquoi ce laboratoire', content.reason],
+          ['Condition principale', content.advantage],
           ['Conditions', content.conditions],
           ['Commande', optionLabel(FIELDS.order_route.options, content.order_route)],
         ]}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { agreementsStep } from '../../src/demo/demo-agreements.ts'
+import { loadDemo } from '../../src/demo/load-demo.ts'
+import { peopleStep } from '../../src/demo/people.ts'
+import { makeStaff } from '../factories.ts'
+import { testApp, type Caller, type TestApp } from '../test-app.ts'
+
+let t: TestApp
+let titulaire: Caller
+beforeAll(async () => {
+  t = await testApp()
+  t.clock.set('2026-11-17T09:00:00Z')
+  await loadDemo(t.deps, [peopleStep, contentsStep, agreementsStep])
+  const person = await t.db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id as user_id', 'accounts.id as account_id', 'accounts.drugstore_id'])
+    .where('users.email', '=', 'titulaire@demo.kiosque.test')
+    .orderBy('accounts.id')
+    .executeTakeFirstOrThrow()
+  titulaire = await t.as({ ...person, email: 'titulaire@demo.kiosque.test' })
+}, 240_000)
+afterAll(() => t.close())
+
+test('D14-02 titulaire@ is 1 240 € short of a tier, with a range, a year before and comparable pharmacies', async () => {
+  const { data } = (await titulaire.get('/agreements')).body
+  const evanor = data.find(
+    ({ laboratory, year }: { laboratory: { name: string }; year: number }) =>
+      laboratory.name === 'Évanor' && year === 2026,
+  )
+  const { body } = await titulaire.get(`/agreements/${evanor.content_id}`)
+
+  expect(body).toMatchObject({ amount: 1_876_000, next: { title: 'Palier 3', missing: 124_000 } })
+  expect(body.through).toBe('2026-10-31')
+  expect(body.signed_on).toBe('2026-01-22')
+  expect(body.last_year).toBeGreaterThan(0)
+  expect(body.projection.high).toBeGreaterThan(body.projection.low)
+  expect(body.comparison.pharmacies).toBeGreaterThanOrEqual(6)
+})
+
+test('D14-02 every agreement of the year has figures, and the head office has some of every sort', async () => {
+  const { data } = (await titulaire.get('/agreements')).body
+  expect(data.filter(({ year }: { year: number }) => year === 2026)).toHaveLength(12)
+  const editor = await t.as(await makeStaff(t.db, 2))
+  const { body } = await editor.get('/admin/agreements?per_page=100')
+  expect(body.summary.near).toBeGreaterThan(0)
+  expect(body.summary.behind).toBeGreaterThan(0)
+  expect((await editor.get('/admin/agreements/imports')).body.meta.total).toBe(22)
+})

@@ -1,0 +1,56 @@
+import type { AgreementFigures, YearProjection } from '@kiosque/contract/wire/agreements'
+import { formatDate, formatInteger, formatPercent } from '../../lib/format.ts'
+import { tierInSentence } from '../../parts/agreement-words.ts'
+import { de } from '@kiosque/contract/domain/elision'
+
+/** « Palier 2 ou palier 3 »: what the two ends of the range lead to. */
+export function tierRange({ low_tier, high_tier }: YearProjection): string {
+  if (high_tier === null) return 'aucun palier'
+  if (low_tier === null) return `${tierInSentence(high_tier)} au mieux`
+  return low_tier === high_tier
+    ? tierInSentence(low_tier)
+    : `${tierInSentence(low_tier)} ou ${tierInSentence(high_tier)}`
+}
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayText = (day: string) => DAY.format(new Date(`${day}T12:00:00Z`)).replace(/^1 /, '1er ')
+
+/** When the next tier may come, said with its doubt. */
+export function expectedText({ next, next_expected, tier, projection }: AgreementFigures): string {
+  if (next === null) return 'Vous avez atteint le dernier palier de cet accord.'
+  const gain =
+    tier === null
+      ? `La remise de fin d’année commence alors à ${formatPercent(next.rate)}.`
+      : `La remise de fin d’année passe alors de ${formatPercent(tier.rate)} à ${formatPercent(next.rate)}.`
+  if (projection === null || next_expected === null)
+    return `Il est trop tôt pour dire quand vous l’atteindrez. ${gain}`
+  const { earliest, latest } = next_expected
+  if (earliest === null) return `Au rythme actuel, vous ne l’atteindriez pas avant la fin de l’année. ${gain}`
+  if (latest === null)
+    return `Au rythme actuel, vous pourriez l’atteindre à partir du ${dayText(earliest)}, sans que ce soit acquis. ${gain}`
+  const when =
+    earliest === latest
+      ? `vers le ${dayText(earliest)}`
+      : `entre le ${dayText(earliest)} et le ${dayText(latest)}`
+  return `Au rythme actuel, vous l’atteindrez ${when}. ${gain}`
+}
+
+/** Up to when, since when, and for whom. */
+export function sourceText({ through, received_on, laboratory }: AgreementFigures): string {
+  const readers = 'Visible par les titulaires et les cotitulaires.'
+  if (through === null) return `${laboratory.name} n’a encore rien transmis pour cette année. ${readers}`
+  const received = received_on === null ? '' : `, reçues ${de(laboratory.name)} le ${formatDate(received_on)}`
+  return `Données au ${formatDate(through)}${received}. ${readers}`
+}
+
+/** « 38 officines, taille M, groupe MPR. Moyennes anonymes. » */
+export function cohortText(comparison: NonNullable<AgreementFigures['comparison']>): string {
+  const { pharmacies, size, group, through } = comparison
+  const parts = [
+    `${formatInteger(pharmacies)}\u00A0officines`,
+    size && `taille ${size}`,
+    group && `groupe ${group}`,
+    `au ${formatDate(through)}`,
+  ].filter(Boolean)
+  return `${parts.join(', ')}. Moyennes anonymes.`
+}

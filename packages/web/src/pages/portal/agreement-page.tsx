@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { managesTeam } from '@kiosque/contract/domain/roles'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
+import { AgreementHero } from '../../features/agreements/agreement-hero.tsx'
+import { sourceText } from '../../features/agreements/agreement-words.ts'
+import { agreementQuery } from '../../features/agreements/agreements.queries.ts'
+import { AgreementActions } from '../../features/agreements/agreement-actions.tsx'
+import { ComparisonCard } from '../../features/agreements/comparison-card.tsx'
+import { PurchasesChart } from '../../features/agreements/purchases-chart.tsx'
+import { TiersTable } from '../../features/agreements/tiers-table.tsx'
+import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { DetailActions } from '../../features/contents/detail/detail-actions.tsx'
+import { DetailFrame } from '../../features/contents/detail/detail-frame.tsx'
+import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
+import { PerformanceDetail } from '../../features/contents/kinds/performance-detail.tsx'
+import { ContactCard } from '../../features/contents/parts/contact-card.tsx'
+import { FileLink } from '../../features/contents/parts/file-link.tsx'
+import { HandoffButton } from '../../features/contents/parts/handoff-button.tsx'
+import { StepsList } from '../../features/contents/parts/steps-list.tsx'
+import { useCounterMode } from '../../lib/counter.ts'
+import { formatDate } from '../../lib/format.ts'
+import { messageFor } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { Monogram } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
+import '../../ui/styles/figures.css'
+
+/** S2-43: an agreement in figures for those who own the pharmacy; what it says, for everybody else it is for. */
+export function AgreementPage() {
+  const { id: reference = '' } = useParams({ strict: false })
+  const { account } = useSignedIn()
+  const isCounter = useCounterMode()
+  const isOwner = account?.drugstore != null && managesTeam(account.type) && !isCounter
+  return (
+    <ContentDetail kind={kinds.performance} reference={reference}>
+      {(content) =>
+        isOwner && content.laboratory ? (
+          <OwnAgreement content={content} laboratory={content.laboratory} />
+        ) : (
+          <PerformanceDetail kind={kinds.performance} content={content} />
+        )
+      }
+    </ContentDetail>
+  )
+}
+
+type OwnProps = { content: DetailOf<'performance'>; laboratory: { id: number; name: string } }
+
+function OwnAgreement({ content, laboratory }: OwnProps) {
+  const { data, error, refetch } = useQuery({ ...agreementQuery(content.id), throwOnError: false })
+  if (!data && !error) return <DetailSkeleton />
+  const signed = data?.signed_on ? ` · signé le ${formatDate(data.signed_on)}` : ''
+  return (
+    <DetailFrame kind={kinds.performance} content={content} hasOwnTitle>
+      <div className="page-head agree-head">
+        <div className="row row--nw" style={{ '--gap': '18px' } as React.CSSProperties}>
+          <Monogram name={laboratory.name} />
+          <div>
+            <p className="over">Accord annuel{signed}</p>
+            <h1 tabIndex={-1}>
+              {laboratory.name} {content.year ?? ''}
+            </h1>
+          </div>
+        </div>
+        {data && <AgreementActions figures={data} />}
+      </div>
+      {!data ? (
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      ) : (
+        <>
+          <AgreementHero figures={data} />
+          <p className="small muted agree-source">
+            <IconInfoCircle className="i i--16" aria-hidden="true" />
+            {sourceText(data)}
+          </p>
+          <div className="split split--print" style={{ marginTop: 28 }}>
+            <div className="stack" style={{ '--gap': '24px' } as React.CSSProperties}>
+              <PurchasesChart figures={data} />
+              <TiersTable figures={data} />
+              <StepsList title="Objectifs" steps={content.objectives} />
+              <StepsList title="Étapes de l’année" steps={content.steps} />
+            </div>
+            <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
+              <ComparisonCard comparison={data.comparison} />
+              {data.next && <PushCard push={content.push} laboratory={laboratory} />}
+              {content.attachments.length > 0 && (
+                <section className="card card--pad no-print">
+                  <h2 className="h3" style={{ marginBottom: 12 }}>
+                    Accord et conditions
+                  </h2>
+                  <div className="stack" style={{ '--gap': '10px' } as React.CSSProperties}>
+                    {content.attachments.map((file) => (
+                      <FileLink key={file.id} file={file} />
+                    ))}
+                  </div>
+                </section>
+              )}
+              <ContactCard content={content} />
+              <div className="card card--pad no-print">
+                <DetailActions content={content} />
+              </div>
+            </aside>
+          </div>
+        </>
+      )}
+    </DetailFrame>
+  )
+}
+
+/** What would carry the pharmacy over the next tier, and where it is ordered. */
+function PushCard({ push, laboratory }: { push: string | null; laboratory: OwnProps['laboratory'] }) {
+  return (
+    <section className="card card--pad no-print">
+      <h2 className="h3" style={{ marginBottom: 10 }}>
+        Pour franchir le palier
+      </h2>
+      {push && (
+        <p className="small" style={{ marginBottom: 14 }}>
+          {push}
+        </p>
+      )}
+      <HandoffButton partner="deporef" />
+      <ButtonLink
+        variant="ghost"
+        block
+        href={`${paths.offers()}?laboratory=${laboratory.id}`}
+        style={{ marginTop: 6 }}
+      >
+        Voir les offres {laboratory.name}
+      </ButtonLink>
+    </section>
+  )
+}

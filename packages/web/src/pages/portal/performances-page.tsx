@@ -1,0 +1,26 @@
+import { managesTeam } from '@kiosque/contract/domain/roles'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { StandingsOverview } from '../../features/agreements/standings-overview.tsx'
+import { writeListAddress } from '../../features/contents/list/list-address.ts'
+import { ContentList } from '../../features/contents/list/content-list.tsx'
+import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
+import { useListAddress } from '../../features/contents/list/use-list-address.ts'
+import { useCounterMode } from '../../lib/counter.ts'
+import { useSignedIn } from '../../lib/session.ts'
+
+/** S2-42: where an owner stands with each laboratory, then the agreements themselves. */
+export function PerformancesPage() {
+  const kind = kinds.performance
+  const { account } = useSignedIn()
+  const isCounter = useCounterMode()
+  const { address } = useListAddress(kind)
+  const isPlain = writeListAddress(kind, address) === ''
+  const isOwner = account?.drugstore != null && managesTeam(account.type) && !isCounter
+  return (
+    <div className="wrap">
+      <ListPageHead kind={kind} area="Accords annuels" />
+      {isOwner && isPlain && <StandingsOverview />}
+      <ContentList kind={kind} />
+    </div>
+  )
+}
