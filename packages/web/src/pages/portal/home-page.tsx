@@ -12,8 +12,7 @@ import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
-import { RecallBand } from '../../features/contents/home/recall-band.tsx'
-import { TodoCard } from '../../features/contents/home/todo-card.tsx'
+import { Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -51,7 +50,9 @@ export function HomePage() {
           </p>
         </div>
       </header>
-      <RecallBand items={todo.data?.data ?? []} />
+      <ul className="recall-band">
+        {todo.data?.data.map((item) => item.type === 'recall' && <Todo key={item.url} item={item} />)}
+      </ul>
       <div className="home-top">
         {data === undefined && !error && <div className="hero hero--wait" aria-hidden="true" />}
         {data && data.homepage_slider.length > 0 && <HomeSlider slides={data.homepage_slider} />}
