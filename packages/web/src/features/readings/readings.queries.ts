@@ -17,8 +17,7 @@ export function useRemindTeam() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (contentId: number) => api.post<{ people: number }>(`/readings/${contentId}/remind`),
-    onSuccess: ({ people }) =>
-      toast({ title: count(people, 'personne prévenue', 'personnes prévenues') }),
+    onSuccess: ({ people }) => toast({ title: count(people, 'personne prévenue', 'personnes prévenues') }),
     onError: sayRefusal('L’équipe n’a pas été relancée'),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
