@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
-import { followNotifications, isUrgent, POLL_MS } from './notification-stream.ts'
+import { followNotifications, POLL_MS } from './notification-stream.ts'
 import type { IconOfKind } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
@@ -22,7 +22,7 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
       followNotifications((_, data) => {
         void queryClient.invalidateQueries({ queryKey: notificationsKey })
         // A recall, a reading: what is to do changed too.
-        if (isUrgent(data)) void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
+        if (data !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
       }),
     [queryClient, userId],
   )

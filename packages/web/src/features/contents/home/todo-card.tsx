@@ -24,7 +24,6 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   contact_answer: { icon: IconMessageCircle, tone: 'ic--blue', over: 'Réponse du siège' },
   training: { icon: IconSchool, tone: 'ic--green', over: 'Formation' },
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
-  recall: { icon: IconSchool, tone: '', over: 'Réponse' },
 }
 const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }
 const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
@@ -83,7 +82,7 @@ export function Todo({ item }: { item: TodoItem }) {
     : look.over
   return (
     <li>
-      <a className={item.is_mandatory ? 'notif is-must' : 'notif'} href={item.url}>
+      <a className="notif" href={item.url}>
         <span className={`ic ${tone}`}>
           <TodoIcon className="i" aria-hidden="true" />
         </span>
