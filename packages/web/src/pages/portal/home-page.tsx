@@ -37,7 +37,7 @@ export function HomePage() {
   const { data: home, error, refetch } = useQuery(homeQuery)
   // What is urgent stands above the rest: nothing is drawn under it before it is known, or it would move.
   const todo = useQuery(todoQuery)
-  const data = todo.data || todo.error ? home : undefined
+  const data = todo.isPending ? undefined : home
   const today = formatLongDate(new Date())
   return (
     <div className="wrap home">
