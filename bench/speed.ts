@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { freePort, startServer } from '../e2e/server.ts'
+import { startServer } from '../e2e/server.ts'
+import { startBare } from './bare-process.ts'
 import { signIn } from './sign-in.ts'
 
 const list = '/api/v1/contents/news?per_page=20'
@@ -22,32 +20,6 @@ export interface Speed {
   p99: number
 }
 
-async function startBare(folder: string, body: Buffer): Promise<{ url: string; stop: () => Promise<void> }> {
-  const file = join(folder, 'body.json')
-  writeFileSync(file, body)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
-  const script = join(import.meta.dirname, 'bare-server.ts')
-  const child = spawn(process.execPath, [script, String(port), file], { stdio: 'inherit' })
-  for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      break
-    await pause(100)
-  }
-  return {
-    url,
-    async stop() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-  }
-}
-
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -59,7 +31,9 @@ export async function measureSpeed(): Promise<Speed> {
     const headers = { authorization: `Bearer ${await signIn(server.url)}` }
     const warm = await fetch(server.url + list, { headers })
     if (!warm.ok) throw new Error(`La liste a répondu ${warm.status}.`)
-    const bare = await startBare(folder, Buffer.from(await warm.arrayBuffer()))
+    const file = join(folder, 'body.json')
+    writeFileSync(file, Buffer.from(await warm.arrayBuffer()))
+    const bare = await startBare(join(import.meta.dirname, 'bare-server.ts'), file)
     const measure = async (url: string) => {
       const result = await autocannon({ url, headers, connections: 20, duration: secondsPerRound })
       if (result.non2xx + result.errors > 0) throw new Error(`${url} n’a pas toujours répondu 200.`)

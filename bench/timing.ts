@@ -104,12 +104,20 @@ const HOSTILE: Record<string, string> = {
   'attributs sans fin': `<a ${'x=" '.repeat(LENGTH / 4)}>`,
 }
 
+/** Words that the demonstration has an answer to: as many as both comparisons of searches have rounds. */
+const SOUGHT =
+  `fiche comptoir hiver conseil rappel technique accord performance vitrine vaccination immunité mélatonine
+  procédure jambes comprimés vitamine bilan solaire fidélité entretiens prévention sommeil allergies fièvre thermomètres
+  rhume angine grippe`.split(/\s+/)
+
 async function hostility(url: string, call: Call): Promise<Timing[]> {
   const token = await signIn(url, 'editeur@demo.kiosque.test')
   const write = (body: string) => (round: number) =>
     call('POST', '/admin/contents/news', { title: `Essai ${round}`, body }, token)
-  const search = (q: string) => (round: number) =>
-    call('GET', `/search?q=${encodeURIComponent(`${q} ${round + 10}`)}`, undefined, token)
+  const search = (q: string) => call('GET', `/search?q=${encodeURIComponent(q)}`, undefined, token)
+  // What was asked before is answered at once: each word is asked for once.
+  const words = SOUGHT.values()
+  const ordinary = () => search(words.next().value ?? '')
   const timings: Timing[] = []
   for (const [name, body] of Object.entries(HOSTILE)) {
     timings.push(
@@ -120,14 +128,14 @@ async function hostility(url: string, call: Call): Promise<Timing[]> {
     await compare(
       'recherche hostile contre ordinaire',
       AT_MOST_5,
-      search("a'& | !(".repeat(20)),
-      search('dépistage du diabète'),
+      (round) => search(`${"a'& | !(".repeat(20)} ${round + 10}`),
+      ordinary,
     ),
     await compare(
       'recherche de longs mots inconnus',
       AT_MOST_5,
-      search(`${'zyx'.repeat(12)} `.repeat(4)),
-      search('dépistage du diabète'),
+      (round) => search(`${`${'zyx'.repeat(12)} `.repeat(4)}${round + 10}`),
+      ordinary,
     ),
   )
   return timings

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../e2e/server.ts'
+import { measureBare } from '../rush/bare.ts'
 import { openMeter } from '../rush/meter.ts'
 import type { Network } from '../rush/network.ts'
 import { signInPeople } from '../rush/people.ts'
@@ -42,7 +39,13 @@ export async function measureQuiz(folder: string, network: Network, people: numb
     quizId: quiz.id,
     attemptsFile: join(folder, 'attempts.json'),
   }
-  const bare = await measureBare(folder, network, { ...common, wave: 'bare', port: 0 })
+  const bare = await measureBare(folder, network, {
+    name: 'Fastify et pg nus, une insertion',
+    script: join(import.meta.dirname, 'bare-insert.ts'),
+    load: LOAD,
+    plan: { ...common, wave: 'bare' },
+    warmUp: { tokens: tokens.slice(0, 1_000) },
+  })
 
   const server = await network.serve()
   const port = Number(new URL(server.url).port)
@@ -78,30 +81,4 @@ async function countKept({ client }: Network, quizId: number): Promise<QuizRush[
     [quizId],
   )
   return rows[0] ?? { attempts: 0, answers: 0, submitted: 0 }
-}
-
-async function measureBare(
-  folder: string,
-  { client, databaseUrl }: Network,
-  plan: QuizPlan,
-): Promise<Figures> {
-  const port = await freePort()
-  const script = join(import.meta.dirname, 'bare-insert.ts')
-  const child = spawn(process.execPath, [script, String(port), databaseUrl], { stdio: 'inherit' })
-  try {
-    for (let tries = 0; tries < 100; tries++) {
-      if (await fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)) break
-      await pause(100)
-    }
-    const meter = await openMeter(client, child.pid ?? 0, null)
-    const few = { ...plan, port, tokens: plan.tokens.slice(0, 1_000) }
-    await measurePhase(folder, 'échauffement', few, meter, LOAD)
-    const whole = { ...plan, port }
-    const measured = await measurePhase(folder, 'Fastify et pg nus, une insertion', whole, meter, LOAD)
-    meter.stop()
-    return measured
-  } finally {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
 }

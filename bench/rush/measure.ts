@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../e2e/server.ts'
+import { measureBare } from './bare.ts'
 import type { LoadPlan } from './load.ts'
 import { openMeter } from './meter.ts'
 import { coldLists, readMaterial } from './mix.ts'
@@ -30,7 +28,12 @@ export async function measureRush(folder: string, network: Network, size: Size):
   const people = await signInPeople(client, size.signedIn)
   const material = await readMaterial(client)
   const common = { host: '127.0.0.1', people, material, connections: CONNECTIONS, seconds: size.seconds }
-  const bare = await measureBare(folder, network, { ...common, seed: 1, port: 0, isBare: true })
+  const bare = await measureBare(folder, network, {
+    name: 'Fastify et pg nus, une liste',
+    script: join(import.meta.dirname, 'bare-list.ts'),
+    plan: { ...common, seed: 1, isBare: true },
+    warmUp: { seconds: 3 },
+  })
 
   const server = await network.serve()
   const port = Number(new URL(server.url).port)
@@ -85,29 +88,5 @@ async function measureColdHome(
     statements: median((figures) => figures.statements),
     serverMs: median((figures) => figures.serverMs),
     databaseMs: median((figures) => figures.databaseMs),
-  }
-}
-
-async function measureBare(
-  folder: string,
-  { client, databaseUrl }: Network,
-  plan: LoadPlan,
-): Promise<Figures> {
-  const port = await freePort()
-  const script = join(import.meta.dirname, 'bare-list.ts')
-  const child = spawn(process.execPath, [script, String(port), databaseUrl], { stdio: 'inherit' })
-  try {
-    for (let tries = 0; tries < 100; tries++) {
-      if (await fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)) break
-      await pause(100)
-    }
-    const meter = await openMeter(client, child.pid ?? 0, null)
-    await measurePhase(folder, 'échauffement', { ...plan, port, seconds: 3 }, meter)
-    const measured = await measurePhase(folder, 'Fastify et pg nus, une liste', { ...plan, port }, meter)
-    meter.stop()
-    return measured
-  } finally {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
   }
 }

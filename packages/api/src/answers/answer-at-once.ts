@@ -5,8 +5,10 @@ import type { App } from '../http/app-type.ts'
 import { hasManyHosts } from '../http/request-form.ts'
 import { answeredLine, isWritten } from '../http/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { encodingFor, packedNow, type Answer, type Encoding } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { encodingFor, type Encoding } from './packed.ts'
 import { isKnown, JSON_TYPE, SHARED_HEADERS } from './send-shared.ts'
+import { wholeOf } from './written.ts'
 
 /**
  * Most requests ask again for what is already made. Those are answered before the framework is entered, the one place
@@ -51,7 +53,7 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
       return true
     }
     const encoding = encodingFor(answer, headers['accept-encoding'])
-    const body = encoding === null ? answer.body : packedNow(answer, encoding)
+    const body = encoding === null ? wholeOf(answer.body) : deps.answers.packed.now(answer, encoding)
     if (body === null) return false
     response.writeHead(200, headersOf(answer, encoding ?? 'plain', body.length)).end(body)
     return true

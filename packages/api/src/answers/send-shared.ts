@@ -2,10 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
-import { encodingFor, packedBody, type Answer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { isAtCounter, nameAt } from './at-counter.ts'
+import { encodingFor } from './packed.ts'
 import { Recipe } from './recipe.ts'
 import type { Make, Question } from './shared-answers.ts'
+import { wholeOf, written } from './written.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 export const SHARED_HEADERS = {
@@ -41,9 +43,16 @@ export async function sendShared<R extends Reply>(
     return reply
   }
   const encoding = encodingFor(answer, request.headers['accept-encoding'])
-  const body = encoding === null ? answer.body : await packedBody(answer, encoding)
+  const body = encoding === null ? wholeOf(answer.body) : await deps.answers.packed.find(answer, encoding)
   reply.headers({ 'content-type': JSON_TYPE, ...(encoding === null ? {} : { 'content-encoding': encoding }) })
   reply.send(body)
+  return reply
+}
+
+/** Sends an answer of one person that is made of what many have: it is put together, not written again. */
+export function sendWritten<R extends Reply>(reply: R, answer: unknown): R {
+  reply.headers({ 'content-type': JSON_TYPE })
+  reply.send(wholeOf(written(answer)))
   return reply
 }
 

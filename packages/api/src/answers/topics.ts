@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { canBePublic } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
@@ -119,7 +118,8 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
     if (known?.stamp === stamp) return known
     const union = (of: readonly Topic[]) =>
       new Set(of.flatMap((topic) => [...(states.get(topic)?.targets ?? [])]))
-    const made = { stamp, held: union(topics), open: union(topics.filter(mayBePublic)) }
+    const [held, open] = [union(topics), union(topics.filter(mayBePublic))]
+    const made = { stamp, held, heldIds: [...held], openIds: [...open] }
     uses.set(topics, made)
     return made
   }
@@ -129,10 +129,7 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
     const known = texts.get(common) ?? new Map<readonly Topic[], { stamp: Stamp; text: string }>()
     const before = known.get(topics)
     if (before?.stamp === use.stamp) return before.text
-    const among = (ids: readonly number[], used: ReadonlySet<number>) =>
-      ids.filter((id) => used.has(id)).join()
-    const whole = `${among(common.held, use.held)}/${among(common.open, use.open)}`
-    const text = whole.length < 40 ? whole : createHash('sha256').update(whole).digest('base64url')
+    const text = `${bitsOf(use.heldIds, common.holds)}/${bitsOf(use.openIds, common.isOpen)}`
     texts.set(common, known.set(topics, { stamp: use.stamp, text }))
     return text
   }
@@ -164,7 +161,22 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
 interface Use {
   stamp: Stamp
   held: ReadonlySet<number>
-  open: ReadonlySet<number>
+  heldIds: readonly number[]
+  openIds: readonly number[]
+}
+
+const BITS_A_SIGN = 15
+
+/** Which of these targets hold, one bit each: read only beside others of the same use, so their order says the rest. */
+function bitsOf(ids: readonly number[], holds: (id: number) => boolean): string {
+  let text = ''
+  for (let from = 0; from < ids.length; from += BITS_A_SIGN) {
+    let bits = 0
+    for (let at = from; at < Math.min(from + BITS_A_SIGN, ids.length); at++)
+      bits = bits * 2 + Number(holds(ids[at] ?? 0))
+    text += String.fromCharCode(bits)
+  }
+  return text
 }
 
 /** What answers say otherwise than by targets: the author of a site, the entries of a pharmacy, what guests are told. */

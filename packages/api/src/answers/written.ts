@@ -1,8 +1,17 @@
+import { hash } from 'node:crypto'
+
+/** Bytes that stand in many answers, and what tells them from all others. */
+export interface Piece {
+  readonly bytes: Buffer
+  readonly digest: string
+}
+
 /**
  * What many answers hold alike, a card for instance, is written as text once: an answer is then put together from
  * bytes that exist. Such an object never changes.
  */
-const shared = new WeakMap<object, Buffer | null>()
+const shared = new WeakMap<object, Piece | null>()
+const extensions = new WeakMap<object, { base: object; more: object }>()
 
 /** Says that this object is in many answers and stays as it is. */
 export function writeOnce<T extends object>(value: T): T {
@@ -10,42 +19,108 @@ export function writeOnce<T extends object>(value: T): T {
   return value
 }
 
-function bytesOf(value: object): Buffer {
+/** A shared object with more members after its own: only these are written anew, where none has the name of another. */
+export function extended<T extends object, U extends object>(base: T, more: U): T & U {
+  const whole = { ...base, ...more }
+  const isAfter = Object.keys(more).every((name) => !Object.hasOwn(base, name))
+  if (isAfter && shared.has(base)) extensions.set(whole, { base, more })
+  return whole
+}
+
+function pieceOf(value: object): Piece {
   const known = shared.get(value)
   if (known) return known
   const text = JSON.stringify(value)
   // Of its own: a slice of the common pool would hold all that is beside it.
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
-  shared.set(value, bytes)
-  return bytes
+  const piece = { bytes, digest: hash('sha256', bytes, 'base64url') }
+  shared.set(value, piece)
+  return piece
 }
 
 const isShared = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && shared.has(value)
+  typeof value === 'object' && value !== null && (shared.has(value) || extensions.has(value))
 
-const COMMA = Buffer.from(',')
+/** An answer in parts: text of its own, and pieces that others hold too. */
+export interface Written {
+  readonly parts: readonly (string | Piece)[]
+  /** Of all parts, in bytes; and of those that are its own. */
+  readonly length: number
+  readonly ownLength: number
+  /** Tells the answer from every other. */
+  readonly digest: string
+}
 
-/** The same text as JSON.stringify gives, in bytes: lists of shared objects at its first level are not written again. */
-export function written(answer: unknown): Buffer {
-  const hasFields = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
-  if (!hasFields || 'toJSON' in answer) return Buffer.from(JSON.stringify(answer))
-  const parts: Buffer[] = []
-  let text = '{'
-  for (const [name, value] of Object.entries(answer)) {
-    if (value === undefined) continue
-    text += `${text === '{' && parts.length === 0 ? '' : ','}${JSON.stringify(name)}:`
-    if (!Array.isArray(value) || !isShared(value[0]) || !value.every(isShared)) {
-      text += JSON.stringify(value)
-      continue
-    }
-    parts.push(Buffer.from(`${text}[`))
-    for (const [at, item] of value.entries()) {
-      if (at > 0) parts.push(COMMA)
-      parts.push(bytesOf(item))
-    }
-    text = ']'
+/** The same text as JSON.stringify gives: shared objects, alone or in lists at its first level, are not written again. */
+export function written(answer: unknown): Written {
+  const parts: (string | Piece)[] = []
+  let text = ''
+
+  function addPiece(piece: Piece): void {
+    if (text !== '') parts.push(text)
+    text = ''
+    parts.push(piece)
   }
-  parts.push(Buffer.from(`${text}}`))
-  return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)
+  function addShared(value: object): void {
+    const extension = extensions.get(value)
+    const piece = pieceOf(extension?.base ?? value)
+    if (extension === undefined) return addPiece(piece)
+    // Without the brace that ends it: the other members follow.
+    addPiece({ ...piece, bytes: piece.bytes.subarray(0, -1) })
+    addMembers(extension.more, piece.bytes.length === EMPTY_OBJECT)
+    text += '}'
+  }
+  function addMembers(members: object, isFirst: boolean): void {
+    let mark = isFirst ? '' : ','
+    for (const [name, value] of Object.entries(members)) {
+      if (value === undefined) continue
+      text += `${mark}${JSON.stringify(name)}:`
+      mark = ','
+      if (Array.isArray(value) && value.some(isShared)) addList(value)
+      else text += JSON.stringify(value)
+    }
+  }
+  function addList(list: readonly unknown[]): void {
+    text += '['
+    for (const [at, item] of list.entries()) {
+      if (at > 0) text += ','
+      if (isShared(item)) addShared(item)
+      else text += JSON.stringify(item) ?? 'null'
+    }
+    text += ']'
+  }
+
+  const hasFields = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
+  if (!hasFields || 'toJSON' in answer) text = JSON.stringify(answer)
+  else if (extensions.has(answer)) addShared(answer)
+  else {
+    text = '{'
+    addMembers(answer, true)
+    text += '}'
+  }
+  parts.push(text)
+  return summedUp(parts)
+}
+
+const EMPTY_OBJECT = 2
+
+function summedUp(parts: readonly (string | Piece)[]): Written {
+  let [length, ownLength, told] = [0, 0, '']
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length
+    length += bytes
+    if (typeof part === 'string') ownLength += bytes
+    told += `${typeof part === 'string' ? part : part.digest}\n`
+  }
+  return { parts, length, ownLength, digest: hash('sha256', told, 'base64url') }
+}
+
+/** All of it, to be sent. */
+export function wholeOf({ parts, length }: Written): Buffer {
+  const whole = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const part of parts)
+    at += typeof part === 'string' ? whole.write(part, at) : part.bytes.copy(whole, at)
+  return whole
 }

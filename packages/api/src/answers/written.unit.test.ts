@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeOnce, written } from './written.ts'
+import { extended, wholeOf, writeOnce, written } from './written.ts'
 
 const card = (id: number) => writeOnce({ id, title: `L’été n° ${id} : « œuf » \u2028 "x"`, cover: null })
 
@@ -13,8 +13,37 @@ describe('an answer put together from what is written already', () => {
     ['nothing', {}],
     ['no object', [card(12), 1]],
     ['a date', new Date(0)],
+    [
+      'cards with more to each',
+      { data: [13, 14].map((id) => extended(card(id), { mark: `« ${id} »` })), total: 2 },
+    ],
+    [
+      'cards of which some have more',
+      { data: [card(15), extended(card(16), { mark: undefined }), card(17)] },
+    ],
+    ['one object with more', extended(card(18), { related: [card(19), card(20)], next: null })],
+    ['an object with one member changed', extended(card(22), { id: 0, related: [card(23)] })],
+    ['nothing with more', extended(writeOnce({}), { id: 1 })],
+    ['more than what is not shared', extended({ id: 2 }, { related: [card(21)] })],
   ])('is the text that JSON gives: %s', (_name, answer) => {
-    expect(written(answer).toString()).toBe(JSON.stringify(answer))
-    expect(written(answer).toString()).toBe(JSON.stringify(answer))
+    for (const _ of ['first', 'again']) {
+      const { length } = written(answer)
+      const text = wholeOf(written(answer)).toString()
+      expect(text).toBe(JSON.stringify(answer))
+      expect(length).toBe(Buffer.byteLength(text))
+    }
+  })
+
+  it('is told from every other by its digest, and from itself by nothing', () => {
+    const digests = [
+      { data: [card(30), card(31)] },
+      { data: [card(31), card(30)] },
+      { data: [card(30)], more: [card(31)] },
+      { data: [extended(card(30), { id2: 1 }), card(31)] },
+      { data: [extended(card(30), { id2: 2 }), card(31)] },
+    ].map((answer) => written(answer).digest)
+
+    expect(new Set(digests).size).toBe(digests.length)
+    expect(written({ data: [card(30), card(31)] }).digest).toBe(digests[0])
   })
 })

@@ -20,6 +20,8 @@ export interface TargetLists {
 export interface CommonTargets {
   readonly held: readonly number[]
   readonly open: readonly number[]
+  holds(id: number): boolean
+  isOpen(id: number): boolean
 }
 
 export const NO_TARGETS: TargetLists = {
@@ -27,7 +29,7 @@ export const NO_TARGETS: TargetLists = {
   open: [],
   holds: () => false,
   isOpen: () => false,
-  common: { held: [], open: [] },
+  common: { held: [], open: [], holds: () => false, isOpen: () => false },
   added: [],
   excluded: [],
 }
@@ -35,15 +37,9 @@ export const NO_TARGETS: TargetLists = {
 /** Lists that the database gave whole. */
 export function givenLists(held: readonly number[], open: readonly number[]): TargetLists {
   const [ofHeld, ofOpen] = [new Set(held), new Set(open)]
-  return {
-    held,
-    open,
-    holds: (id) => ofHeld.has(id),
-    isOpen: (id) => ofOpen.has(id),
-    common: { held, open },
-    added: [],
-    excluded: [],
-  }
+  const holds = (id: number) => ofHeld.has(id)
+  const isOpen = (id: number) => ofOpen.has(id)
+  return { held, open, holds, isOpen, common: { held, open, holds, isOpen }, added: [], excluded: [] }
 }
 
 export interface StoredTarget extends Target {
@@ -83,6 +79,8 @@ export function standingOf(
     get open() {
       return idsWith(flags, OPEN)
     },
+    holds: (id) => ((flags[id] ?? 0) & HELD) !== 0,
+    isOpen: (id) => ((flags[id] ?? 0) & OPEN) !== 0,
   }
 }
 

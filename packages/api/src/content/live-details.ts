@@ -1,21 +1,40 @@
 import type { Reader } from '../audience/visible-targets.ts'
+import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
+import type { Events } from '../db/events.ts'
+import { linkExpiry } from '../files/file-links.ts'
+import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { sees } from '../live/sees.ts'
 import type { ContentRow } from './content-rows.ts'
+import type { KnownReferences } from './known-references.ts'
 import { selectPublishedDetail, type ShownDetail } from './live-cards.sql.ts'
 
 export interface LiveDetails {
   /** One content in full, if this reader sees it. After `contents.refresh()`. */
   find(kind: string, ref: string, who: { viewer: Reader | null; now: Date }): Promise<ContentRow | undefined>
+  /** What is made of such a row alone, with the links of a member: once until what it names changes. */
+  core<Core extends object>(
+    row: ContentRow,
+    site: number,
+    now: Date,
+    make: () => Promise<Core>,
+  ): Promise<Core>
 }
 
 const MOST_KEPT = 400
+const MOST_CORES = 4
 /** Longer texts are read each time: a few of them would fill the memory. */
 const LONGEST_KEPT = 20_000
 
 /** The contents that are read most, in full, whoever reads them. */
-export function createLiveDetails({ db, contents }: { db: Db; contents: LiveContents }): LiveDetails {
+export function createLiveDetails(deps: {
+  db: Db
+  events: Events
+  contents: LiveContents
+  references: KnownReferences
+}): LiveDetails {
+  const { db, events, contents, references } = deps
   const kept = new Map<string, ShownDetail>()
   // Counts what was dropped: what was read before does not come back after.
   let epoch = 0
@@ -24,6 +43,13 @@ export function createLiveDetails({ db, contents }: { db: Db; contents: LiveCont
     const changed = ids === null ? null : new Set(ids)
     for (const [key, row] of kept) if (changed === null || changed.has(row.id)) kept.delete(key)
   })
+
+  // By row: what is made of one that is dropped goes with it.
+  let cores = new WeakMap<ContentRow, Map<string, Promise<object>>>()
+  const forgetCores = () => void (cores = new WeakMap())
+  references.onDrop(forgetCores)
+  events.on(FILES_CHANNEL, forgetCores)
+  events.onGap(forgetCores)
 
   async function rowOf(kind: string, ref: string): Promise<ShownDetail | undefined> {
     const key = `${kind} ${ref}`
@@ -48,6 +74,19 @@ export function createLiveDetails({ db, contents }: { db: Db; contents: LiveCont
       if (row === undefined) return undefined
       const window = { starts_at: row.starts_at?.getTime() ?? null, ends_at: row.ends_at?.getTime() ?? null }
       return sees(viewer, now.getTime())({ ...row, ...window }) ? row : undefined
+    },
+    core(row, site, now, make) {
+      const until = linkExpiry(now)
+      const known = cores.get(row) ?? new Map<string, Promise<object>>()
+      const key = `${site} ${until}`
+      const before = known.get(key)
+      if (before !== undefined) return before as ReturnType<typeof make>
+      const made = forEveryone(make)
+      // One for each site; those of a window of links that is over leave.
+      if (known.size >= MOST_CORES) known.clear()
+      cores.set(row, known.set(key, made))
+      made.catch(() => known.delete(key))
+      return made
     },
   }
 }

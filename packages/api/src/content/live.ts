@@ -33,6 +33,6 @@ export function createLive(deps: { db: Db; events: Events; now: () => Date }): L
   const references = createKnownReferences(deps)
   const orders = createLiveOrders({ ...deps, contents })
   const cards = createLiveCards({ ...deps, contents, references })
-  const details = createLiveDetails({ ...deps, contents })
+  const details = createLiveDetails({ ...deps, contents, references })
   return { contents, orders, cards, details, references, files: createKnownFiles(deps) }
 }

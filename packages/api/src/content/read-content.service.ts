@@ -10,6 +10,7 @@ import { mapValues } from '@kiosque/contract/kinds/map-values'
 import { memberValues } from '@kiosque/contract/kinds/member-values'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { Recipe } from '../answers/recipe.ts'
+import { extended, writeOnce } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { askAround, lookAround, type Around } from './around-content.ts'
@@ -65,7 +66,7 @@ export async function detailRecipe(
     previous?.id,
     next?.id,
   ].join(' ')
-  return new Recipe(of, () => presentDetail(db, kind, row, reading, around))
+  return new Recipe(of, () => detailOf(db, kind, row, reading, around))
 }
 
 function namedBy(kind: Kind, row: ContentRow): number[] {
@@ -81,6 +82,30 @@ async function presentDetail(
   reading: Reading,
   { cards, ...around }: Around,
 ): Promise<ContentDetail> {
+  return { ...(await presentCore(db, kind, row, reading, cards)), ...around }
+}
+
+/** The same from memory: what does not depend on who reads is made once. */
+async function detailOf(
+  db: Db,
+  kind: Kind,
+  row: ContentRow,
+  reading: Reading & { live: Live },
+  { cards, ...around }: Around,
+): Promise<ContentDetail> {
+  const make = () => presentCore(db, kind, row, reading, cards)
+  const isAlone = reading.viewer !== null && namedBy(kind, row).length === 0
+  const site = siteOf(reading)
+  const core = isAlone
+    ? await reading.live.details.core(row, site, linksOf(reading).now, async () => writeOnce(await make()))
+    : await make()
+  return extended(core, around)
+}
+
+const siteOf = ({ viewer }: Reading) => viewer?.site ?? NETWORK_SITE
+
+/** All that a detail says of the content itself. */
+async function presentCore(db: Db, kind: Kind, row: ContentRow, reading: Reading, cards: Around['cards']) {
   const values = memberValues(kind, row.fields, 'detail')
   const refs = noReferences()
   addCardReferences(refs, row)
@@ -91,15 +116,13 @@ async function presentDetail(
   const loaded = await loadRefs(db, refs, [kind.key], linksOf(reading), true)
   const own = mapValues(kind.fields, values, (field, value) => presentValue(field, value, loaded, cards))
   const body = withSignedPictures(row.body, (id) => loaded.files.get(id)?.url)
-  const site = reading.viewer?.site ?? NETWORK_SITE
   return {
     ...presentCommon(kind, row, loaded),
     ...own,
     [kind.body.name]: body,
-    author: loaded.authors.get(row.author_id ?? 0) ?? loaded.defaultAuthors.get(site) ?? null,
+    author: loaded.authors.get(row.author_id ?? 0) ?? loaded.defaultAuthors.get(siteOf(reading)) ?? null,
     attachments: row.attachment_ids.flatMap((id) => loaded.files.get(id) ?? []),
     headings: anchorHeadings(row.body, slugify).headings,
     reading_minutes: readingMinutes(row.body),
-    ...around,
   }
 }

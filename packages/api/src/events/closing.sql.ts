@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { targetHolds } from '../audience/audience.predicate.ts'
-import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 
 const closes = sql<Date>`coalesce(events.registration_deadline, events.starts_at)`
 
-/** Open events of this audience that close before long, with a place left and nobody of the pharmacy in it. */
-export const closingFor = (asked: { viewer: Reader; drugstoreId: number; now: Date; until: Date }) =>
+/** Open events that close before long, whoever they are for, with a place left and nobody of the pharmacy in it. */
+export const closingFor = (asked: { drugstoreId: number; now: Date; until: Date }) =>
   sql<{ content_id: number }>`SELECT events.id AS content_id FROM events
-    WHERE events.status = 'published' AND ${targetHolds('events', asked.viewer)}
+    WHERE events.status = 'published'
       AND ${closes} > ${asked.now}::timestamptz AND ${closes} <= ${asked.until}::timestamptz
       AND (events.capacity IS NULL OR events.confirmed_seats < events.capacity)
       AND NOT EXISTS (SELECT FROM registrations r WHERE r.event_id = events.id
@@ -16,14 +14,12 @@ export const closingFor = (asked: { viewer: Reader; drugstoreId: number; now: Da
 
 export const noEvent = sql<{ content_id: number }>`SELECT NULL::int AS content_id WHERE false`
 
-/** These, the first to close first. */
-export function selectClosing(db: Db, ids: readonly number[], limit: number) {
+export type ClosingRow = Awaited<ReturnType<typeof selectClosing>>[number]
+
+export function selectClosing(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('events')
-    .select(['id', 'title', 'starts_at', 'registration_deadline'])
+    .select(['id', 'target_id', 'title', 'starts_at', 'registration_deadline'])
     .where('id', 'in', [...ids])
-    .orderBy(closes)
-    .orderBy('events.id')
-    .limit(limit)
     .execute()
 }

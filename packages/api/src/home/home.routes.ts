@@ -1,6 +1,6 @@
 import { home, todo } from '@kiosque/contract/wire/home'
 import { Recipe } from '../answers/recipe.ts'
-import { sendShared } from '../answers/send-shared.ts'
+import { sendShared, sendWritten } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createKnownHighlights } from '../highlights/known-highlights.ts'
@@ -28,7 +28,13 @@ export const homeRoutes: Routes = async (app) => {
       }),
   )
   // Personal, so separate: the home page itself stays the same for a whole audience.
-  app.get('/me/todo', { config: { access: 'member' }, schema: { response: { 200: todo } } }, (request) =>
-    todoOf(db, { viewer: request.viewer, now: now(), secret: env.secretKey, live }),
+  app.get(
+    '/me/todo',
+    { config: { access: 'member' }, schema: { response: { 200: todo } } },
+    async (request, reply) =>
+      sendWritten(
+        reply,
+        await todoOf(db, { viewer: request.viewer, now: now(), secret: env.secretKey, live }),
+      ),
   )
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, invalid } from '../errors.ts'
 import { throttle } from '../http/limits.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueMail, queueMailIf } from '../mail/outbox.ts'
 import { passwordChangedMail, passwordLinkMail } from './identity-mails.ts'
 import { checkNewPassword } from './new-password.ts'
 import type { Origin } from './origin.ts'
@@ -21,6 +21,9 @@ export const WELCOME_LINK_MINUTES = 7 * 24 * 60
 const BY_EMAIL = { limit: 3, windowSeconds: 3_600 }
 // A whole network may sit behind one address; the limit by e-mail is the one that protects people.
 const BY_ADDRESS = { limit: 3_000, windowSeconds: 3_600 }
+
+/** As long as an address is. */
+const NOBODY = 'personne@exemple.invalid'
 
 export const PASSWORD_EMAIL_MESSAGE =
   'Si cette adresse a un compte, un message vient de lui être envoyé. Pensez à regarder dans les indésirables.'
@@ -50,7 +53,7 @@ async function isWithinLimits(db: Db, email: string, origin: Origin, now: Date):
   }
 }
 
-/** An unknown e-mail costs the same writes: a link that belongs to nobody is made for it. */
+/** An unknown e-mail costs the same statements: a link that belongs to nobody, and a mail that never leaves. */
 export async function requestPasswordLink(deps: Deps, typedEmail: string, origin: Origin): Promise<void> {
   const { db, env } = deps
   const now = deps.now()
@@ -62,8 +65,8 @@ export async function requestPasswordLink(deps: Deps, typedEmail: string, origin
   if (!(await isWithinLimits(db, email, origin, now))) return
   await inTransaction(db, async (trx) => {
     const token = await makePasswordLink(trx, person?.id ?? null, PASSWORD_LINK_MINUTES, now)
-    if (person?.email) await queueMail(trx, passwordLinkMail(env.publicUrl, person.email, token))
-    else await makePasswordLink(trx, null, 0, now)
+    const mail = passwordLinkMail(env.publicUrl, person?.email ?? NOBODY, token)
+    await queueMailIf(trx, person?.email !== undefined && person.email !== null, mail)
   })
 }
 

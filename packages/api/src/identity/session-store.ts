@@ -21,9 +21,12 @@ export interface SessionStore {
 interface Kept {
   row: SessionRow
   loadedAt: number
-  /** By environment. The same object each time, so that others may keep what they know of it. */
-  viewers: readonly [Viewer, Viewer]
+  /** By environment, once asked for. The same object each time, so that others may keep what they know of it. */
+  viewers: [Viewer | null, Viewer | null]
 }
+
+const viewerOf = ({ viewers, row }: Kept, environment: 0 | 1): Viewer =>
+  (viewers[environment] ??= viewerFrom(row, environment))
 
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
 const MAX_AGE_MS = 60_000
@@ -78,7 +81,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       await touchSession(deps.db, row.session_id, row.user_id, now, row.expires_at)
       if (idle >= VISIT_AFTER_MS) await recordVisit(deps.db, row.account_id, now)
     }
-    const entry: Kept = { row, loadedAt: now.getTime(), viewers: [viewerFrom(row, 0), viewerFrom(row, 1)] }
+    const entry: Kept = { row, loadedAt: now.getTime(), viewers: [null, null] }
     if (before === epoch) keep(token, entry)
     return entry
   }
@@ -95,7 +98,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       const now = deps.now().getTime()
       const age = now - entry.loadedAt
       const isGood = age >= 0 && age < MAX_AGE_MS && entry.row.expires_at.getTime() > now
-      return isGood ? entry.viewers[environment] : undefined
+      return isGood ? viewerOf(entry, environment) : undefined
     },
     async find(token, environment, address) {
       if (!looksLikeToken(token)) return null
@@ -105,7 +108,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       const hash = hashToken(token)
       const ask = () => load(token, hash, now)
       const entry = await (genuine.has(hash) ? ask() : strangers.look(token, address, ask))
-      return entry && entry.row.expires_at > now ? entry.viewers[environment] : null
+      return entry && entry.row.expires_at > now ? viewerOf(entry, environment) : null
     },
     close() {
       stopListening()

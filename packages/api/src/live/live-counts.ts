@@ -19,7 +19,7 @@ export interface TargetCounts {
 }
 
 export function countsOf(
-  rows: Iterable<LiveRow>,
+  rows: readonly LiveRow[],
   at: number,
   slotOf: (row: LiveRow) => number,
 ): TargetCounts {

@@ -43,6 +43,8 @@ export function createLiveKind(): LiveKind {
   const due: LiveRow[] = []
   const groups: FilterGroup[] = []
   const groupByText = new Map<string, FilterGroup>()
+  // The word itself, once for all rows: each comes from the database with its own copy.
+  let kind = ''
   let version = 0
 
   function groupOf(text: string): FilterGroup {
@@ -65,9 +67,10 @@ export function createLiveKind(): LiveKind {
   }
 
   function rowOf(values: LiveValues): LiveRow {
+    if (kind !== values.kind) ({ kind } = values)
     return {
       id: values.id,
-      kind: values.kind,
+      kind,
       target_id: values.target_id,
       is_public: values.is_public,
       is_open: values.is_open,

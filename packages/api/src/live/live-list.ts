@@ -67,7 +67,7 @@ interface Wanted {
 /** The ids of one page, walking the rows in the order given and no further than its end. */
 export function pageOf(
   live: LiveKind,
-  order: Iterable<LiveRow>,
+  order: readonly LiveRow[],
   scope: LiveScope,
   { filters, limit, offset }: Wanted,
 ): number[] {
@@ -84,12 +84,22 @@ export function pageOf(
   return ids
 }
 
-/** Pinned first, then newest: the order of most lists. */
-export function* recentOrder({ pinned, newest }: LiveKind): Generator<LiveRow> {
-  yield* pinned
-  for (const row of newest) if (!row.is_pinned) yield row
+/** Walked by every audience, so made once until the kind changes. */
+function keptOrder(make: (live: LiveKind) => LiveRow[]): (live: LiveKind) => readonly LiveRow[] {
+  const kept = new WeakMap<LiveKind, { version: number; rows: LiveRow[] }>()
+  return (live) => {
+    const known = kept.get(live)
+    if (known?.version === live.version) return known.rows
+    const rows = make(live)
+    kept.set(live, { version: live.version, rows })
+    return rows
+  }
 }
 
-export function* oldestOrder({ newest }: LiveKind): Generator<LiveRow> {
-  for (let at = newest.length - 1; at >= 0; at--) yield newest[at] as LiveRow
-}
+/** Pinned first, then newest: the order of most lists. */
+export const recentOrder = keptOrder(({ pinned, newest }) => [
+  ...pinned,
+  ...newest.filter((row) => !row.is_pinned),
+])
+
+export const oldestOrder = keptOrder(({ newest }) => newest.toReversed())

@@ -1,4 +1,4 @@
-import type { LiveKind, LiveRow } from './live-kind.ts'
+import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
 import type { LiveScope } from './live-list.ts'
 import { sees } from './sees.ts'
 
@@ -18,18 +18,23 @@ export function relatedTo(
   limit: number,
 ): number[] {
   const isSeen = sees(viewer, now.getTime())
+  const wanted = [
+    ...(category === null ? [] : [`category=${category}`]),
+    ...(laboratory_id === null ? [] : [`laboratory=${laboratory_id}`]),
+  ]
+  // Contents of one group share as much with the subject: looked at once.
+  const sharedBy: number[] = []
+  const sharedOf = ({ index, values }: FilterGroup) =>
+    (sharedBy[index] ??= wanted.filter((entry) => values.includes(entry)).length)
   // By how much they share: two, one, nothing. Each stays in the order of the dates.
   const found: [number[], number[], number[]] = [[], [], []]
   let looked = 0
   for (const row of live.newest) {
     if (row.id === id || !isSeen(row)) continue
-    const { values } = row.group
-    const shared =
-      Number(category !== null && values.includes(`category=${category}`)) +
-      Number(laboratory_id !== null && values.includes(`laboratory=${laboratory_id}`))
-    found[shared as 0 | 1 | 2].push(row.id)
+    const alike = found[sharedOf(row.group) as 0 | 1 | 2]
+    if (alike.length < limit) alike.push(row.id)
     looked += 1
-    if (looked >= NEWEST) break
+    if (looked >= NEWEST || found[2].length >= limit) break
   }
   return [...found[2], ...found[1], ...found[0]].slice(0, limit)
 }

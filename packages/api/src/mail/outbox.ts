@@ -19,13 +19,25 @@ export const MAIL_CHANNEL = 'mail'
  * Puts a mail in the outbox, in the transaction of what it announces: rolled back, it is never sent; committed, it
  * is sent once, now or after the mail server's return.
  */
-export function queueMail(trx: Db, mail: NewMail): Promise<void> {
-  return queueMails(trx, [mail])
+export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
+  await queueMails(trx, [mail])
 }
 
-/** Several at once, in one statement. */
-export async function queueMails(trx: Db, mails: NewMail[]): Promise<void> {
-  if (mails.length === 0) return
+/**
+ * Does all that `queueMail` does, and takes the mail back before the transaction ends unless it is to go: whether there
+ * is somebody to write to, how long it takes does not tell.
+ */
+export async function queueMailIf(trx: Db, isWanted: boolean, mail: NewMail): Promise<void> {
+  const [id = 0] = await queueMails(trx, [mail])
+  await trx
+    .deleteFrom('mails')
+    .where('id', '=', isWanted ? 0 : id)
+    .execute()
+}
+
+/** Several at once, in one statement. Returns their ids. */
+export async function queueMails(trx: Db, mails: NewMail[]): Promise<number[]> {
+  if (mails.length === 0) return []
   const rows = mails.map((mail) => ({
     kind: mail.kind,
     to_address: mail.to,
@@ -38,6 +50,7 @@ export async function queueMails(trx: Db, mails: NewMail[]): Promise<void> {
     failed_at: null,
     last_error: null,
   }))
-  await trx.insertInto('mails').values(rows).execute()
+  const queued = await trx.insertInto('mails').values(rows).returning('id').execute()
   await publish(trx, MAIL_CHANNEL)
+  return queued.map(({ id }) => id)
 }

@@ -1,11 +1,13 @@
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import { writeOnce } from '../answers/written.ts'
 import type { Member } from '../audience/visible-targets.ts'
 import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import type { Db } from '../db/db.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
 import { openedBy } from './marks.sql.ts'
 
@@ -20,30 +22,30 @@ interface Asked {
   own: { opened: ReadonlySet<number> }
 }
 
-/** News of the last thirty days that this person sees; what must be read waits however long it takes. */
-function concerning({ viewer, now, live }: Omit<Asked, 'own'>): number[] {
+/** News of the last thirty days, whoever they are for; what must be read waits however long it takes. */
+function concerning({ now, live }: Pick<Asked, 'now' | 'live'>): LiveRow[] {
   const since = now.getTime() - DAYS * 86_400_000
-  const isSeen = sees(viewer, now.getTime())
   const news = live.contents.ofKind('news')
   const older = news.placeOf({ sort_at: since, id: Number.MAX_SAFE_INTEGER })
   return [...news.newest.slice(0, older), ...news.mustRead.filter((row) => row.sort_at <= since)]
-    .filter(isSeen)
-    .map((row) => row.id)
 }
 
 /** What they opened of it, as far back as the oldest. After `contents.refresh()`. */
-export const opened = (asked: Omit<Asked, 'own'>) =>
+export const opened = (asked: Pick<Asked, 'viewer' | 'now' | 'live'>) =>
   openedBy(
     asked.viewer.user_id,
-    concerning(asked).reduce((least, id) => Math.min(least, id), 2 ** 31 - 1),
+    concerning(asked).reduce((least, { id }) => Math.min(least, id), 2 ** 31 - 1),
   )
 
-/** Those not opened yet. */
+/** Those that this person sees and has not opened yet. */
 export async function toRead(_: Db, asked: Asked): Promise<TodoItem[]> {
-  const { live, own } = asked
-  const waiting = concerning(asked)
-    .filter((id) => !own.opened.has(id))
-    .slice(0, MOST)
+  const { viewer, now, live, own } = asked
+  const isSeen = sees(viewer, now.getTime())
+  const waiting: number[] = []
+  for (const row of concerning(asked)) {
+    if (waiting.length === MOST) break
+    if (!own.opened.has(row.id) && isSeen(row)) waiting.push(row.id)
+  }
   const cards = await live.cards.find(waiting, { ...asked, links: linksOf(asked) })
   return waiting.flatMap((id) => {
     const found = cards.get(id)
@@ -58,14 +60,14 @@ function itemOf(found: LiveCard): TodoItem {
   const known = items.get(found)
   if (known !== undefined) return known
   const { card, fields } = found
-  const item = {
+  const item: TodoItem = writeOnce({
     type: 'to_read',
     title: card.title,
     text: card.excerpt,
     url: contentPath(kinds.news, { ...fields, id: card.id, slug: card.slug }),
     due_on: typeof fields['read_before'] === 'string' ? fields['read_before'] : null,
     is_mandatory: fields['must_read'] === true,
-  }
+  })
   items.set(found, item)
   return item
 }

@@ -2,6 +2,7 @@ import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { quiz as quizKind } from '@kiosque/contract/kinds/quiz'
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import { writeOnce } from '../answers/written.ts'
 import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
@@ -51,9 +52,11 @@ function concerning({ viewer, now, live, own }: Asked): number[] {
     is_mandatory || (due_on !== null && due_on >= from && due_on <= to)
   const due = live.contents.ofKind('quiz').due.filter((row) => isDue(row) && !own.tried.has(row.id))
   const others = [...own.tried].flatMap((id) => live.contents.find(id) ?? [])
-  return [...due, ...others]
+  // Those that are due are in this order already.
+  const all =
+    others.length === 0 ? due : [...due, ...others].toSorted((a, b) => b.sort_at - a.sort_at || b.id - a.id)
+  return all
     .filter(isSeen)
-    .toSorted((a, b) => b.sort_at - a.sort_at || b.id - a.id)
     .slice(0, MOST)
     .map(({ id }) => id)
 }
@@ -65,7 +68,7 @@ function untriedItem(found: LiveCard, now: Date): TodoItem[] {
   const today = parisDay(now)
   const known = untried.get(found)
   if (known?.today === today) return known.items
-  const items = itemOf(found, [], now)
+  const items = itemOf(found, [], now).map(writeOnce)
   untried.set(found, { today, items })
   return items
 }

@@ -27,8 +27,12 @@ export interface Finds {
 }
 
 const MOST_BYTES = 6_000_000
-/** Ids, scores and extracts of a query, on average. */
-const FIND_BYTES = 60_000
+/** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
+const ID_BYTES = 8
+const SCORE_BYTES = 20
+/** An extract or a marked title. */
+const TEXT_BYTES = 600
+const FIND_BYTES = 2_000
 const MOST_TITLES = 300
 /** Past so many changes it is simpler to ask anew. */
 const MOST_CHANGES = 500
@@ -55,7 +59,7 @@ export function createFinds(deps: { db: Db; events: Events; live: { contents: Li
       const key = JSON.stringify(asked)
       const known = kept.get(key) ?? createFind(db, asked, changes.length)
       known.follow(changes)
-      kept.set(key, known, FIND_BYTES)
+      kept.set(key, known, known.bytes())
       return known
     },
   }
@@ -64,25 +68,33 @@ export function createFinds(deps: { db: Db; events: Events; live: { contents: Li
 interface ChangingFind extends Find {
   /** Takes the changes it does not know yet into account. */
   follow(changes: readonly number[]): void
+  /** What it takes by now: a common word a thousand times what a rare one does. */
+  bytes(): number
 }
 
 function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   let upTo = from
   const extracts = new Map<number, string>()
   const titles = new Map<string, string>()
-  const ids = once(() => selectAnswering(db, asked.all))
-  const titled = once(() => selectScores(db, asked, 'titled'))
-  const all = once(() => selectScores(db, asked, 'all'))
+  const ids = once(
+    () => selectAnswering(db, asked.all),
+    (found) => found.length * ID_BYTES,
+  )
+  const sizeOf = (found: Scored) => found.ids.length * SCORE_BYTES
+  const titled = once(() => selectScores(db, asked, 'titled'), sizeOf)
+  const all = once(() => selectScores(db, asked, 'all'), sizeOf)
   return {
     ids: ids.find,
     titled: titled.find,
     all: all.find,
+    bytes: () =>
+      FIND_BYTES + ids.bytes() + titled.bytes() + all.bytes() + (extracts.size + titles.size) * TEXT_BYTES,
     follow(changes) {
       if (upTo === changes.length) return
       const changed = new Set(changes.slice(upTo))
       upTo = changes.length
       for (const id of changed) extracts.delete(id)
-      const { find } = once(() => selectScores(db, asked, [...changed]))
+      const { find } = once(() => selectScores(db, asked, [...changed]), sizeOf)
       ids.change(async (before) => withChanges({ ids: before, scores: null }, changed, await find(), 0).ids)
       titled.change(async (before) => withChanges(before, changed, await find(), TITLED))
       all.change(async (before) => withChanges(before, changed, await find(), 0))
@@ -105,14 +117,19 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
 }
 
 /** Asked once; a failure, whoever made it having left too, is asked again by the next. */
-function once<T>(read: () => Promise<T>) {
+function once<T>(read: () => Promise<T>, sizeOf: (value: T) => number) {
   let made: Promise<T> | null = null
+  let bytes = 0
   function keep(reading: Promise<T>): Promise<T> {
     made = reading
-    reading.catch(() => made === reading && (made = null))
+    reading.then(
+      (value) => (bytes = sizeOf(value)),
+      () => made === reading && (made = null),
+    )
     return reading
   }
   return {
+    bytes: () => bytes,
     find: () => made ?? keep(read()),
     /** What is there already, changed; what was never asked for stays so. */
     change(how: (before: T) => Promise<T>): void {

@@ -48,11 +48,13 @@ function countsOfFind(ids: Int32Array, contents: LiveContents, at: number): Targ
   return counts
 }
 
-function* rowsOf(ids: Int32Array, contents: LiveContents): Generator<LiveRow> {
+function rowsOf(ids: Int32Array, contents: LiveContents): LiveRow[] {
+  const rows: LiveRow[] = []
   for (const id of ids) {
     const row = contents.find(id)
-    if (row !== undefined && SLOTS.has(row.kind)) yield row
+    if (row !== undefined && SLOTS.has(row.kind)) rows.push(row)
   }
+  return rows
 }
 
 const orders = new WeakMap<Scored, { version: number; rows: LiveRow[] }>()
@@ -61,10 +63,11 @@ const orders = new WeakMap<Scored, { version: number; rows: LiveRow[] }>()
 function orderOf(scored: Scored, contents: LiveContents): LiveRow[] {
   const known = orders.get(scored)
   if (known?.version === contents.version) return known.rows
+  const { ids, scores } = scored
   const ranked: { row: LiveRow; score: number }[] = []
-  for (const [at, id] of scored.ids.entries()) {
-    const row = contents.find(id)
-    if (row !== undefined) ranked.push({ row, score: scored.scores[at] ?? 0 })
+  for (let at = 0; at < ids.length; at++) {
+    const row = contents.find(ids[at] ?? 0)
+    if (row !== undefined) ranked.push({ row, score: scores[at] ?? 0 })
   }
   const rows = ranked
     .toSorted((a, b) => b.score - a.score || b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)

@@ -4,6 +4,7 @@ import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
+import { extended } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
@@ -92,11 +93,12 @@ export async function search(
   const extracts = await extractsOf(deps, outcome)
   if (all === 0 && isRecorded) await recordMiss(deps, query, scope.now)
   return {
-    data: cards.map((card) => ({
-      ...card,
-      title_marked: markedIn(outcome, card.title),
-      extract: extracts.get(card.id) ?? '',
-    })),
+    data: cards.map((card) =>
+      extended(card, {
+        title_marked: markedIn(outcome, card.title),
+        extract: extracts.get(card.id) ?? '',
+      }),
+    ),
     meta: {
       ...pageMeta({ page, per_page }, total),
       counts,

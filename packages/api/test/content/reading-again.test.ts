@@ -68,6 +68,24 @@ test('D15-03 a shared answer has an ETag, answers 304, and changes at once with 
   expect([changed.status, titles(changed)]).toEqual([200, ['Cystite']])
 })
 
+test('D15-03 a detail kept in memory follows the names and texts of what it shows', async () => {
+  const { body: laboratory } = await editor.post('/admin/laboratories', { name: 'Mareole' })
+  const { id } = await makeContent(t, network, 'news', { title: 'Gamme', laboratory_id: laboratory.id })
+  const path = `/contents/news/${id}`
+  const shown = async () => {
+    const { title, laboratory: named } = (await titulaire.get(path)).body
+    return [title, named?.name]
+  }
+  expect(await shown()).toEqual(['Gamme', 'Mareole'])
+
+  await editor.patch(`/admin/laboratories/${laboratory.id}`, { name: 'Mareole France' })
+  expect(await shown()).toEqual(['Gamme', 'Mareole France'])
+
+  const { version } = (await editor.get(`/admin/contents/news/${id}`)).body
+  expect((await editor.patch(`/admin/contents/news/${id}`, { title: 'Gammes', version })).status).toBe(200)
+  expect(await shown()).toEqual(['Gammes', 'Mareole France'])
+})
+
 test('G10 a second process hears of the change', async () => {
   const other = await t.another()
   const { id } = await makeContent(t, network, 'gallery', { title: 'Avant' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { createSharedAnswers } from '../../src/answers/shared-answers.ts'
+import { wholeOf } from '../../src/answers/written.ts'
 import { EVERY_KIND, HIGHLIGHTS, type Topic } from '../../src/answers/topic.ts'
 import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
 import { readerOf, type Reader } from '../../src/audience/visible-targets.ts'
@@ -64,7 +65,7 @@ interface Asked {
 
 /** A store with room for a few answers of a kilobyte; asking says whether the answer had to be made. */
 function smallStore() {
-  const answers = createSharedAnswers(t.deps, { answers: 20_000, typed: 10_000 })
+  const answers = createSharedAnswers(t.deps, { answers: 20_000, typed: 10_000, packed: 10_000 })
   return async (name: string, { topics = NEWS, isTyped = false, reader = null }: Asked = {}) => {
     let isMade = false
     await answers.find(reader, { name, topics, isTyped }, async () => {
@@ -159,7 +160,7 @@ test('after a drop an answer is made once, however many wait for it; begun befor
   await begun(2)
   for (const release of releases) release()
 
-  const bodies = (await Promise.all([...before, ...after])).map(({ body }) => String(body))
+  const bodies = (await Promise.all([...before, ...after])).map(({ body }) => wholeOf(body).toString())
   expect(bodies).toEqual(['1', '1', '1', '2', '2'])
 })
 

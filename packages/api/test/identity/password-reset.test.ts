@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestPasswordLink } from '../../src/identity/password-reset.service.ts'
 import { makeDrugstore, makeMember, makeUser, PASSWORD, signIn } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
@@ -51,6 +52,28 @@ describe('S7-14 POST /password/email', () => {
 
     expect(text).toContain('https://kiosque.test/password-reset#token=')
     expect(text).not.toContain('pirate')
+  })
+
+  test('D3-07 the database is asked the same, word for word, whether or not the address has an account', async () => {
+    const person = await makeMember(kit.db)
+    const askedFor = async (email: string) => {
+      const asked: string[] = []
+      const db = kit.db.withPlugin({
+        transformQuery: ({ node }) => {
+          asked.push(kit.db.getExecutor().compileQuery(node, { queryId: 'test' }).sql)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      await requestPasswordLink({ ...kit.deps, db }, email, { address: '192.0.2.7', device: 'Test' })
+      return asked
+    }
+
+    const known = await askedFor(person.email)
+
+    expect(known.some((sql) => sql.includes('"mails"'))).toBe(true)
+    expect(await askedFor('personne@nulle-part.test')).toEqual(known)
+    expect((await kit.mails()).filter((mail) => mail.kind === 'password_reset').at(-1)?.to).toBe(person.email)
   })
 
   test('D3-07 three mails an hour per address, and nothing says so', async () => {

@@ -1,5 +1,5 @@
 import { answers, type Query } from './french-search.ts'
-import { tokensOf, type Token } from './search-words.ts'
+import { tokensAmong, type Token } from './search-words.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -10,8 +10,13 @@ const ENTITIES: Record<string, string> = {
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** Which words answer a query, of those looked at so far: the texts it finds are made of the same words. */
+const answering = new WeakMap<Query, Map<string, readonly Token[]>>()
+
 function found(text: string, query: Query): Token[] {
-  return tokensOf(text).filter((token) => query.terms.some((term) => answers(token, term)))
+  const known = answering.get(query) ?? new Map<string, readonly Token[]>()
+  answering.set(query, known)
+  return tokensAmong(text, known, (token) => query.terms.some((term) => answers(token, term)))
 }
 
 /** The text as safe HTML, the words asked for inside `<mark>`. */

@@ -57,12 +57,32 @@ function readWord(text: string): Read {
 /** Apostrophes that Unicode counts among the letters: read as one, they would glue an article to its word. */
 const LETTER_APOSTROPHES = /[ʹʻʼʽˈ]/g
 
+/** What stands between spaces and signs, with its place. */
+// One sign for one sign: places in the text stay the same.
+const compoundsOf = (written: string) => written.replace(LETTER_APOSTROPHES, '’').matchAll(COMPOUND)
+
+/** The words of a text that are chosen, in order: `chosen` has those of each compound seen, which texts repeat. */
+export function tokensAmong(
+  written: string,
+  chosen: Map<string, readonly Token[]>,
+  isChosen: (token: Token) => boolean,
+): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: compound, index } of compoundsOf(written)) {
+    let found = chosen.get(compound)
+    if (found === undefined) {
+      found = tokensOf(compound).filter(isChosen)
+      chosen.set(compound, found)
+    }
+    for (const token of found) tokens.push({ ...token, start: token.start + index, end: token.end + index })
+  }
+  return tokens
+}
+
 /** The words of a text in order. Elided articles (l’, d’, qu’) are left out, « B.R.I. » is one word. */
 export function tokensOf(written: string): Token[] {
-  // One sign for one sign: places in the text stay the same.
-  const text = written.replace(LETTER_APOSTROPHES, '’')
   const tokens: Token[] = []
-  for (const compound of text.matchAll(COMPOUND)) {
+  for (const compound of compoundsOf(written)) {
     const parts = [...compound[0].matchAll(PART)]
     if (parts.length === 1) tokens.push(...plainTokens(compound[0], compound.index, null))
     else tokens.push(...compoundTokens(compound[0], compound.index, parts))

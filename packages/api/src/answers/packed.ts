@@ -1,0 +1,67 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Answer } from './answer.ts'
+import { createRecent } from './recent.ts'
+import { wholeOf } from './written.ts'
+
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip'
+
+/** Answers compressed once, by whoever first asked for one that way; those used least recently leave. */
+export interface PackedAnswers {
+  /** The compressed bytes if they exist already. */
+  now(answer: Answer, encoding: Encoding): Buffer | null
+  find(answer: Answer, encoding: Encoding): Promise<Buffer>
+}
+
+interface Packed {
+  body: Buffer | null
+  made: Promise<Buffer>
+}
+
+export function createPackedAnswers(mostBytes: number): PackedAnswers {
+  // By what it says: answers of two audiences that are the same bytes are compressed once.
+  const kept = createRecent<Packed>(mostBytes)
+  const keyOf = ({ etag }: Answer, encoding: Encoding) => `${encoding} ${etag}`
+  return {
+    now: (answer, encoding) => kept.get(keyOf(answer, encoding))?.body ?? null,
+    find(answer, encoding) {
+      const key = keyOf(answer, encoding)
+      const known = kept.get(key)
+      if (known !== undefined) return known.made
+      const packed: Packed = { body: null, made: pack(wholeOf(answer.body), encoding) }
+      kept.set(key, packed, 0)
+      packed.made.then(
+        (body) => {
+          packed.body = body
+          if (kept.get(key) === packed) kept.set(key, packed, body.length)
+        },
+        () => kept.get(key) === packed && kept.delete(key),
+      )
+      return packed.made
+    },
+  }
+}
+
+const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? inGzip(body, { level: 6 })
+    : inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+
+const LEAST_WORTH_PACKING = 1_024
+
+/** The compression this client takes, or null: for small answers, and where it says nothing we know. */
+export function encodingFor(answer: Answer, accepted: string | undefined): Encoding | null {
+  if (accepted === undefined || answer.body.length < LEAST_WORTH_PACKING) return null
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : null
+}
+
+/** Named, and not refused by « q=0 ». */
+function takes(accepted: string, encoding: Encoding): boolean {
+  return accepted
+    .split(',')
+    .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part))
+}
