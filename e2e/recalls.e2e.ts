@@ -49,7 +49,7 @@ test(
     const session = { ...adjoint, account: adjoint.accounts[0], me: adjoint.user, drugstoreFull: null }
     await member.addInitScript((value) => localStorage.setItem('phr-kiosque', value), JSON.stringify(session))
     await member.goto('/')
-    const band = member.locator('.recall-band').filter({ hasText: product })
+    const band = member.locator('.recall-band a').filter({ hasText: product })
     await expect(band).toBeVisible()
     await axe(member)
     await band.focus()

@@ -103,9 +103,9 @@ function caller(url: string, token: string) {
 function watch(call: ReturnType<typeof caller>, id: number) {
   const times: number[] = []
   let count = 0
-  let isOver = false
+  const state = { isOver: false }
   const loop = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       const from = performance.now()
       const board = await call<{ counts: { confirmed: number } }>('GET', `/admin/recalls/${id}/drugstores`)
       times.push(performance.now() - from)
@@ -117,7 +117,7 @@ function watch(call: ReturnType<typeof caller>, id: number) {
     times,
     confirmed: () => count,
     stop: async () => {
-      isOver = true
+      state.isOver = true
       await loop
     },
   }

@@ -31,7 +31,8 @@ export const openRoutes = [
 ] as const
 
 // Few people open these, and rarely: one piece of code for the three.
-const obligations = () => import('../../pages/portal/obligation-pages.ts')
+const obligation = (page: 'RecallsPage' | 'RecallPage' | 'ReadingsPage') => () =>
+  import('../../pages/portal/obligation-pages.ts').then((m) => m[page])
 
 export const portalRoutes = [
   signedIn(
@@ -62,9 +63,9 @@ export const portalRoutes = [
   signedIn('/contact/$id', 'Demande au siège', '', () =>
     import('../../pages/portal/contact-thread-page.tsx').then((m) => m.ContactThreadPage),
   ),
-  signedIn('/rappels', 'Rappels de lot', 'page', () => obligations().then((m) => m.RecallsPage)),
-  signedIn('/rappels/$id', 'Rappel de lot', '', () => obligations().then((m) => m.RecallPage)),
-  signedIn('/lectures', 'Lectures obligatoires', '', () => obligations().then((m) => m.ReadingsPage)),
+  signedIn('/rappels', 'Rappels de lot', 'page', obligation('RecallsPage')),
+  signedIn('/rappels/$id', 'Rappel de lot', '', obligation('RecallPage')),
+  signedIn('/lectures', 'Lectures obligatoires', '', obligation('ReadingsPage')),
   signedIn('/agenda', 'Agenda', 'vue mois jour type mes', () =>
     import('../../pages/portal/agenda-page.tsx').then((m) => m.AgendaPage),
   ),

@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
-import { followNotifications, isUrgent, POLL_MS } from './notification-stream.ts'
+import { followNotifications, POLL_MS } from './notification-stream.ts'
 import type { IconOfKind } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import './notifications.css'
-
-const URGENT = ['todo', 'recalls', 'readings'].map((name) => ['contents', name])
 
 const NotificationPanel = lazy(() =>
   import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel })),
@@ -22,9 +20,9 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
   useEffect(
     () =>
       followNotifications((_, data) => {
-        // A recall, a reading: what is to do and the pages about it are asked for anew, those that are open.
-        for (const queryKey of isUrgent(data) ? [notificationsKey, ...URGENT] : [notificationsKey])
-          void queryClient.invalidateQueries({ queryKey })
+        void queryClient.invalidateQueries({ queryKey: notificationsKey })
+        // A recall, a reading: what is to do changed too.
+        if (data !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
       }),
     [queryClient, userId],
   )

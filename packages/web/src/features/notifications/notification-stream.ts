@@ -28,8 +28,6 @@ export function createEventReader(onEvent: (name: string, data: string) => void)
  */
 export type Heard = (name: string, data: string) => void
 
-export const isUrgent = (data: string) => data.includes('"urgent":true')
-
 /** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
 export function followNotifications(onEvent: Heard): () => void {
   const controller = new AbortController()
@@ -44,7 +42,7 @@ export function followNotifications(onEvent: Heard): () => void {
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
     // Something may have arrived while the stream was down.
-    if (failures > 0) onEvent('change', '"urgent":true')
+    if (failures > 0) onEvent('change', 'urgent')
     failures = 0
     const read = createEventReader(onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followNotifications, isUrgent } from './notification-stream.ts'
+import { followNotifications } from './notification-stream.ts'
 
 /** Keeps a screen of the head office true while it is open: what changes is asked for anew, as it changes. */
 export function useDeskLine(): void {
@@ -13,7 +13,7 @@ export function useDeskLine(): void {
             queryKey: ['backoffice', (JSON.parse(data) as { name: string }).name],
           })
         // Opened again after a cut: anything may have been missed.
-        else if (isUrgent(data)) void queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+        else if (data === 'urgent') void queryClient.invalidateQueries({ queryKey: ['backoffice'] })
       }),
     [queryClient],
   )

@@ -12,8 +12,7 @@ import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
-import { RecallBand } from '../../features/contents/home/recall-band.tsx'
-import { TodoCard } from '../../features/contents/home/todo-card.tsx'
+import { Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -37,7 +36,7 @@ export function HomePage() {
   const { data: home, error, refetch } = useQuery(homeQuery)
   // What is urgent stands above the rest: nothing is drawn under it before it is known, or it would move.
   const todo = useQuery(todoQuery)
-  const data = todo.data || todo.error ? home : undefined
+  const data = todo.isPending ? undefined : home
   const today = formatLongDate(new Date())
   return (
     <div className="wrap home">
@@ -50,7 +49,9 @@ export function HomePage() {
           </p>
         </div>
       </header>
-      <RecallBand items={todo.data?.data ?? []} />
+      <ul className="recall-band">
+        {todo.data?.data.map((item) => item.type === 'recall' && <Todo key={item.url} item={item} />)}
+      </ul>
       <div className="home-top">
         {data === undefined && !error && <div className="hero hero--wait" aria-hidden="true" />}
         {data && data.homepage_slider.length > 0 && <HomeSlider slides={data.homepage_slider} />}

@@ -19,7 +19,6 @@ import { todoQuery } from './home.queries.ts'
 import './todo.css'
 
 const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
-  recall: { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Urgent' },
   to_read: { icon: IconNews, tone: 'ic--blue', over: 'À lire' },
   offer_ending: { icon: IconTag, tone: 'ic--green', over: 'Offre' },
   enrolment_closing: { icon: IconBuildingStore, tone: 'ic--sand', over: 'Campagne' },
@@ -75,17 +74,18 @@ export function TodoCard() {
   )
 }
 
-const mandatoryWord = (type: string, over: string): string =>
-  type === 'to_read' ? MANDATORY.over : type === 'recall' ? over : `${over} obligatoire`
-
 /** One line: what it is, until when; required reading stands out by its colour and its words. */
 export function Todo({ item }: { item: TodoItem }) {
   const look = LOOKS[item.type] ?? OTHER
   const { icon: TodoIcon, tone } = item.is_mandatory ? MANDATORY : look
-  const over = item.is_mandatory ? mandatoryWord(item.type, look.over) : look.over
+  const over = item.is_mandatory
+    ? item.type === 'to_read'
+      ? MANDATORY.over
+      : `${look.over} obligatoire`
+    : look.over
   return (
     <li>
-      <a className={item.is_mandatory ? 'notif is-must' : 'notif'} href={item.url}>
+      <a className="notif" href={item.url}>
         <span className={`ic ${tone}`}>
           <TodoIcon className="i" aria-hidden="true" />
         </span>
