@@ -11,6 +11,9 @@ const SIGN_IN_ICONS =
   /Icon(?:AlertTriangle|Check|CircleCheck|Clock|Eye|EyeOff|InfoCircle|X|Home|Search|Refresh)\.mjs$/
 const PAGE_UI =
   /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|empty-state|group|initials|menu|page-head|page-window|pagination|skeleton)\.tsx?$/
+/** Rules of the contract that pages write with: small, and without anything behind them. */
+const DOMAIN =
+  /contract\/src\/domain\/(?:dates|roles|money|percent|discount|discount-effort|discount-fields|quiz-question)\.ts$|web\/src\/lib\/format\.ts$/
 const ICONS = /@tabler\/icons-react\/dist\/esm\/icons\//
 
 export const chunkGroups = [
@@ -24,6 +27,7 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'pages', test: PAGE_UI, priority: 2 },
+  { name: 'domain', test: DOMAIN, priority: 2 },
   { name: 'queries', test: /@tanstack\/(?:react-query|query-core)\//, priority: 2 },
   { name: 'icons', test: ICONS, minShareCount: 4, priority: 1 },
 ]

@@ -77,8 +77,9 @@ test('D2-06 the document is valid OpenAPI 3.1, by the schema of the OpenAPI init
   expect(validator.version).toBe('3.1')
 })
 
-test('D2-06 the document stays under 600 kB: what routes share is written once, under its name', () => {
-  expect(Buffer.byteLength(text)).toBeLessThan(600_000)
+test('D2-06 the document stays small: what routes share is written once, under its name', () => {
+  // 600 kB for the 600 routes there were when it was 3.8 MB; a route costs less today, and there are more of them.
+  expect(Buffer.byteLength(text) / documented().length).toBeLessThan(850)
   expect(Object.keys(document['components']!['schemas']!)).toEqual(
     expect.arrayContaining([
       'ContentCard',
@@ -101,7 +102,7 @@ test('D2-06 the document stays under 600 kB: what routes share is written once, 
 })
 
 /** What a route declares, in the shape the document gives it. */
-function declaration({ schema, isMultipart, isBytes }: RouteEntry) {
+function declaration({ schema, isMultipart, isJsonToo, isBytes }: RouteEntry) {
   const answers = Object.entries((schema?.response ?? {}) as Record<string, unknown>)
   const query = schema?.querystring ? (declared(schema.querystring, 'input') as Json) : {}
   return {
@@ -110,7 +111,7 @@ function declaration({ schema, isMultipart, isBytes }: RouteEntry) {
         .filter(([status, answer]) => answer && status !== '204')
         .map(([status, answer]) => [status, declared(answer, 'output')]),
     ),
-    body: schema?.body && !isMultipart && !isBytes ? declared(schema.body, 'input') : null,
+    body: schema?.body && (!isMultipart || isJsonToo) && !isBytes ? declared(schema.body, 'input') : null,
     query: query['properties'] ?? {},
     required: query['required'] ?? [],
   }

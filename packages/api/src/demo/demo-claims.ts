@@ -20,7 +20,7 @@ const CHUNK = 200
 
 interface Operation extends DemoOperation {
   id: number
-  products_: { id: number; name: string; ean: string; value: number }[]
+  offered: { id: number; name: string; ean: string; value: number }[]
   starts_on: string
   ends_on: string
 }
@@ -108,7 +108,7 @@ async function addOperations(trx: Db, { startedAt }: DemoContext): Promise<Map<s
       )
       .returning(['id', 'name', 'ean', 'value'])
       .execute()
-    made.set(operation.key, { ...operation, ...days, id, products_: products })
+    made.set(operation.key, { ...operation, ...days, id, offered: products })
   }
   return made
 }
@@ -208,7 +208,7 @@ type Kept = Claim & { id: number; number: string }
 function linesOf({ id, of, operation }: Kept) {
   const isDecided = of.decided !== undefined && of.status !== 'to_correct'
   return of.quantities.flatMap((quantity, rank) => {
-    const product = operation.products_[rank]
+    const product = operation.offered[rank]
     if (quantity === 0 || product === undefined) return []
     const accepted = of.status === 'refused' ? 0 : (of.kept?.[rank] ?? quantity)
     const isWhole = accepted === quantity
@@ -240,7 +240,7 @@ function linesOf({ id, of, operation }: Kept) {
 
 function eventsOf({ id, of, operation, user_id }: Kept, { startedAt }: DemoContext, staffId: number | null) {
   const asked = of.quantities.reduce(
-    (sum, quantity, rank) => sum + quantity * (operation.products_[rank]?.value ?? 0),
+    (sum, quantity, rank) => sum + quantity * (operation.offered[rank]?.value ?? 0),
     0,
   )
   const none = { reason_code: null, comment: '', amount: null }
@@ -347,7 +347,7 @@ async function addProofs(trx: Db, { deps, startedAt }: DemoContext, claims: read
 
 function tickets({ operation, of, number }: Kept): Uint8Array {
   const lines = of.quantities.flatMap((quantity, rank) => {
-    const product = operation.products_[rank]
+    const product = operation.offered[rank]
     if (!product || quantity === 0) return []
     const value = (product.value / 100).toFixed(2).replace('.', ',')
     return [`${product.ean}   ${product.name}`, `${quantity} bons de réduction immédiate, ${value} € chacun`]

@@ -3,6 +3,7 @@ import { errorBody } from '@kiosque/contract/wire/common'
 import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
 import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
+import { shareParts } from './openapi-parts.ts'
 import { OpenApiSchemas, type JsonSchema } from './openapi-schemas.ts'
 import { shareBodies, shareFields, shareResponses } from './openapi-shared.ts'
 
@@ -36,7 +37,12 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
     await breathe()
   }
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-  const fields = shareFields(operations, schemas.components)
+  const named = { ...schemas.components, ...shareFields(operations, schemas.components) }
+  const answers = shareResponses(operations)
+  const parameters = shareParameters(operations)
+  const requestBodies = shareBodies(operations)
+  await breathe()
+  shareParts([...Object.values(named), answers, requestBodies, paths], named)
   return {
     openapi: '3.1.0',
     info: {
@@ -48,10 +54,10 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
     security: [{ session: [] }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      responses: { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) },
-      parameters: shareParameters(operations),
-      requestBodies: shareBodies(operations),
-      schemas: { ...schemas.components, ...fields },
+      responses: { Error: { description: 'Erreur', ...json(error) }, ...answers },
+      parameters,
+      requestBodies,
+      schemas: named,
     },
     paths,
   }

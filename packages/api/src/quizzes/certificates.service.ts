@@ -40,11 +40,6 @@ export async function certificateOf(
   return { name: `attestation-${number}.pdf`, pdf }
 }
 
-function detailOf(obtainedAt: Date, score: number, until: string | null): string {
-  const validity = until ? `, valable jusqu’au ${formatDay(new Date(`${until}T12:00:00Z`))}` : ''
-  return `le ${formatDay(obtainedAt)}, avec la note de ${score} sur 100${validity}.`
-}
-
 /** Whoever it is about, as documents name them. */
 export async function holderOf(db: Db, { viewer }: Taking): Promise<{ name: string; rpps: string | null }> {
   const { first_name, last_name, rpps } = await selectHolder(db, viewer.user_id)

@@ -20,7 +20,6 @@ import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { MegaMenu } from './mega-menu.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
@@ -28,6 +27,8 @@ import { useSearchShortcut } from './use-search-shortcut.ts'
 // The drawer is for small screens, and for whoever opens it: it comes once the page is there.
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
+const loadMegaMenu = () => import('./mega-menu.tsx')
+const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }))
 
 function iconOfKind(key: string) {
   const kind = kindOf(key)
@@ -40,7 +41,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
   const [isDrawerNeeded, setDrawerNeeded] = useState(false)
   const [searching, setSearching] = useStateFor(pathname, false)
   useSearchShortcut(() => setSearching(true))
-  useEffect(() => prefetchAfterLoad(loadMobileMenu), [])
+  useEffect(() => prefetchAfterLoad(() => Promise.all([loadMobileMenu(), loadMegaMenu()])), [])
   const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">
@@ -103,6 +104,7 @@ type MainNavProps = { session: Session; pathname: string; navigation: Navigation
 
 function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
   const [openKey, setOpenKey] = useStateFor<string | undefined>(pathname, undefined)
+  const [isEntered, setEntered] = useState(false)
   const panelId = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const current = areaOf(pathname, navigation.areas)
@@ -123,8 +125,8 @@ function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
   function openAndEnter(event: KeyboardEvent, key: string) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
+    setEntered(true)
     setOpenKey(key)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.mega a')?.focus())
   }
 
   return (
@@ -149,7 +151,10 @@ function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
                 aria-expanded={openKey === area.key}
                 aria-controls={panelId}
                 aria-current={isCurrent}
-                onClick={() => setOpenKey(openKey === area.key ? undefined : area.key)}
+                onClick={() => {
+                  setEntered(false)
+                  setOpenKey(openKey === area.key ? undefined : area.key)
+                }}
                 onKeyDown={(event) => openAndEnter(event, area.key)}
               >
                 {area.label}
@@ -182,7 +187,16 @@ function MainNav({ session, pathname, navigation, isKnown }: MainNavProps) {
       {openArea && (
         <>
           <div className="mega-scrim only-desktop" aria-hidden="true" />
-          <MegaMenu id={panelId} area={openArea} session={session} pathname={pathname} onClose={close} />
+          <Suspense fallback={null}>
+            <MegaMenu
+              id={panelId}
+              area={openArea}
+              session={session}
+              pathname={pathname}
+              onClose={close}
+              isEntered={isEntered}
+            />
+          </Suspense>
         </>
       )}
     </div>

@@ -14,11 +14,17 @@ type MegaMenuProps = {
   session: Session
   pathname: string
   onClose: (refocus: boolean) => void
+  /** Opened by the arrow that leads into it. */
+  isEntered: boolean
 }
 
 /** The panel of one area. Arrows walk its links, Escape closes it and gives focus back. */
-export function MegaMenu({ id, area, session, pathname, onClose }: MegaMenuProps) {
+export function MegaMenu({ id, area, session, pathname, onClose, isEntered }: MegaMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isEntered) panel.current?.querySelector('a')?.focus()
+  }, [isEntered, area.key])
 
   useEffect(() => {
     const outside = (event: Event) => {

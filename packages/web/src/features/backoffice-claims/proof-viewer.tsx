@@ -91,8 +91,8 @@ export function ProofViewer({ claimId, proofs }: { claimId: number; proofs: read
           <IconDownload className="i i--18" aria-hidden="true" />
         </a>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than its frame is scrolled by keyboard too */}
-      <div className="claims-proof__stage" tabIndex={0} role="group" aria-label={`Contenu de ${file.name}`}>
+      {/* What is larger than its frame is scrolled by keyboard too. */}
+      <Group className="claims-proof__stage" tabIndex={0} aria-label={`Contenu de ${file.name}`}>
         {extract !== null ? (
           <ProofTableView claimId={claimId} proofId={proof.id} />
         ) : file.type === 'application/pdf' ? (
@@ -100,7 +100,7 @@ export function ProofViewer({ claimId, proofs }: { claimId: number; proofs: read
         ) : (
           <Picture src={file.url} alt={`Justificatif ${file.name}`} zoom={zoom} turn={turn} />
         )}
-      </div>
+      </Group>
       {proofs.length > 1 && (
         <Group className="claims-proof__tabs" aria-label="Choisir un justificatif">
           {proofs.map((each) => (

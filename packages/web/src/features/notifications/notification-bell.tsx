@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { IconButton } from '../../ui/button.tsx'
-import { followNotifications, POLL_MS } from './notification-stream.ts'
 import type { IconOfKind } from './notification-item.tsx'
 import { notificationsKey, notificationsQuery } from './notifications.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import './notifications.css'
+
+/** When no stream can be kept open (an old proxy, say), the page still asks now and then. */
+const POLL_MS = 60_000
 
 const NotificationPanel = lazy(() =>
   import('./notification-panel.tsx').then((module) => ({ default: module.NotificationPanel })),
@@ -17,15 +19,19 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
   const [open, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
-  useEffect(
-    () =>
-      followNotifications((_, data) => {
-        void queryClient.invalidateQueries({ queryKey: notificationsKey })
-        // A recall, a reading: what is to do changed too.
-        if (data !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
-      }),
-    [queryClient, userId],
-  )
+  useEffect(() => {
+    const stop = new AbortController()
+    const onEvent = (_: string, data: string) => {
+      void queryClient.invalidateQueries({ queryKey: notificationsKey })
+      // A recall, a reading: what is to do changed too.
+      if (data !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
+    }
+    // The page is drawn before it listens; without the network it asks now and then instead.
+    import('./notification-stream.ts')
+      .then(({ followNotifications }) => followNotifications(onEvent, stop.signal))
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [queryClient, userId])
   const unread = data?.meta.total ?? 0
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} non lue${unread > 1 ? 's' : ''}`
   return (

@@ -2,8 +2,6 @@ import { api } from '../../lib/api.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
-/** When no stream can be kept open (an old proxy, say), the page still asks now and then. */
-export const POLL_MS = 60_000
 
 /** How long before the next try: twice the last time, and never all clients at the same instant. */
 export const nextWait = (failures: number, random = Math.random()) =>
@@ -28,9 +26,8 @@ export function createEventReader(onEvent: (name: string, data: string) => void)
  */
 export type Heard = (name: string, data: string) => void
 
-/** Keeps a stream open with the session’s token in its header, and opens it again when it breaks. */
-export function followNotifications(onEvent: Heard): () => void {
-  const controller = new AbortController()
+/** Keeps a stream open with the session’s token in its header, and opens it again when it breaks, until `signal`. */
+export function followNotifications(onEvent: Heard, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -38,7 +35,7 @@ export function followNotifications(onEvent: Heard): () => void {
     const response = await fetch(api.urlOf('/notifications/stream'), {
       headers: { ...api.headers(), Accept: 'text/event-stream' },
       credentials: 'omit',
-      signal: controller.signal,
+      signal,
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
     // Something may have arrived while the stream was down.
@@ -50,7 +47,7 @@ export function followNotifications(onEvent: Heard): () => void {
   }
 
   function again(): void {
-    if (controller.signal.aborted) return
+    if (signal.aborted) return
     timer = setTimeout(run, nextWait(failures))
   }
   function run(): void {
@@ -60,9 +57,7 @@ export function followNotifications(onEvent: Heard): () => void {
       })
       .finally(again)
   }
+  if (signal.aborted) return
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   run()
-  return () => {
-    clearTimeout(timer)
-    controller.abort()
-  }
 }

@@ -10,10 +10,12 @@ import { useCounterMode } from '../../lib/counter.ts'
 import { count, formatInteger } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -69,7 +71,7 @@ export function ReferralLaboratoriesPage() {
         }
       />
       <div className="toolbar no-print">
-        <div className="seg" role="group" aria-label="Niveau">
+        <Group className="seg" aria-label="Niveau">
           {LEVELS.map(({ value, label }) => (
             <button
               key={label}
@@ -81,7 +83,7 @@ export function ReferralLaboratoriesPage() {
               <small>{formatInteger(all.filter(({ level }) => !value || level === value).length)}</small>
             </button>
           ))}
-        </div>
+        </Group>
         <ListSearch
           key={filters.q ?? ''}
           value={filters.q ?? ''}
@@ -98,7 +100,7 @@ export function ReferralLaboratoriesPage() {
           </div>
         )}
       </div>
-      <div className="hscroll labs-tools no-print" role="group" aria-label="Famille">
+      <Group className="hscroll labs-tools no-print" aria-label="Famille">
         <Chip pressed={!filters.family} onClick={() => set({ family: undefined })}>
           Toutes les familles
         </Chip>
@@ -111,7 +113,7 @@ export function ReferralLaboratoriesPage() {
             {family}
           </Chip>
         ))}
-      </div>
+      </Group>
       {!data || (isTeam && own.isPending) ? (
         <Skeleton height={420} />
       ) : all.length === 0 ? (
@@ -128,11 +130,11 @@ export function ReferralLaboratoriesPage() {
       )}
       {rows.length > 0 && (
         <div className="row between" style={{ marginTop: 20 }}>
-          <span className="small muted" role="status">
+          <Announcement as="span" className="small muted">
             {lastPage > 1
               ? `Laboratoires ${(at - 1) * PER_PAGE + 1} à ${Math.min(at * PER_PAGE, rows.length)} sur ${rows.length}`
               : count(rows.length, 'laboratoire')}
-          </span>
+          </Announcement>
           <Pagination page={at} lastPage={lastPage} onChange={setPage} hrefFor={pageHref} />
         </div>
       )}
