@@ -38,9 +38,7 @@ function nameOf(schema: JsonSchema): string {
   const [first, last] = anyOf ?? []
   if (first && last?.['type'] === 'null') return `${nameOf(first)}OrNull`
   const ref = schema['$ref']
-  return typeof ref === 'string'
-    ? ref.slice(SCHEMAS.length)
-    : pascal([schema['type'] ?? 'any'].flat().join('_'))
+  return typeof ref === 'string' ? ref.slice(SCHEMAS.length) : pascal(JSON.stringify(schema['type'] ?? 'any'))
 }
 
 /** Everything inside a copy that was let go of. */
