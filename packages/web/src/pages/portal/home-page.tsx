@@ -52,7 +52,8 @@ export function HomePage() {
       <ul className="recall-band">
         {todo.data?.data.map((item) => item.type === 'recall' && <Todo key={item.url} item={item} />)}
       </ul>
-      <div className="home-top">
+      {/* Drawn anew below what is urgent, once that is known: nothing that was there moves. */}
+      <div className="home-top" key={todo.isPending ? 'top waiting' : 'top'}>
         {data === undefined && !error && <div className="hero hero--wait" aria-hidden="true" />}
         {data && data.homepage_slider.length > 0 && <HomeSlider slides={data.homepage_slider} />}
         {((data && data.homepage_slider.length === 0) || (error && !data)) && <HomeWelcome />}
@@ -63,7 +64,11 @@ export function HomePage() {
           <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
         </div>
       )}
-      {data ? <Blocks home={data} /> : !error && <HomeSkeleton />}
+      {data ? (
+        <Blocks home={data} />
+      ) : (
+        !error && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
+      )}
       {data && (
         <Suspense>
           <HomeAgenda />
