@@ -24,7 +24,7 @@ function* schemasIn(holder: object): Generator<[holder: Record<string, unknown>,
 }
 
 const pascal = (name: string) =>
-  name.replaceAll(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9]?)/g, (_, letter: string) => letter.toUpperCase())
+  name.replaceAll(/(?:[^a-zA-Z0-9]+|^)([a-zA-Z0-9]?)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Called after what it is made of: « InstantOrNull », « IdNameCity ». */
 function nameOf(schema: JsonSchema): string {
