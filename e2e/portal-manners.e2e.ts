@@ -26,7 +26,7 @@ test('a promotion of the home page is the same on the product it leads to', asyn
   expect(await say(box)).toEqual(announced)
 })
 
-test('D13-05 « À faire » counts everything and leads to all of it, required reading first', async ({
+test('D13-05 « À faire » counts everything and leads to all of it, a recall first, then required reading', async ({
   page,
   loginAs,
   axe,
@@ -42,7 +42,12 @@ test('D13-05 « À faire » counts everything and leads to all of it, required r
     .getByRole('listitem')
     .filter({ has: page.locator('.notif') })
   await expect(lines).toHaveCount(total)
-  await expect(lines.first()).toContainText('Lecture obligatoire')
+  const recalls = lines.filter({ has: page.locator('a[href^="/rappels/"]') })
+  const first = await recalls.count()
+  expect(first).toBeGreaterThan(0)
+  for (let rank = 0; rank < first; rank += 1)
+    await expect(lines.nth(rank).getByRole('link')).toHaveAttribute('href', /^\/rappels\//)
+  await expect(lines.nth(first)).toContainText('Lecture obligatoire')
   await axe()
 })
 

@@ -16,7 +16,7 @@ import { Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { useSession, useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import '../../features/contents/home/home.css'
 import '../../features/contents/placements/rail.css'
@@ -37,6 +37,8 @@ export function HomePage() {
   // What is urgent stands above the rest: nothing is drawn under it before it is known, or it would move.
   const todo = useQuery(todoQuery)
   const data = todo.isPending ? undefined : home
+  // Nothing more is asked for by somebody who is leaving.
+  const isHere = useSession() !== null
   const today = formatLongDate(new Date())
   return (
     <div className="wrap home">
@@ -69,7 +71,7 @@ export function HomePage() {
       ) : (
         !error && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
       )}
-      {data && (
+      {data && isHere && (
         <Suspense>
           <HomeAgenda />
           <Popin />
