@@ -89,7 +89,7 @@ test(
   { tag: '@mobile' },
   async ({ page, loginAs, axe }) => {
     await loginAs('adjoint')
-    await page.goto('/formations/quiz')
+    await page.goto('/formations/quiz?q=angine')
     await page.getByRole('main').getByRole('link', { name: QUIZ }).first().click()
     await page.getByRole('link', { name: /^Tentative 1/ }).click()
 
