@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PartnerAccess } from '@kiosque/contract/wire/handoff'
 import { api } from '../../lib/api.ts'
+import { useCounterMode } from '../../lib/counter.ts'
 
 export const partnersQuery = queryOptions({
   queryKey: ['partner-access'],
@@ -9,6 +10,12 @@ export const partnersQuery = queryOptions({
   staleTime: 60_000,
   throwOnError: false,
 })
+
+/** For people of a pharmacy; at the counter nobody leaves from there. */
+export function usePartners(drugstoreId: number | null) {
+  const isCounter = useCounterMode()
+  return useQuery({ ...partnersQuery, enabled: drugstoreId !== null && !isCounter })
+}
 
 /** Agreeing, or taking it back. */
 export function useConsent(partner: string) {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { handoffCall, openHandoff } from '../../lib/open-handoff.ts'
 import { useSession } from '../../lib/session.ts'
-import { partnersQuery } from './partner-access.queries.ts'
+import { usePartners } from './partner-access.queries.ts'
 
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }))
 
@@ -16,7 +15,7 @@ export function usePartnerOpening(
   onProblem: (problem: string | null) => void,
 ) {
   const drugstoreId = useSession()?.account?.drugstore?.id ?? null
-  const { data } = useQuery({ ...partnersQuery, enabled: drugstoreId !== null })
+  const { data } = usePartners(drugstoreId)
   const access = data?.find((each) => each.partner === partner)
   const [isOpening, setOpening] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { useSession } from '../../../lib/session.ts'
-import { partnersQuery } from '../../../parts/partner-access/partner-access.queries.ts'
+import { usePartners } from '../../../parts/partner-access/partner-access.queries.ts'
 import './home.css'
 
 // Asked for by a click: the page does not wait for it.
@@ -69,7 +68,7 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
   // A partnership is called after what it brings; its tile after the partner.
   const isOwnName = tile.title !== tile.highlightable.title || tile.item_type === 'image'
   const name = isOwnName ? tile.title : (known?.name ?? tile.title)
-  const { data } = useQuery({ ...partnersQuery, enabled: drugstoreId !== null })
+  const { data } = usePartners(drugstoreId)
   const access = data?.find((each) => each.partner === partner)
   const [isOpening, setOpening] = useState(false)
   const onEnd = useCallback(() => setOpening(false), [])
