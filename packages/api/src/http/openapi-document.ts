@@ -3,7 +3,7 @@ import { errorBody } from '@kiosque/contract/wire/common'
 import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
 import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
-import { shareParts } from './openapi-parts.ts'
+import { shareParts, writeOnceInPlace } from './openapi-parts.ts'
 import { OpenApiSchemas, type JsonSchema } from './openapi-schemas.ts'
 import { shareBodies, shareFields, shareResponses } from './openapi-shared.ts'
 
@@ -38,11 +38,12 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
   }
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   const named = { ...schemas.components, ...shareFields(operations, schemas.components) }
-  const answers = shareResponses(operations)
+  const answers = { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) }
   const parameters = shareParameters(operations)
   const requestBodies = shareBodies(operations)
   await breathe()
-  shareParts([...Object.values(named), answers, requestBodies, paths], named)
+  shareParts([...Object.values(named), answers, parameters, requestBodies, paths], named)
+  writeOnceInPlace(paths, [named, answers, parameters, requestBodies], named)
   return {
     openapi: '3.1.0',
     info: {
@@ -54,7 +55,7 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
     security: [{ session: [] }],
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      responses: { Error: { description: 'Erreur', ...json(error) }, ...answers },
+      responses: answers,
       parameters,
       requestBodies,
       schemas: named,
@@ -68,12 +69,11 @@ function isDocumented({ url, schema }: RouteEntry): boolean {
 }
 
 function operation(
-  { method, url, access, schema, isMultipart, isBytes, isJsonToo }: RouteEntry,
+  { url, access, schema, isMultipart, isBytes, isJsonToo }: RouteEntry,
   schemas: OpenApiSchemas,
 ) {
   const [area = '', inside = ''] = url.replace('/api/v1/', '').split('/')
   return {
-    operationId: `${method.toLowerCase()}${url.replace('/api/v1', '').replaceAll(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [area === 'admin' ? `admin/${inside}` : area],
     ...(schema?.summary ? { summary: schema.summary } : {}),
     ...(schema?.description ? { description: schema.description } : {}),

@@ -76,3 +76,33 @@ export function shareParts(roots: readonly object[], known: Record<string, JsonS
     known[name] = schema
   }
 }
+
+/** Every reference to a schema, with the place it stands in. */
+function* refsIn(holder: object): Generator<[holder: Record<string, unknown>, key: string, name: string]> {
+  for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
+    if (typeof value !== 'object' || value === null) continue
+    const { $ref } = value as { $ref?: unknown }
+    if (typeof $ref === 'string' && $ref.startsWith(SCHEMAS) && Object.keys(value).length === 1)
+      yield [holder as Record<string, unknown>, key, $ref.slice(SCHEMAS.length)]
+    yield* refsIn(value)
+  }
+}
+
+/** What a single route calls for by name says no more than what it names, which stands in its place. */
+export function writeOnceInPlace(
+  paths: object,
+  components: readonly object[],
+  known: Record<string, JsonSchema>,
+): void {
+  const kept = new Set(components.flatMap((each) => Array.from(refsIn(each), ([, , name]) => name)))
+  const places = new Map<string, [Record<string, unknown>, string][]>()
+  for (const [holder, key, name] of refsIn(paths))
+    places.set(name, [...(places.get(name) ?? []), [holder, key]])
+  for (const [name, found] of places) {
+    const [first] = found
+    const schema = known[name]
+    if (first === undefined || found.length > 1 || kept.has(name) || schema === undefined) continue
+    first[0][first[1]] = schema
+    delete known[name]
+  }
+}

@@ -18,15 +18,21 @@ const SCHEMAS = '#/components/schemas/'
 
 /** What several routes answer, by the name of its schema. */
 export function shareResponses(operations: readonly Written[]): Record<string, Answer> {
-  const shared: Record<string, Answer> = {}
-  for (const operation of operations)
-    for (const [status, answer] of Object.entries(operation.responses)) {
+  const places = new Map<string, [Written['responses'], string][]>()
+  for (const { responses } of operations)
+    for (const [status, answer] of Object.entries(responses)) {
       const schema = 'content' in answer ? answer.content?.['application/json'].schema['$ref'] : undefined
       if (typeof schema !== 'string') continue
       const name = schema.slice(SCHEMAS.length)
-      shared[name] ??= answer as Answer
-      operation.responses[status] = { $ref: `#/components/responses/${name}` }
+      places.set(name, [...(places.get(name) ?? []), [responses, status]])
     }
+  const shared: Record<string, Answer> = {}
+  for (const [name, found] of places) {
+    const [first] = found
+    if (first === undefined || found.length < 2) continue
+    shared[name] = first[0][first[1]] as Answer
+    for (const [responses, status] of found) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
   return shared
 }
 
