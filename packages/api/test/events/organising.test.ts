@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeNetwork, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pdf } from '../files/samples.ts'
 import { send } from '../files/upload-form.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { type Caller } from '../test-app.ts'
 import { makeEvent, people, registerSome } from './agenda.ts'
+import { networkApp } from '../content/network-app.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-let preparateur: Caller
-let voisin: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-  preparateur = await t.as(network.people.preparateur)
-  voisin = await t.as(network.people.voisin)
-}, 60_000)
-afterAll(() => t.close())
+const {
+  t,
+  network,
+  editeur: editor,
+  titulaire,
+  preparateur,
+  voisin,
+} = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 beforeEach(() => t.clock.set('2026-03-10T09:00:00Z'))
 
 const QUESTIONS = [

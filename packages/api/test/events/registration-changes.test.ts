@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { attendee, makeEvent, people, registerSome } from './agenda.ts'
+import { networkApp } from '../content/network-app.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-let preparateur: Caller
-let voisin: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-  preparateur = await t.as(network.people.preparateur)
-  voisin = await t.as(network.people.voisin)
-}, 60_000)
-afterAll(() => t.close())
+const {
+  t,
+  network,
+  editeur: editor,
+  titulaire,
+  preparateur,
+  voisin,
+} = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 
 const statusOf = async (id: number) => (await editor.get(`/registrations/${id}`)).body.status
 const seatsOf = async (id: number) => {
