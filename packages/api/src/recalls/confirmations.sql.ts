@@ -137,17 +137,21 @@ export function selectPlace(db: Db, recallId: number, drugstoreId: number) {
 const sendsAbout = (recallId: number) =>
   sql`SELECT id FROM notification_sends WHERE topic = 'recall' AND link = ${recallLink(recallId)}`
 
-/** Takes the recall out of the bells of a team, but for those of it who have another pharmacy that is still to answer. */
+/**
+ * Takes the recall out of the bells of a team, but for those of it who have another pharmacy that is still to answer.
+ * The team is given by its ids and what is still to answer is counted, not sought by NOT EXISTS: joined as sets, both
+ * made PostgreSQL walk through all the silent pharmacies of the network at each answer.
+ */
 export async function settleTeam(
   db: Db,
-  { recallId, drugstoreId, at }: { recallId: number; drugstoreId: number; at: Date },
+  { recallId, teamIds, at }: { recallId: number; teamIds: readonly number[]; at: Date },
 ): Promise<void> {
   await sql`
     UPDATE notifications n SET read_at = ${at}::timestamptz
-     WHERE n.send_id IN (${sendsAbout(recallId)}) AND n.read_at IS NULL
-       AND n.user_id IN (SELECT user_id FROM accounts WHERE drugstore_id = ${drugstoreId}::int)
-       AND NOT EXISTS (SELECT FROM recall_pharmacies p WHERE p.recall_id = ${recallId}::int
-             AND p.drugstore_id = ANY (n.drugstore_ids) AND p.confirmed_at IS NULL)`.execute(db)
+     WHERE n.user_id = ANY (${[...teamIds]}::int[]) AND n.read_at IS NULL
+       AND n.send_id = ANY (ARRAY(${sendsAbout(recallId)}))
+       AND (SELECT count(*) FROM recall_pharmacies p WHERE p.recall_id = ${recallId}::int
+             AND p.drugstore_id = ANY (n.drugstore_ids) AND p.confirmed_at IS NULL) = 0`.execute(db)
 }
 
 /** It waits for them again. */

@@ -133,8 +133,9 @@ export async function answer(trx: Db, recall: RecallRow, answering: Answering): 
     after: { drugstore_id: drugstoreId, outcome, found: [...found], by_phone: isByPhone },
     at,
   })
-  await rows.settleTeam(trx, { recallId: recall.id, drugstoreId, at })
-  await wakePeople(trx, await rows.selectTeamIds(trx, drugstoreId))
+  const teamIds = await rows.selectTeamIds(trx, drugstoreId)
+  await rows.settleTeam(trx, { recallId: recall.id, teamIds, at })
+  await wakePeople(trx, teamIds)
   await wakeDesk(trx, RECALLS_DESK)
 }
 

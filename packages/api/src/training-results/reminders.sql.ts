@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
 import { isLive } from '../audience/audience.predicate.ts'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
-import { TRAINING_KINDS, type TrainingRow } from './results.sql.ts'
+import type { TrainingRow } from './results.sql.ts'
 import { standings, type Asked } from './standings.sql.ts'
 
 export interface Reminded {

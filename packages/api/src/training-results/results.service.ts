@@ -13,6 +13,7 @@ import type {
   TrainingResultsRow,
   TrainingScopeQuery,
 } from '@kiosque/contract/wire/training-results'
+import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { dueDatesOf } from '../due-dates/due-dates.service.ts'
 import { notFound } from '../errors.ts'
@@ -80,7 +81,7 @@ const headOf = (training: rows.TrainingRow, { dueOn, dueDates }: Asked) => ({
 type ListAsked = Omit<TrainingResultsQuery, 'page' | 'per_page'>
 
 const filterOf = ({ kind, q }: ListAsked): rows.TrainingFilter => ({
-  kinds: kind === undefined ? rows.TRAINING_KINDS : [kind],
+  kinds: kind === undefined ? TRAINING_KINDS : [kind],
   words: fold(q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')

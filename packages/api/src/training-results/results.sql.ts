@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
+import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { standings, type Asked } from './standings.sql.ts'
@@ -12,8 +13,6 @@ export interface TrainingRow {
   fields: Record<string, unknown>
   target: Target
 }
-
-export const TRAINING_KINDS = ['quiz', 'tutorial', 'laboratory_training', 'academy'] as const
 
 export interface TrainingFilter {
   kinds: readonly string[]

@@ -17,9 +17,13 @@ const byUrgency = (a: MyTraining, b: MyTraining) =>
   (a.due_on ?? '9').localeCompare(b.due_on ?? '9')
 
 /** Everything one is asked, must do or began, wherever one works: it follows the person. */
-export async function followedTrainings(db: Db, { viewer, now }: Learning): Promise<MyTraining[]> {
+export async function followedTrainings(
+  db: Db,
+  { viewer, now }: Learning,
+  due?: readonly number[],
+): Promise<MyTraining[]> {
   const userIds = [viewer.user_id]
-  const trainings = await selectFollowed(db, viewer, { drugstoreId: null, userIds, now })
+  const trainings = await selectFollowed(db, viewer, { drugstoreId: null, userIds, now, due })
   const assignments = (await selectAssignmentsTo(db, viewer.user_id)).toReversed()
   const days = await ownDaysOf(
     db,

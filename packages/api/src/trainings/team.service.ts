@@ -23,8 +23,8 @@ export function demandTeamManager({ viewer }: Learning): number {
 }
 
 /** Who of the team has done what, and who is late: for who manages it. */
-export function teamProgress(db: Db, who: Learning): Promise<TeamProgress> {
-  return progressOfTeam(db, demandTeamManager(who), who)
+export function teamProgress(db: Db, who: Learning, due?: readonly number[]): Promise<TeamProgress> {
+  return progressOfTeam(db, demandTeamManager(who), { ...who, due })
 }
 
 /** The same as a titulaire of the pharmacy would see it, for the head office. */
@@ -37,12 +37,12 @@ export async function progressOfDrugstore(db: Db, drugstoreId: number, now: Date
 async function progressOfTeam(
   db: Db,
   drugstoreId: number,
-  who: { viewer: Reader; now: Date },
+  who: { viewer: Reader; now: Date; due?: readonly number[] | undefined },
 ): Promise<TeamProgress> {
-  const { viewer, now } = who
+  const { viewer, now, due } = who
   const members = await selectMembers(db, drugstoreId)
   const userIds = members.map(({ user_id }) => user_id)
-  const trainings = await selectFollowed(db, viewer, { drugstoreId, userIds, now })
+  const trainings = await selectFollowed(db, viewer, { drugstoreId, userIds, now, due })
   const assignments = await selectAssignments(db, drugstoreId)
   const ids = trainings.map(({ id }) => id)
   const types = members.map(({ type }) => type)

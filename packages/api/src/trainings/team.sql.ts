@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
 import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -25,7 +26,15 @@ export interface FollowedTraining {
   fields: Record<string, unknown>
 }
 
-const MOST_FOLLOWED = 60
+export const MOST_FOLLOWED = 60
+
+interface Following {
+  drugstoreId: number | null
+  userIds: readonly number[]
+  now: Date
+  /** What is obligatory or due, where memory knows it; looked for among all contents else. */
+  due?: readonly number[] | undefined
+}
 
 /**
  * Trainings people are followed on: obligatory or with a last day, for them or for some audience, asked of one of them,
@@ -35,23 +44,28 @@ const MOST_FOLLOWED = 60
 export async function selectFollowed(
   db: Db,
   viewer: Reader,
-  { drugstoreId, userIds, now }: { drugstoreId: number | null; userIds: readonly number[]; now: Date },
+  { drugstoreId, userIds, now, due }: Following,
 ): Promise<FollowedTraining[]> {
   const people = sql`${[...userIds]}::int[]`
+  const expected =
+    due === undefined
+      ? sql`SELECT expected.id FROM content expected
+             WHERE expected.kind = ANY (${[...TRAINING_KINDS]}::text[])
+               AND (expected.fields ->> 'is_mandatory' = 'true' OR expected.fields ->> 'due_on' IS NOT NULL)
+            UNION SELECT dated.content_id FROM content_due_dates dated
+             WHERE ${drugstoreId === null ? targetHolds('dated', viewer) : sql`true`}`
+      : sql`SELECT unnest(${[...due]}::int[])`
   const rows = await db
     .selectFrom('content')
     .select(['id', 'kind', 'slug', 'title', 'fields'])
-    .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy'])
+    .where('kind', 'in', [...TRAINING_KINDS])
     .where(isVisibleContent('content', viewer, now))
     .where(
-      sql<boolean>`(content.fields ->> 'is_mandatory' = 'true' 
-        OR content.fields ->> 'due_on' IS NOT NULL
-        OR content.id IN (SELECT dated.content_id FROM content_due_dates dated
-             WHERE ${drugstoreId === null ? targetHolds('dated', viewer) : sql`true`})
-        OR content.id IN (SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
-             AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int))
-        OR content.id IN (SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people}))
-        OR content.id IN (SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
+      sql<boolean>`content.id IN (${expected}
+        UNION SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
+           AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int)
+        UNION SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people})
+        UNION SELECT content_id FROM training_progress WHERE user_id = ANY (${people}))`,
     )
     .orderBy(sql`least(coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31'),
       (SELECT to_char(min(due_on), 'YYYY-MM-DD') FROM content_due_dates WHERE content_id = content.id))`)

@@ -9,6 +9,7 @@ import { dueFor } from '../live/due-for.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import { assignedTo, overdueIn } from './assignments.sql.ts'
+import { dueFromMemory, hasPassedDays } from './due-from-memory.ts'
 import { followedTrainings } from './my-trainings.service.ts'
 import { teamProgress } from './team.service.ts'
 import { begunBy } from './progress.sql.ts'
@@ -25,8 +26,6 @@ interface TeamAsked extends Learning {
   live: Live
   own: { overdue: ReadonlySet<number> }
 }
-
-const TRAINING_KINDS = ['quiz', ...PROGRESS_KINDS] as const
 
 const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): string => {
   if (!isAsked) {
@@ -57,10 +56,10 @@ export const overdue = ({ viewer, now }: Learning) => overdueIn(viewer.drugstore
  * the day of something has passed.
  */
 export async function teamLate(db: Db, asked: TeamAsked): Promise<TodoItem[]> {
-  const { viewer, now, own } = asked
+  const { viewer, now, own, live } = asked
   if (viewer.drugstore_id === null || !managesTeam(viewer.account_type)) return []
-  if (own.overdue.size === 0 && !hasPassedDays(asked)) return []
-  const { data, meta } = await teamProgress(db, { viewer, now })
+  if (own.overdue.size === 0 && !hasPassedDays(live, asked, dayNumber(parisDay(now)))) return []
+  const { data, meta } = await teamProgress(db, { viewer, now }, dueFromMemory(live, asked, 'team'))
   if (meta.late === 0) return []
   const [first] = data.filter(({ late }) => late > 0)
   const name = `${first?.first_name ?? ''} ${first?.last_name ?? ''}`.trim()
@@ -79,30 +78,13 @@ export async function teamLate(db: Db, asked: TeamAsked): Promise<TodoItem[]> {
   ]
 }
 
-/** Roles differ in a team: the day of any audience may be somebody's. */
-function hasPassedDays({ viewer, now, live }: TeamAsked): boolean {
-  const today = dayNumber(parisDay(now))
-  const isSeen = sees(viewer, now.getTime())
-  return TRAINING_KINDS.some((kind) =>
-    live.contents
-      .ofKind(kind)
-      .newest.some(
-        (row) =>
-          isSeen(row) &&
-          [row.due_on, row.closes_on, ...(row.dues ?? []).map(([, day]) => day)].some(
-            (day) => day !== null && day < today,
-          ),
-      ),
-  )
-}
-
 /** What the titulaire asked of this person, what is obligatory, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
 export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> {
   const { own } = asked
   // A course that closes one day is nobody's duty: without anything asked, begun or obligatory, nothing waits.
   if (own.assigned.size + own.begun.size + own.tried.size === 0 && !hasDuties(asked)) return []
   const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
-  return (await followedTrainings(db, asked))
+  return (await followedTrainings(db, asked, dueFromMemory(asked.live, asked, 'own')))
     .filter(({ kind, is_asked: isAsked, is_mandatory: isMandatory, status, due_on: due }) => {
       const isDue = kind !== 'quiz' && (isMandatory || (due !== null && due <= soon))
       return (isAsked || isDue) && status !== 'passed'
