@@ -60,12 +60,13 @@ export async function selectFollowed(
     .select(['id', 'kind', 'slug', 'title', 'fields'])
     .where('kind', 'in', [...TRAINING_KINDS])
     .where(isVisibleContent('content', viewer, now))
+    // An array, so that they are found by their ids and not sought among all trainings.
     .where(
-      sql<boolean>`content.id IN (${expected}
+      sql<boolean>`content.id = ANY (ARRAY(${expected}
         UNION SELECT content_id FROM training_assignments WHERE user_id = ANY (${people})
            AND (${drugstoreId === null}::boolean OR drugstore_id = ${drugstoreId}::int)
         UNION SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people})
-        UNION SELECT content_id FROM training_progress WHERE user_id = ANY (${people}))`,
+        UNION SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
     )
     .orderBy(sql`least(coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31'),
       (SELECT to_char(min(due_on), 'YYYY-MM-DD') FROM content_due_dates WHERE content_id = content.id))`)
