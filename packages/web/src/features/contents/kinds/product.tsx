@@ -12,12 +12,17 @@ export const productView: KindView<'product'> = {
   isPack: true,
   head: (card) =>
     optionLabel(fields.range_code.options, card.range_code) ?? card.category?.label ?? labels.singular,
-  tail: (card) => card.code,
-  line: ({ price, is_lpp }) => (
+  tail: (card) => card.code && `réf.\u00A0${card.code}`,
+  line: ({ price, is_lpp, range }) => (
     <div className="price">
       {price !== null && <span className="price__now">{formatCents(price)}</span>}
       {price !== null && <span className="price__avg">Prix moyen constaté</span>}
-      {is_lpp && <Badge tone="teal">LPP</Badge>}
+      {is_lpp ? (
+        <Badge tone="teal">Prise en charge LPP</Badge>
+      ) : (
+        // What the « Mieux vivre » range has that is not paid back is sold.
+        range === 'mieux-vivre' && <Badge>Vente</Badge>
+      )}
     </div>
   ),
   detail: lazyDetail(async () => (await import('./product-detail.tsx')).ProductDetail),
