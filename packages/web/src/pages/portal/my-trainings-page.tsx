@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
+import { ownEventsQuery } from '../../features/agenda/agenda.queries.ts'
+import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { AttestationDialog, type Writing } from '../../features/training-file/attestation-dialog.tsx'
 import { DpcBanner, DpcTypes } from '../../features/training-file/dpc-counter.tsx'
 import { inView, VIEWS } from '../../features/training-file/entry-words.ts'
@@ -94,12 +97,22 @@ function Record({ file, mine: { data } }: { file: TrainingFile; mine: MyTraining
       <Expiring expiring={file.expiring} />
       <DpcBanner dpc={file.dpc} />
       <DpcTypes dpc={file.dpc} />
+      <OwnSessions />
       <Shelf title="À faire" trainings={waiting} />
       <Attestations entries={file.data} />
       <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
       <Shelf title="Terminées" trainings={data.filter(({ status }) => status === 'passed')} />
     </>
   )
+}
+
+/** Where one is expected: a session one is registered for is told here too. */
+function OwnSessions() {
+  const { data } = useQuery(ownEventsQuery(parisDay(new Date())))
+  const events = (data?.data ?? []).filter(
+    ({ status, kind, training }) => status === 'published' && (kind === 'formation' || training !== null),
+  )
+  return <TrainingSessions id="sessions" title="Vos sessions à venir" events={events} />
 }
 
 function Expiring({ expiring }: { expiring: TrainingFile['expiring'] }) {
