@@ -28,7 +28,7 @@ export const purchaseFilesRoutes: Routes = async (app) => {
       config: { ...editor, multipart: true, csv: true },
       schema: { querystring: purchaseImportQuery, response: { 200: purchaseImportReport } },
     },
-    (request, reply) =>
+    async (request, reply) =>
       answerImport(request, reply, (file, watch) =>
         importPurchases(deps, request.viewer, file, { ...request.query, watch }),
       ),

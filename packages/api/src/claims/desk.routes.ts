@@ -174,7 +174,7 @@ function mountPayments(app: App): void {
       config: { access: 'editor', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: paymentReport } },
     },
-    (request, reply) =>
+    async (request, reply) =>
       answerImport(
         request,
         reply,

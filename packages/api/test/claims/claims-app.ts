@@ -5,7 +5,7 @@ import { makeLaboratory, openOperation } from './vouchers.ts'
 
 /** The small network with one open operation of a laboratory, and people of pharmacies of their own to claim. */
 export async function claimsApp<Name extends PersonName>(laboratory: string, ...names: Name[]) {
-  const app = await networkApp('editeur', ...names)
+  const app = await networkApp<Name | 'editeur'>('editeur', ...names)
   const { t, editeur } = app
   const laboratoryId = await makeLaboratory(t, laboratory)
   const operation = await openOperation(editeur, laboratoryId)

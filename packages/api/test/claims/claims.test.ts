@@ -24,8 +24,7 @@ const {
   preparateur,
   voisin,
   editeur,
-  admin,
-} = await claimsApp('Maréole', 'titulaire', 'preparateur', 'voisin', 'admin')
+} = await claimsApp('Maréole', 'titulaire', 'preparateur', 'voisin')
 
 describe('D10-01 D15-10 GET /bri/operations', () => {
   test('lists what is open for one’s pharmacy: laboratory, products, value of a voucher, period, deadline, proof', async () => {

@@ -3,7 +3,7 @@ import { makeMember } from '../factories.ts'
 import { claimsApp } from './claims-app.ts'
 import { decideOn, draftClaim, linesOf, openOperation, prove, sendClaim } from './vouchers.ts'
 
-const { t: server, laboratoryId, operation, newMember, editeur, admin } = await claimsApp('Maréole', 'admin')
+const { t: server, laboratoryId, operation, newMember, editeur } = await claimsApp('Maréole')
 
 describe('D10-02 the deadline', () => {
   test('counts until midnight in Paris; after it nothing is submitted, changed nor begun', async () => {

@@ -6,7 +6,6 @@ import { draftClaim, EAN_SPRAY, openOperation, operationBody } from './vouchers.
 const {
   t: server,
   laboratoryId,
-  operation,
   titulaire,
   editeur,
   admin,

@@ -12,8 +12,7 @@ const {
   titulaire,
   voisin,
   editeur,
-  admin,
-} = await claimsApp('Maréole', 'titulaire', 'voisin', 'admin')
+} = await claimsApp('Maréole', 'titulaire', 'voisin')
 
 describe('D15-10 proofs', () => {
   test('a photo from a phone, a PDF and a till’s extract are kept with the claim, without what the camera wrote', async () => {

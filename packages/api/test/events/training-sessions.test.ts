@@ -51,7 +51,7 @@ describe('S2-24 D8-01 the sessions of a laboratory’s training', () => {
   })
 
   test.each([
-    ['another kind of content', 'news'],
+    ['another kind of content', 'news' as const],
     ['a content that is not there', null],
   ])('are refused for %s', async (_, kind) => {
     const id = kind === null ? 999_999 : (await makeContent(t, network, kind, { title: 'Autre chose' })).id

@@ -41,7 +41,7 @@ function mountImport(app: App, { what, columns, template, run }: Import): void {
       config: { access: 'admin', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: importReport } },
     },
-    (request, reply) =>
+    async (request, reply) =>
       answerImport(request, reply, (file, watch) =>
         run(deps, request.viewer, file, { ...request.query, watch }),
       ),

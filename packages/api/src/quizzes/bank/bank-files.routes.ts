@@ -24,7 +24,7 @@ export const bankFilesRoutes: Routes = async (app) => {
       config: { ...editor, multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: questionImportReport } },
     },
-    (request, reply) =>
+    async (request, reply) =>
       answerImport(request, reply, (file, watch) =>
         importQuestions(deps, request.viewer, file, { ...request.query, watch }),
       ),

@@ -86,7 +86,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       needs_approval: event?.needs_approval ?? false,
       questions: questionDrafts(event),
       sessions: sessionDrafts(event),
-      training_id: event?.training ?? null,
+      training_id: (event?.training ?? null) as { id: number; title: string } | null,
       laboratory_id: sponsorDraft(event),
     },
     labels: {
