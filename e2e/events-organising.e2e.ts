@@ -76,7 +76,7 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   allowConsole,
 }) => {
   // What the back office loads ahead fails while the network is gone.
-  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const { id } = await makeEvent(request)
   const titulaire = await callAs(request, 'titulaire')
   await titulaire.post('/registrations', {

@@ -40,7 +40,7 @@ test('S2-24 D8-02 an editor links an event to a laboratory’s training, and a t
   await sessions.getByRole('link', { name: `S’inscrire\u00A0: ${title}` }).click()
   await expect(page.getByText('Une session de la formation')).toBeVisible()
   await page.getByRole('checkbox', { name: /Claire Morvan/ }).check()
-  await page.getByRole('button', { name: 'Confirmer l’inscription' }).click()
+  await page.getByRole('button', { name: 'Confirmer 1 participant' }).click()
   await expect(page.getByText('Inscription confirmée').first()).toBeVisible()
 
   await page.getByRole('link', { name }).click()

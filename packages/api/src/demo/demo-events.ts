@@ -82,8 +82,8 @@ async function trainingOf(trx: Db, { training }: Planned): Promise<number | null
     .select('id')
     .where('kind', '=', 'laboratory_training')
     .where('title', '=', french(training))
-    .executeTakeFirstOrThrow()
-  return row.id
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, startedAt: Date) {

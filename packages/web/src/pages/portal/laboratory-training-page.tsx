@@ -7,6 +7,7 @@ import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { sessionsQuery } from '../../features/agenda/agenda.queries.ts'
 import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
 import { FeedbackBox } from '../../features/training-feedback/feedback-box.tsx'
 import { VisitBox } from '../../features/visits/visit-box.tsx'
@@ -22,8 +23,10 @@ export function LaboratoryTrainingPage() {
 }
 
 function Training({ content }: { content: DetailOf<'laboratory_training'> }) {
-  const { data } = useQuery(sessionsQuery(content.id, parisDay(new Date())))
+  const { data, isPending } = useQuery(sessionsQuery(content.id, parisDay(new Date())))
   const events = (data?.data ?? []).filter(({ status }) => status === 'published')
+  // The sessions come with the page: nothing moves under someone's eyes.
+  if (isPending) return <DetailSkeleton />
   return (
     <TrainingDetail
       kind={kinds.laboratory_training}

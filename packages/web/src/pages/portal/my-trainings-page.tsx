@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import type { EventCard } from '@kiosque/contract/wire/events'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
 import { ownEventsQuery } from '../../features/agenda/agenda.queries.ts'
@@ -38,6 +39,7 @@ export function MyTrainingsPage() {
   const session = useSession()
   const file = useQuery(trainingFileQuery)
   const mine = useQuery(myTrainingsQuery)
+  const agenda = useQuery(ownEventsQuery(parisDay(new Date())))
   const error = file.error ?? mine.error
   if (!session) return null
   return (
@@ -79,8 +81,8 @@ export function MyTrainingsPage() {
             >
               {messageFor(error)}
             </ErrorState>
-          ) : file.data && mine.data ? (
-            <Record file={file.data} mine={mine.data} />
+          ) : file.data && mine.data && !agenda.isPending ? (
+            <Record file={file.data} mine={mine.data} events={agenda.data?.data ?? []} />
           ) : (
             <LineSkeletons count={8} />
           )}
@@ -90,14 +92,16 @@ export function MyTrainingsPage() {
   )
 }
 
-function Record({ file, mine: { data } }: { file: TrainingFile; mine: MyTrainings }) {
+type RecordProps = { file: TrainingFile; mine: MyTrainings; events: readonly EventCard[] }
+
+function Record({ file, mine: { data }, events }: RecordProps) {
   const waiting = data.filter(({ status }) => status !== 'passed' && status !== 'in_progress')
   return (
     <>
       <Expiring expiring={file.expiring} />
       <DpcBanner dpc={file.dpc} />
       <DpcTypes dpc={file.dpc} />
-      <OwnSessions />
+      <OwnSessions events={events} />
       <Shelf title="À faire" trainings={waiting} />
       <Attestations entries={file.data} />
       <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
@@ -107,12 +111,11 @@ function Record({ file, mine: { data } }: { file: TrainingFile; mine: MyTraining
 }
 
 /** Where one is expected: a session one is registered for is told here too. */
-function OwnSessions() {
-  const { data } = useQuery(ownEventsQuery(parisDay(new Date())))
-  const events = (data?.data ?? []).filter(
+function OwnSessions({ events }: { events: readonly EventCard[] }) {
+  const sessions = events.filter(
     ({ status, kind, training }) => status === 'published' && (kind === 'formation' || training !== null),
   )
-  return <TrainingSessions id="sessions" title="Vos sessions à venir" events={events} />
+  return <TrainingSessions id="sessions" title="Vos sessions à venir" events={sessions} />
 }
 
 function Expiring({ expiring }: { expiring: TrainingFile['expiring'] }) {

@@ -16,13 +16,19 @@ export const productView: KindView<'product'> = {
   line: ({ price, is_lpp, range }) => (
     <div className="price">
       {price !== null && <span className="price__now">{formatCents(price)}</span>}
-      {price !== null && <span className="price__avg">Prix moyen constaté</span>}
       {is_lpp ? (
-        <Badge tone="teal">Prise en charge LPP</Badge>
+        <span className="ml-auto">
+          <Badge tone="teal">Prise en charge LPP</Badge>
+        </span>
       ) : (
         // What the « Mieux vivre » range has that is not paid back is sold.
-        range === 'mieux-vivre' && <Badge>Vente</Badge>
+        range === 'mieux-vivre' && (
+          <span className="ml-auto">
+            <Badge>Vente</Badge>
+          </span>
+        )
       )}
+      {price !== null && <span className="price__avg">Prix moyen constaté</span>}
     </div>
   ),
   detail: lazyDetail(async () => (await import('./product-detail.tsx')).ProductDetail),
