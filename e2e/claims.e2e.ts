@@ -10,6 +10,10 @@ const ticket = (words: string) => ({
   ),
 })
 
+const paris = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
+/** So many days from today, as one types it. */
+const dayIn = (days: number) => paris.format(new Date(Date.now() + days * 86_400_000))
+
 test(
   'S2-46 D10-01 D10-02 a claim is prepared, sent, corrected, accepted in part and paid',
   { tag: '@mobile' },
@@ -145,9 +149,9 @@ test('D10-01 D13-04 the desk opens an operation, accepts many, batches and impor
   const dialog = page.getByRole('dialog', { name: 'Nouvelle opération' })
   await dialog.getByLabel('Titre').fill(title)
   await dialog.getByLabel('Laboratoire').selectOption({ label: 'Orthéa' })
-  await dialog.getByLabel('Premier jour').fill('01/01/2027')
-  await dialog.getByLabel('Dernier jour').fill('31/01/2027')
-  await dialog.getByLabel('Date limite de dépôt').fill('28/02/2027')
+  await dialog.getByLabel('Premier jour').fill(dayIn(30))
+  await dialog.getByLabel('Dernier jour').fill(dayIn(60))
+  await dialog.getByLabel('Date limite de dépôt').fill(dayIn(90))
   await dialog.getByLabel('Produit, produit 1').fill('Vitamine D')
   await dialog.getByLabel('EAN ou CIP, produit 1').fill('12')
   await dialog.getByLabel('Valeur du bon, €, produit 1').fill('1,50')

@@ -76,7 +76,7 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   allowConsole,
 }) => {
   // What the back office loads ahead fails while the network is gone.
-  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const { id } = await makeEvent(request)
   const titulaire = await callAs(request, 'titulaire')
   await titulaire.post('/registrations', {
@@ -96,6 +96,59 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 15_000 })
   await page.reload()
   await expect(guest).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('D13-04 the page of the door comes up again without network, sends later, and is forgotten at signing out @mobile', async ({
+  page,
+  context,
+  loginAs,
+  request,
+  allowConsole,
+}) => {
+  test.slow()
+  // What the back office loads ahead fails while the network is gone.
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
+  const { id, title } = await makeEvent(request)
+  const titulaire = await callAs(request, 'titulaire')
+  await titulaire.post('/registrations', {
+    event_id: id,
+    attendees: [person('Kervella', `lou-${id}@ailleurs.test`)],
+  })
+  await loginAs('editeur')
+  await page.goto(`/admin/events/${id}/pointage`)
+  const guest = page.getByRole('button', { name: /Kervella Lou/ })
+  await expect(guest).toBeVisible()
+  const keptAssets = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('kiosque-shell-1')
+      const isControlled = navigator.serviceWorker.controller !== null
+      return isControlled && (await cache.match('/config.json')) ? (await cache.keys()).length : 0
+    })
+  // All that the page was made of is there once two looks agree.
+  let seen = 0
+  const isSteady = async () => {
+    const before = seen
+    seen = await keptAssets()
+    return seen > 2 && seen === before
+  }
+  await expect.poll(isSteady, { timeout: 30_000, intervals: [1_000] }).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(title).first()).toBeVisible()
+  await guest.click()
+  await expect(page.getByText('1 pointage à envoyer')).toBeVisible()
+  await page.reload()
+  await expect(guest).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 15_000 })
+  const isKept = () => page.evaluate(async () => (await caches.match('/pointage')) !== undefined)
+  expect(await isKept()).toBe(true)
+  await page.goto('/account')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/login/)
+  await expect.poll(isKept).toBe(false)
 })
 
 test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestation and an opinion', async ({

@@ -1,6 +1,7 @@
 /*
  * The counter tablet without network (D6-06): shell, catalogue, current offers and screensaver, with their pictures.
- * Registered on tablets only. What is personal is never kept, and nothing is kept after signing out.
+ * The page of an event's door too, on whatever phone stands there (D13-04): its shell alone, the page keeps its list.
+ * What is personal is never kept here, and nothing but the shell is kept after signing out.
  */
 const SHELL = 'kiosque-shell-1'
 const DATA = 'kiosque-data-1'
@@ -10,8 +11,13 @@ const MOST_PICTURES = 600
 /** Answers that a whole audience shares; everything else of the API is personal or a change. */
 const SHARED =
   /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/([a-z_]+)(?:\/[^/]+)?)$/
-/** Contents are kept of the kinds that say so in their declaration; who registers the worker names them. */
-const KINDS = new Set(new URL(self.location.href).searchParams.get('kinds')?.split(','))
+const PARAMS = new URL(self.location.href).searchParams
+/** A tablet names the kinds whose contents are kept, those that say so in their declaration; a door names none. */
+const IS_TABLET = PARAMS.has('kinds')
+const KINDS = new Set(PARAMS.get('kinds')?.split(','))
+/** The page at the door of an event. */
+const DOOR = /^\/admin\/events\/\d+\/pointage$/
+const MOST_ASSETS = 400
 
 function isShared(path) {
   const [whole, kind] = SHARED.exec(path) ?? []
@@ -49,10 +55,12 @@ async function keepShell(urls) {
   const cache = await caches.open(SHELL)
   for (const url of urls) {
     if (new URL(url, location.origin).origin !== location.origin) continue
-    if (await cache.match(url)) continue
+    // The document and its settings change under the same name; what has its content in its name does not.
+    if (url.startsWith('/assets/') && (await cache.match(url))) continue
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) await cache.put(url, answer)
   }
+  await trim(cache, (path) => path.startsWith('/assets/'), MOST_ASSETS)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -64,9 +72,13 @@ self.addEventListener('fetch', (event) => {
     if (token !== lastToken) isSignedOut = false
     lastToken = token
   }
-  if (request.mode === 'navigate') return event.respondWith(page(request))
+  if (request.mode === 'navigate') {
+    if (IS_TABLET || DOOR.test(url.pathname)) event.respondWith(page(request))
+    return
+  }
   if (url.pathname.startsWith('/assets/')) return event.respondWith(asset(request))
   if (url.pathname === '/config.json') return event.respondWith(freshOrKept(request, SHELL, '/config.json'))
+  if (!IS_TABLET) return
   if (PICTURE.test(url.pathname)) return event.respondWith(picture(request, url))
   // Without a token it is nobody's: only what someone signed in asked for is kept.
   if (isShared(url.pathname) && request.headers.has('authorization'))
@@ -86,7 +98,8 @@ async function asset(request) {
   const kept = await cache.match(request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request.url, answer.clone())
+  // At a door, only what its page says it is made of is kept.
+  if (answer.ok && IS_TABLET) await cache.put(request.url, answer.clone())
   return answer
 }
 
@@ -135,7 +148,7 @@ async function picture(request, url) {
     if (answer.status === 200 && isPicture && (isPublic || !isSignedOut)) {
       const cache = await caches.open(name)
       await cache.put(key, answer.clone())
-      await trim(cache)
+      await trim(cache, (path) => PICTURE.test(path), MOST_PICTURES)
     }
     return answer
   } catch (error) {
@@ -145,7 +158,8 @@ async function picture(request, url) {
   }
 }
 
-async function trim(cache) {
-  const pictures = (await cache.keys()).filter(({ url }) => PICTURE.test(new URL(url).pathname))
-  for (const old of pictures.slice(0, Math.max(0, pictures.length - MOST_PICTURES))) await cache.delete(old)
+/** The oldest of these go first. */
+async function trim(cache, isOne, most) {
+  const kept = (await cache.keys()).filter(({ url }) => isOne(new URL(url).pathname))
+  for (const old of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(old)
 }

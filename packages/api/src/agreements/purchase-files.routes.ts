@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import {
   purchaseImport,
   purchaseImportQuery,
@@ -8,27 +7,20 @@ import {
 } from '@kiosque/contract/wire/agreements'
 import { idParams } from '@kiosque/contract/wire/common'
 import type { Routes } from '../http/app-type.ts'
-import { throttle } from '../http/limits.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { exampleLine } from '../network/import/file-kind.ts'
-import { fileOf } from '../network/import/uploaded-file.ts'
-import { answerWatched } from '../network/import/watched.ts'
+import { acceptFiles, answerImport } from '../network/import/uploads.ts'
 import { listImports, withdrawImport } from './imports.service.ts'
 import { PURCHASE_COLUMNS } from './purchase-columns.ts'
 import { importPurchases } from './purchase-import.service.ts'
 
-const MAX_BYTES = 30_000_000
-const LIMIT = { limit: 120, windowSeconds: 3_600 }
 const editor = { access: 'editor' } as const
 const HEADER = PURCHASE_COLUMNS.map(({ label }) => label)
 
 /** What laboratories tell of purchases: in by a dry run first, and taken back where a file was wrong. */
 export const purchaseFilesRoutes: Routes = async (app) => {
   const { deps } = app
-  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  await acceptFiles(app)
 
   app.post(
     '/admin/agreements/import',
@@ -36,13 +28,10 @@ export const purchaseFilesRoutes: Routes = async (app) => {
       config: { ...editor, multipart: true, csv: true },
       schema: { querystring: purchaseImportQuery, response: { 200: purchaseImportReport } },
     },
-    async (request, reply) => {
-      await throttle(deps.db, `import:${request.viewer.user_id}`, LIMIT, deps.now())
-      const file = await fileOf(request)
-      return answerWatched(request, reply, (watch) =>
+    async (request, reply) =>
+      answerImport(request, reply, (file, watch) =>
         importPurchases(deps, request.viewer, file, { ...request.query, watch }),
-      )
-    },
+      ),
   )
   app.get('/admin/agreements/import/template', { config: editor }, (_request, reply) =>
     sendCsv(reply, 'modele-achats.csv', HEADER, [exampleLine(PURCHASE_COLUMNS)]),

@@ -4,7 +4,7 @@ import type { Target } from '@kiosque/contract/domain/audience'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { markSent, recordSend, recountContent, tellWilling } from '../notices/notify.service.ts'
+import { markSent, recordSend, recountContent, recountEvent, tellWilling } from '../notices/notify.service.ts'
 import { claimDue, deleteWaiting, hasWaiting, peopleToTell, wasSentSince } from './announce.sql.ts'
 
 const TWICE_MS = 60_000
@@ -61,6 +61,9 @@ export const forgetAnnouncement = (trx: Db, contentId: number) => deleteWaiting(
 /** Seen by others than before, or by nobody: whoever it is gone for has it no longer, open pages too. */
 export const takeBackAnnouncement = (trx: Db, contentId: number) => recountContent(trx, contentId)
 
+/** The same of an event: retargeted, withdrawn or deleted. */
+export const takeBackEvent = (trx: Db, eventId: number) => recountEvent(trx, eventId)
+
 export const isAnnouncementWaiting = (trx: Db, contentId: number) => hasWaiting(trx, contentId)
 
 /** Sends what waits for a window that has opened. Each leaves once: the row is held, then marked, in one go. */
@@ -79,6 +82,7 @@ export async function sendDue(db: Db, now: Date): Promise<void> {
 }
 
 interface Told {
+  event_id: number
   topic: NotificationTopic
   target: Target
   title: string
@@ -88,7 +92,7 @@ interface Told {
   at: Date
 }
 
-/** Tells those a target holds for of something that is no content: an event. At once, in the transaction of what it is about. */
+/** Tells those a target holds for of an event, which is no content. At once, in the transaction of what it is about. */
 export async function announceTo(trx: Db, { target, by, at, ...said }: Told): Promise<void> {
   const sendId = await recordSend(trx, {
     ...said,

@@ -8,6 +8,7 @@ import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import type { Db } from '../db/db.ts'
 import { notify } from '../notices/notify.service.ts'
+import { submitBy } from './present-claim.ts'
 
 export const claimPath = (id: number) => `/services/bri-compensation/${id}`
 const day = (text: string) => formatDay(`${text}T12:00:00Z`)
@@ -22,6 +23,8 @@ interface Told {
   accepted_amount: number | null
   reason_code: ClaimReason | null
   comment: string
+  status: ClaimStatus
+  deadline: string
   correct_by: string | null
   paid_on: string | null
   payment_reference: string | null
@@ -39,7 +42,7 @@ const WORDS: Words = {
     text: `${about(claim)}, ${formatEuros(claim.amount)}. Le siège la contrôle.`,
   }),
   to_correct: (claim) => ({
-    title: `${claim.number} est à corriger${claim.correct_by ? ` avant le ${day(claim.correct_by)}` : ''}`,
+    title: `${claim.number} est à corriger avant le ${day(submitBy(claim))}`,
     text: [`${about(claim)}.`, reason(claim)].filter(Boolean).join(' '),
   }),
   accepted: (claim) => ({

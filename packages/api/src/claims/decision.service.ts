@@ -1,10 +1,5 @@
-import {
-  CORRECTION_DAYS,
-  type ClaimReason,
-  type ClaimStatus,
-  type LineDecision,
-} from '@kiosque/contract/domain/claims'
-import { addDays, formatDay, parisDay } from '@kiosque/contract/domain/dates'
+import { type ClaimReason, type ClaimStatus, type LineDecision } from '@kiosque/contract/domain/claims'
+import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import type {
   AcceptManyAnswer,
   DecidedLine,
@@ -22,6 +17,7 @@ import * as sql from './claims.sql.ts'
 import { readDesk } from './desk.service.ts'
 import { lockOperation } from './operations.sql.ts'
 import { markPaid } from './payments.service.ts'
+import { isPast } from './present-claim.ts'
 
 interface Verdict {
   line: sql.LineRow
@@ -99,14 +95,21 @@ async function whatHappened(trx: Db, { id, status }: sql.LockedClaim): Promise<s
   return `${who}${decided}. Relisez-la avant d’agir.`
 }
 
-function correctionDay(given: string | undefined, deadline: string, at: Date): string {
-  const today = parisDay(at)
-  if (given !== undefined) {
-    if (given < today) throw invalid({ correct_by: ['Laissez à l’officine un jour à venir pour corriger.'] })
-    return given
-  }
-  const soonest = addDays(today, CORRECTION_DAYS)
-  return deadline > soonest ? deadline : soonest
+/** D10-02: after the deadline nothing is submitted, a correction neither; it is not asked for in vain. Null: until the deadline. */
+function correctionDay(given: string | undefined, deadline: string, at: Date): string | null {
+  if (isPast(deadline, at))
+    throw conflict(
+      'deadline_passed',
+      `Le dépôt est clos depuis le ${formatDay(`${deadline}T12:00:00Z`)}\u00a0: l’officine ne pourrait plus renvoyer sa demande. Repoussez la date limite de l’opération, ou décidez sur ce qu’elle a envoyé.`,
+    )
+  if (given === undefined) return null
+  if (given < parisDay(at))
+    throw invalid({ correct_by: ['Laissez à l’officine un jour à venir pour corriger.'] })
+  if (given > deadline)
+    throw invalid({
+      correct_by: ['Ce jour dépasse la date limite de l’opération\u00a0: repoussez-la d’abord.'],
+    })
+  return given
 }
 
 /** What is decided of each line; what is not said follows from the decision on the whole. */

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import { proofPageParams, proofParams, yearQuery } from '@kiosque/contract/wire/claims'
 import {
   acceptManyAnswer,
@@ -26,11 +25,9 @@ import { idParams } from '@kiosque/contract/wire/common'
 import { importQuery } from '@kiosque/contract/wire/people'
 import { contentDisposition } from '../files/file-name.ts'
 import type { App, Routes } from '../http/app-type.ts'
-import { throttle } from '../http/limits.ts'
 import { sendCsv } from '../kit/csv.ts'
 import { exampleLine } from '../network/import/file-kind.ts'
-import { fileOf } from '../network/import/uploaded-file.ts'
-import { answerWatched } from '../network/import/watched.ts'
+import { acceptFiles, answerImport } from '../network/import/uploads.ts'
 import * as batching from './batches.service.ts'
 import { acceptMany, decide } from './decision.service.ts'
 import { deskSummary, listDesk, readDesk } from './desk.service.ts'
@@ -42,16 +39,11 @@ import { receiptOf } from './receipt.service.ts'
 import { claimStatistics, REPORT_CSV_HEADER, reportRows } from './summary.service.ts'
 import { changeOperation, createOperation, removeOperation } from './write-operation.service.ts'
 
-const MAX_BYTES = 30_000_000
-const LIMIT = { limit: 120, windowSeconds: 3_600 }
 const config = { access: 'editor' } as const
 
 /** The head office's side of claims (D10, D13-04, D15-10): operations, the queue, batches, payments, figures. */
 export const claimsDeskRoutes: Routes = async (app) => {
-  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  await acceptFiles(app)
   mountOperations(app)
   mountQueue(app)
   mountBatches(app)
@@ -182,13 +174,13 @@ function mountPayments(app: App): void {
       config: { access: 'editor', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: paymentReport } },
     },
-    async (request, reply) => {
-      await throttle(deps.db, `payments:${request.viewer.user_id}`, LIMIT, deps.now())
-      const file = await fileOf(request)
-      return answerWatched(request, reply, (watch) =>
-        importPayments(deps, request.viewer, file, { ...request.query, watch }),
-      )
-    },
+    async (request, reply) =>
+      answerImport(
+        request,
+        reply,
+        (file, watch) => importPayments(deps, request.viewer, file, { ...request.query, watch }),
+        'payments',
+      ),
   )
   app.get('/admin/bri/payments/import/template', { config }, (_request, reply) =>
     sendCsv(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ClaimReason, ClaimStatus } from '@kiosque/contract/domain/claims'
 import type { Db } from '../db/db.ts'
 
-const LAST_DAY = sql`(CASE WHEN c.status = 'to_correct' THEN coalesce(c.correct_by, o.deadline) ELSE o.deadline END)`
+const LAST_DAY = sql`(CASE WHEN c.status = 'to_correct' THEN least(c.correct_by, o.deadline) ELSE o.deadline END)`
 const AMOUNT = sql`(SELECT coalesce(sum(n.amount), 0)::bigint FROM bri_claim_lines n WHERE n.claim_id = c.id)`
 
 /** What waits for a pharmacy: every correction still possible, and drafts with something in them that end soon. */

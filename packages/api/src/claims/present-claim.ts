@@ -7,13 +7,13 @@ import type { ClaimRow, EventRow, LineRow } from './claims.sql.ts'
 const DAY_MS = 86_400_000
 const instantOf = (at: Date | null) => at?.toISOString() ?? null
 
-/** Until when it may be submitted: the deadline, or the day the head office gave with its request. */
+/** Until when it may be submitted: the deadline, or the earlier day the head office gave with its request. */
 export const submitBy = ({
   status,
   deadline,
   correct_by,
 }: Pick<ClaimRow, 'status' | 'deadline' | 'correct_by'>) =>
-  status === 'to_correct' ? (correct_by ?? deadline) : deadline
+  status === 'to_correct' && correct_by !== null && correct_by < deadline ? correct_by : deadline
 
 export const isPast = (day: string, now: Date) => now >= endOfParisDay(day)
 

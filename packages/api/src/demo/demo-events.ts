@@ -4,10 +4,13 @@ import { positionOfType } from '@kiosque/contract/domain/events'
 import type { Db } from '../db/db.ts'
 import { repeatEvent } from '../events/series.service.ts'
 import { createEvent } from '../events/write-event.service.ts'
+import { french } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
+import { TRAINING_SESSIONS } from './events/training-sessions.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
+import { workingDay } from './working-day.ts'
 
 const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
 
@@ -37,13 +40,14 @@ export const eventsStep: DemoStep = {
   async run(trx, { deps, startedAt }) {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
-    for (const [index, planned] of PLANNED.entries()) {
+    for (const [index, planned] of [...PLANNED, ...TRAINING_SESSIONS].entries()) {
       const now = daysFrom(startedAt, Math.min(planned.day, 0) - 21)
       const writing = { actor: editor, now, isQuiet: true, ...deps.env }
       const laboratory_id = await laboratoryOf(trx, planned)
+      const training_id = await trainingOf(trx, planned)
       const { id: eventId } = await createEvent(
         trx,
-        { ...bodyOf(planned, startedAt), laboratory_id },
+        { ...bodyOf(planned, startedAt), laboratory_id, training_id },
         writing,
       )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
@@ -71,6 +75,17 @@ async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | 
   return row?.id ?? null
 }
 
+async function trainingOf(trx: Db, { training }: Planned): Promise<number | null> {
+  if (training === undefined) return null
+  const row = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', 'laboratory_training')
+    .where('title', '=', french(training))
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, startedAt: Date) {
   const at = (days: number, hour: number) => {
     const midnight = startOfParisDay(workingDay(addDays(parisDay(startedAt), days)))
@@ -93,12 +108,6 @@ function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, starte
       })),
     })),
   }
-}
-
-/** Nobody meets on a Sunday: what falls on a week-end is on the Monday after. */
-function workingDay(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
 
 const rotated = <Value>(list: readonly Value[], by: number) => [

@@ -15,6 +15,7 @@ export async function announceOnce(
   await updateEvent(trx, event.id, { announced_at: now })
   if (isQuiet || event.starts_at <= now) return
   await announceTo(trx, {
+    event_id: event.id,
     topic: 'publication',
     target: event.target,
     title: event.title,

@@ -64,7 +64,10 @@ export async function attendancePdf(
     holder: `${row.first_name} ${row.last_name}`,
     rpps: null,
     heading: 'ATTESTATION DE PRÉSENCE',
-    deed: row.kind === 'formation' ? 'a suivi la formation' : 'a participé à l’événement',
+    deed:
+      row.kind === 'formation' || row.training_id !== null
+        ? 'a suivi la formation'
+        : 'a participé à l’événement',
     title: row.title,
     sentence: `${whenText(row)}${where ? `, ${where}` : ''}.`,
     note: 'Cette attestation ne vaut pas DPC.',
@@ -110,6 +113,7 @@ export async function attendedTrainings(db: Db, { viewer, now }: Who) {
   const rows = await selectAttendedTrainings(db, viewer.user_id, now)
   return rows.map((row: AttendanceRow) => ({
     id: row.event_id,
+    training_id: row.training_id,
     title: row.title,
     organism: row.laboratory ?? 'Formation du réseau',
     done_on: parisDay(row.starts_at),

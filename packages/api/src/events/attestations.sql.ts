@@ -13,6 +13,7 @@ export interface AttendanceRow {
   certificate_code: string | null
   title: string
   kind: EventKind
+  training_id: number | null
   starts_at: Date
   ends_at: Date
   place: string | null
@@ -22,7 +23,7 @@ export interface AttendanceRow {
 
 const SELECT = sql`
   SELECT a.id, a.event_id, a.user_id, a.first_name, a.last_name, a.checked_in_at, a.certificate_number,
-         a.certificate_code, e.title, e.kind, e.starts_at, e.ends_at, e.place, e.city, l.name AS laboratory
+         a.certificate_code, e.title, e.kind, e.training_id, e.starts_at, e.ends_at, e.place, e.city, l.name AS laboratory
     FROM registration_attendees a JOIN events e ON e.id = a.event_id
     JOIN registrations r ON r.id = a.registration_id AND r.status = 'confirmed'
     LEFT JOIN laboratories l ON l.id = e.laboratory_id`
@@ -59,7 +60,7 @@ export async function selectAttendanceByCode(db: Db, code: string): Promise<Atte
 /** Trainings somebody was present at, once they are over. */
 export async function selectAttendedTrainings(db: Db, userId: number, now: Date): Promise<AttendanceRow[]> {
   const { rows } = await sql<AttendanceRow>`${SELECT}
-    WHERE a.user_id = ${userId}::int AND a.checked_in_at IS NOT NULL AND e.kind = 'formation'
+    WHERE a.user_id = ${userId}::int AND a.checked_in_at IS NOT NULL AND (e.kind = 'formation' OR e.training_id IS NOT NULL)
       AND e.status = 'published' AND e.ends_at <= ${now}::timestamptz
     ORDER BY e.starts_at DESC, a.id`.execute(db)
   return rows

@@ -6,6 +6,7 @@ import { markPresence, selectMarked } from './check-in.sql.ts'
 import { selectEvent } from './events.sql.ts'
 import { presentOne } from './present-registration.ts'
 import { find, type Registering } from './registrations.service.ts'
+import { followTraining } from './training-sessions.ts'
 
 /** One person, ticked in the grid. */
 export async function checkIn(
@@ -19,6 +20,8 @@ export async function checkIn(
       throw conflict('not_confirmed', 'Seules les personnes qui ont une place peuvent être pointées.')
     if (!row.attendees.some((attendee) => attendee.id === attendeeId)) throw notFound()
     await markPresence(trx, row.event_id, [{ attendee_id: attendeeId, present, at: who.now.toISOString() }])
+    const event = await selectEvent(trx, row.event_id, null)
+    if (event !== undefined) await followTraining(trx, event, { attendeeIds: [attendeeId], now: who.now })
     return presentOne(trx, await find(trx, id, who.viewer), who)
   })
 }
@@ -34,7 +37,8 @@ export async function checkInAll(
   { now }: Pick<Registering, 'now'>,
 ): Promise<{ marked: number; refused: number[] }> {
   return inTransaction(db, async (trx) => {
-    if ((await selectEvent(trx, eventId, null)) === undefined) throw notFound()
+    const event = await selectEvent(trx, eventId, null)
+    if (event === undefined) throw notFound()
     // A phone whose clock runs ahead would win for ever.
     const noted = marks.map((mark) => ({
       ...mark,
@@ -43,12 +47,10 @@ export async function checkInAll(
     const inOrder = noted.toSorted((one, other) => one.at.localeCompare(other.at))
     const last = [...new Map(inOrder.map((mark) => [mark.attendee_id, mark])).values()]
     await markPresence(trx, eventId, last)
-    const known = await selectMarked(
-      trx,
-      eventId,
-      last.map(({ attendee_id }) => attendee_id),
-    )
-    const refused = last.map(({ attendee_id }) => attendee_id).filter((id) => !known.has(id))
+    const attendeeIds = last.map(({ attendee_id }) => attendee_id)
+    await followTraining(trx, event, { attendeeIds, now })
+    const known = await selectMarked(trx, eventId, attendeeIds)
+    const refused = attendeeIds.filter((id) => !known.has(id))
     return { marked: last.length - refused.length, refused }
   })
 }

@@ -38,6 +38,7 @@ import {
   type OwnRow,
 } from './events.sql.ts'
 import { shownSessions } from './slots.ts'
+import { trainingsOf, type Trainings } from './training-sessions.ts'
 
 export interface Asked {
   viewer: Member
@@ -70,13 +71,14 @@ export function listForDesk(db: Db, query: AdminEventsQuery, asked: Asked): Prom
 }
 
 async function list(db: Db, query: EventsQuery, who: EventFilter, asked: Asked): Promise<EventList> {
-  const { page, per_page, from, to, kind, q, mine } = query
+  const { page, per_page, from, to, kind, q, mine, training_id } = query
   const unkind: EventFilter = {
     ...who,
     from: from === undefined ? undefined : fromOf(from),
     to: to === undefined ? undefined : toOf(to),
     q,
     mine,
+    trainingId: training_id,
   }
   const filter = { ...unkind, kinds: kind }
   const counts = await countByKind(db, unkind)
@@ -107,15 +109,20 @@ async function presentCards(db: Db, rows: readonly EventRow[], asked: Asked): Pr
     rows.map((row) => row.cover_id),
     { secret: asked.secret, now: asked.now },
   )
-  return rows.map((row) => cardOf(row, { covers, now: asked.now, own: ownOf(own, row.id) }))
+  const trainings = await trainingsOf(db, rows, asked)
+  return rows.map((row) => cardOf(row, { covers, trainings, now: asked.now, own: ownOf(own, row.id) }))
 }
 
 const ownOf = (own: readonly OwnRow[], eventId: number) => own.filter((row) => row.event_id === eventId)
 
-function cardOf(
-  row: EventRow,
-  { covers, now, own }: { covers: ReadonlyMap<number, FileRef>; now: Date; own: readonly OwnRow[] },
-): EventCard {
+interface Beside {
+  covers: ReadonlyMap<number, FileRef>
+  trainings: Trainings
+  now: Date
+  own: readonly OwnRow[]
+}
+
+function cardOf(row: EventRow, { covers, trainings, now, own }: Beside): EventCard {
   return {
     id: row.id,
     title: row.title,
@@ -135,6 +142,7 @@ function cardOf(
     waiting_count: row.waiting_seats,
     places_left: placesLeft(row),
     registration_state: registrationState(row, now),
+    training: row.training_id === null ? null : (trainings.get(row.training_id) ?? null),
     my_registrations: own.map(({ id, status, waiting_rank, attendees, is_approved, confirm_by }) => ({
       id,
       status,

@@ -25,6 +25,7 @@ export interface EventFilter {
   kinds?: readonly EventKind[] | undefined
   q?: string | undefined
   mine?: boolean | undefined
+  trainingId?: number | undefined
 }
 
 /** Somebody's own: they come, or registered whoever comes. */
@@ -33,7 +34,8 @@ const isMine = (userId: number) => sql<boolean>`EXISTS (
      AND (r.created_by = ${userId}::int OR EXISTS (SELECT FROM registration_attendees a
           WHERE a.registration_id = r.id AND a.is_active AND a.user_id = ${userId}::int)))`
 
-function matching(db: Db, { reader, userId, status, from, to, kinds, q, mine }: EventFilter) {
+function matching(db: Db, filter: EventFilter) {
+  const { reader, userId, status, from, to, kinds, q, mine, trainingId } = filter
   let query = db.selectFrom('events')
   if (reader !== null)
     query = query.where('events.status', '<>', 'draft').where(targetHolds('events', reader))
@@ -42,6 +44,7 @@ function matching(db: Db, { reader, userId, status, from, to, kinds, q, mine }: 
   if (to !== undefined) query = query.where('events.starts_at', '<', to)
   if (kinds !== undefined) query = query.where('events.kind', 'in', [...kinds])
   for (const pattern of likePatterns(q ?? '')) query = query.where('events.search', 'like', pattern)
+  if (trainingId !== undefined) query = query.where('events.training_id', '=', trainingId)
   if (mine !== undefined) query = query.where(mine ? isMine(userId) : sql<boolean>`NOT ${isMine(userId)}`)
   return query
 }

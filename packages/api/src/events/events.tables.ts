@@ -35,6 +35,7 @@ export interface EventTables {
     sessions: Kept<EventSession[]>
     series_id: Generated<number | null>
     laboratory_id: Generated<number | null>
+    training_id: Generated<number | null>
     advantages: Kept<Advantages>
     convention_number: Generated<string>
     announced_at: Generated<Date | null>

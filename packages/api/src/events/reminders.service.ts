@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { tell, type Site, type Words } from './event-notices.ts'
 import { whenText, whereText } from './event-words.ts'
 import { selectEvent, type EventRow } from './events.sql.ts'
+import { followTraining } from './training-sessions.ts'
 import { markReminded, type ReminderKind } from './reminders.sql.ts'
 import { selectRegistration, type RegistrationRow } from './registrations.sql.ts'
 
@@ -49,6 +50,10 @@ async function remindAll(db: Db, plan: Plan, site: Site & { now: Date }): Promis
           if (row !== undefined) registrations.push(plan.kind === 'thanks' ? present(row) : row)
         }
         const comes = registrations.filter(({ attendees }) => attendees.length > 0)
+        if (plan.kind === 'thanks') {
+          const attendeeIds = comes.flatMap(({ attendees }) => attendees.map(({ id }) => id))
+          await followTraining(trx, event, { attendeeIds, now: site.now })
+        }
         if (comes.length > 0) await tell(trx, event, comes, wordsOf(plan.kind, event), site)
       }
       return due.length

@@ -1,6 +1,7 @@
 import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
 import { picturesIn } from '@kiosque/contract/domain/rich-text'
 import type { EventBody, EventPatch } from '@kiosque/contract/wire/events'
+import { takeBackEvent } from '../announcements/announce.service.ts'
 import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -27,6 +28,7 @@ import {
 } from './events.sql.ts'
 import { forgetReminders } from './reminders.sql.ts'
 import { promoteWaiting } from './seats.ts'
+import { isTraining } from './training-sessions.ts'
 
 export interface Writing extends Site {
   actor: Viewer
@@ -63,6 +65,9 @@ async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) 
     (await selectLaboratory(trx, laboratoryId)) === undefined
   )
     errors['laboratory_id'] = ['Ce laboratoire n’existe pas.']
+  const trainingId = kept(body.training_id, before?.training_id ?? null)
+  if (trainingId !== null && trainingId !== before?.training_id && !(await isTraining(trx, trainingId)))
+    errors['training_id'] = ['Cette formation de laboratoire n’existe pas.']
   if (startsAt === null || endsAt === null || body.kind === null) throw invalid(errors)
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (coverId !== null) await requireFiles(trx, [coverId], 'cover_id')
@@ -87,6 +92,7 @@ async function checkedEvent(trx: Db, body: EventPatch, before: EventRow | null) 
     needs_approval: kept(body.needs_approval, before?.needs_approval ?? false),
     questions: JSON.stringify(kept(body.questions, before?.questions ?? [])),
     sessions: JSON.stringify(kept(body.sessions, before?.sessions ?? [])),
+    training_id: trainingId,
     laboratory_id: laboratoryId,
     advantages: JSON.stringify(laboratoryId === null ? {} : kept(body.advantages, before?.advantages ?? {})),
     convention_number: kept(body.convention_number, before?.convention_number ?? '').trim(),
@@ -137,6 +143,7 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
     const saved = await updateEvent(trx, id, { ...draft, version: before.version + 1, updated_at: now })
     await setFileUses(trx, { type: 'event', id }, picturesIn(saved.body))
     await remember(trx, saved.status === before.status ? 'update' : verbOf(saved), before, saved, writing)
+    if (before.target_id !== saved.target_id || before.status !== saved.status) await takeBackEvent(trx, id)
     if (saved.status === 'cancelled' && before.status === 'published')
       await tellCancelled(trx, saved, writing)
     if (saved.status === 'published') {
@@ -186,6 +193,7 @@ export async function removeEvent(db: Db, id: number, writing: Writing): Promise
     if (before.status === 'published' && before.ends_at > writing.now)
       await tellCancelled(trx, before, { ...writing, isGone: true })
     await setFileUses(trx, { type: 'event', id }, [])
+    await takeBackEvent(trx, id)
     await deleteEvent(trx, id)
     await remember(trx, 'delete', before, null, writing)
   })

@@ -6,6 +6,7 @@ export interface NoticeTables {
     id: Generated<number>
     topic: NotificationTopic
     content_id: number | null
+    event_id: Generated<number | null>
     title: string
     text: Generated<string>
     link: string

@@ -10,6 +10,7 @@ import {
   markLinkRead,
   markSendSent,
   selectTeam,
+  selectUnreadOfEvent,
   selectUnreadSends,
   type NewSend,
   type Recipient,
@@ -92,6 +93,16 @@ export async function settleLink(trx: Db, topic: NotificationTopic, link: string
 export async function recountContent(trx: Db, contentId: number): Promise<void> {
   for (const send of await selectUnreadSends(trx, contentId))
     await publish(trx, NOTIFICATION_CHANNEL, { send })
+}
+
+/** So many ids that PostgreSQL still carries in one message. */
+const MOST_WOKEN = 500
+
+/** The same of an event, said person by person: where it is deleted, nothing is left that says whom it was told to. */
+export async function recountEvent(trx: Db, eventId: number): Promise<void> {
+  const users = await selectUnreadOfEvent(trx, eventId)
+  for (let first = 0; first < users.length; first += MOST_WOKEN)
+    await wakePeople(trx, users.slice(first, first + MOST_WOKEN))
 }
 
 /** These people ask again, at once and with what they have to do. */

@@ -6,6 +6,7 @@ import { wantsByMail, wantsInPortal } from './preferences.predicate.ts'
 export interface NewSend {
   topic: NotificationTopic
   content_id: number | null
+  event_id?: number
   title: string
   text: string
   link: string
@@ -120,6 +121,14 @@ export async function markLinkRead(
                 WHERE send_id IN (SELECT id FROM about) AND read_at IS NULL)
     SELECT id FROM about`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** The people who have not read what announced an event. */
+export async function selectUnreadOfEvent(db: Db, eventId: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT DISTINCT n.user_id FROM notifications n JOIN notification_sends s ON s.id = n.send_id
+     WHERE s.event_id = ${eventId}::int AND n.read_at IS NULL AND n.in_portal`.execute(db)
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** The sendings about a content that somebody has not read. */

@@ -2,7 +2,13 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail, type NewMail } from '../mail/outbox.ts'
-import { claimWaiting, markMailed, selectReachedAmong, selectWaitingPeople } from './digest.sql.ts'
+import {
+  claimWaiting,
+  markMailed,
+  selectEventReachedAmong,
+  selectReachedAmong,
+  selectWaitingPeople,
+} from './digest.sql.ts'
 
 const BATCH = 200
 const MOST_LINES = 20
@@ -39,17 +45,22 @@ export async function sendDigests(
 
 type Waiting = Awaited<ReturnType<typeof claimWaiting>>[number]
 
-/** The title of a content travels only to whom the content is open now. */
+/** The title of a content or an event travels only to whom it is open now. */
 async function visibility(
   trx: Db,
   waiting: readonly Waiting[],
   at: Date,
 ): Promise<(row: Waiting) => boolean> {
-  const contents = new Set(waiting.flatMap((row) => row.content_id ?? []))
   const users = [...new Set(waiting.map((row) => row.user_id))]
-  const reached = new Map<number, Set<number>>()
-  for (const id of contents) reached.set(id, await selectReachedAmong(trx, id, users, at))
-  return (row) => row.content_id === null || reached.get(row.content_id)?.has(row.user_id) === true
+  const contents = new Map<number, Set<number>>()
+  for (const id of new Set(waiting.flatMap((row) => row.content_id ?? [])))
+    contents.set(id, await selectReachedAmong(trx, id, users, at))
+  const events = new Map<number, Set<number>>()
+  for (const id of new Set(waiting.flatMap((row) => row.event_id ?? [])))
+    events.set(id, await selectEventReachedAmong(trx, id, users))
+  return ({ content_id, event_id, user_id }) =>
+    (content_id === null || contents.get(content_id)?.has(user_id) === true) &&
+    (event_id === null || events.get(event_id)?.has(user_id) === true)
 }
 
 function digestMail(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Target } from '@kiosque/contract/domain/audience'
 import { parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { isLive } from '../audience/audience.predicate.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
@@ -61,6 +62,7 @@ export function claimWaiting(db: Db, userIds: readonly number[]) {
       'notifications.id',
       'notifications.user_id',
       'notification_sends.content_id',
+      'notification_sends.event_id',
       'notification_sends.link',
     ])
     .select(sql<string>`coalesce(content.title, notification_sends.title)`.as('title'))
@@ -87,11 +89,29 @@ export async function selectReachedAmong(
     .where('id', '=', contentId)
     .where(isLive('content', now))
     .executeTakeFirst()
-  if (content === undefined) return new Set()
-  const rows = await sql<{ user_id: number }>`
-    SELECT DISTINCT reached.user_id FROM (${reachedAccounts(content.target)}) reached
+  return content === undefined ? new Set() : reachedAmong(db, content.target, userIds)
+}
+
+/** The same of an event; nobody while it is a draft. */
+export async function selectEventReachedAmong(
+  db: Db,
+  eventId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const event = await db
+    .selectFrom('events')
+    .select(targetOf('events'))
+    .where('id', '=', eventId)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()
+  return event === undefined ? new Set() : reachedAmong(db, event.target, userIds)
+}
+
+async function reachedAmong(db: Db, target: Target, userIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT DISTINCT reached.user_id FROM (${reachedAccounts(target)}) reached
      WHERE reached.user_id = ANY (${[...userIds]}::int[])`.execute(db)
-  return new Set(rows.rows.map((row) => row.user_id))
+  return new Set(rows.map((row) => row.user_id))
 }
 
 export async function markMailed(db: Db, ids: readonly number[], at: Date): Promise<void> {

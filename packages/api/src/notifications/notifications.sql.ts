@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Member } from '../audience/visible-targets.ts'
-import { isVisibleContent } from '../audience/audience.predicate.ts'
+import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { quietSince } from '../notices/preferences.predicate.ts'
 
@@ -14,7 +14,7 @@ interface Who {
   now: Date
 }
 
-/** Someone's own notifications. One about a content they may not see any more is not there at all. */
+/** Someone's own notifications. One about a content or an event they may not see any more is not there at all. */
 function own(db: Db, { viewer, now }: Who) {
   return db
     .selectFrom('notifications')
@@ -24,6 +24,10 @@ function own(db: Db, { viewer, now }: Who) {
     .where('notifications.in_portal', '=', true)
     .where(
       sql<boolean>`(notification_sends.content_id IS NULL OR ${isVisibleContent('content', viewer, now)})`,
+    )
+    .where(
+      sql<boolean>`(notification_sends.event_id IS NULL OR EXISTS (SELECT FROM events told
+        WHERE told.id = notification_sends.event_id AND told.status <> 'draft' AND ${targetHolds('told', viewer)}))`,
     )
 }
 

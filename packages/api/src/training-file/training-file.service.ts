@@ -35,12 +35,16 @@ async function entriesOf(db: Db, owner: Owner): Promise<FileEntry[]> {
   const courses = await followedCourses(db, owner.viewer.user_id)
   const given = await courseCertificatesOf(db, owner.viewer.user_id)
   const urlOf = (contentId: number | null) => courses.find(({ id }) => id === contentId)?.url ?? null
+  const attended = await attendedTrainings(db, owner)
+  // A course that gave an attestation, or a training one was at a session of, is told by those.
+  const isTold = (id: number) =>
+    given.some((each) => each.content_id === id) || attended.some((each) => each.training_id === id)
   return [
     ...uploads.map((row) => uploadEntry(row, fileOf.get(row.file_id), today)),
     ...(await certificatesOf(db, owner)).map(certificateEntry),
     ...given.map((each) => courseCertificateEntry(each, urlOf(each.content_id))),
-    ...courses.filter(({ id }) => !given.some((each) => each.content_id === id)).map(courseEntry),
-    ...(await attendedTrainings(db, owner)).map(attendanceEntry),
+    ...courses.filter(({ id }) => !isTold(id)).map(courseEntry),
+    ...attended.map(attendanceEntry),
   ].toSorted((a, b) => b.obtained_on.localeCompare(a.obtained_on))
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { TrainingPerson } from '@kiosque/contract/wire/training-results'
 import type { Db } from '../db/db.ts'
+import { peopleList } from '../kit/people-list.ts'
 import { standings, type Asked } from './standings.sql.ts'
 
 export interface PeopleFilter {
@@ -48,36 +49,22 @@ const COLUMNS = sql`
   s.is_late, s.tries, s.score, s.done_at, to_char(s.due_on, 'YYYY-MM-DD') AS due_on`
 
 /** Who is late first, then by name. */
-export async function selectPeoplePage(
+const LIST = peopleList<PersonRow>(COLUMNS, sql`s.is_late DESC, users.search_text, users.id`)
+
+export const selectPeoplePage = (
   db: Db,
   asked: Asked,
   filter: PeopleFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
-    SELECT ${COLUMNS} ${matching(asked, filter)}
-     ORDER BY s.is_late DESC, users.search_text, users.id LIMIT ${limit}::int OFFSET ${offset}::int`.execute(
-    db,
-  )
-  return rows
-}
+  page: { limit: number; offset: number },
+): Promise<PersonRow[]> => LIST.page(db, matching(asked, filter), page)
 
-export async function countPeople(db: Db, asked: Asked, filter: PeopleFilter): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`SELECT count(*)::int AS total ${matching(asked, filter)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
+export const countPeople = (db: Db, asked: Asked, filter: PeopleFilter): Promise<number> =>
+  LIST.count(db, matching(asked, filter))
 
 /** The same people by key, for a spreadsheet. */
-export async function selectPeopleAfter(
+export const selectPeopleAfter = (
   db: Db,
   asked: Asked,
   filter: PeopleFilter,
-  { afterId, size }: { afterId: number; size: number },
-): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
-    SELECT ${COLUMNS} ${matching(asked, filter)} AND users.id > ${afterId}::int
-     ORDER BY users.id LIMIT ${size}::int`.execute(db)
-  return rows
-}
+  after: { afterId: number; size: number },
+): Promise<PersonRow[]> => LIST.after(db, matching(asked, filter), after)

@@ -40,3 +40,12 @@ export const people = (count: number) => Array.from({ length: count }, () => att
 /** Registers so many people, and gives the answer. */
 export const registerSome = (caller: Caller, eventId: number, count = 1, extra: object = {}) =>
   caller.post('/registrations', { event_id: eventId, attendees: people(count), ...extra })
+
+/** How a registration stands, and how full an event is: people who come, people who wait, places left. */
+export const lookingAs = (editor: Caller) => ({
+  statusOf: async (id: number) => (await editor.get(`/registrations/${id}`)).body.status,
+  async seatsOf(id: number) {
+    const { body } = await editor.get(`/events/${id}`)
+    return [body.confirmed_count, body.waiting_count, body.places_left]
+  },
+})

@@ -120,4 +120,41 @@ describe('D9-01 publication', () => {
     const told = await unread(voisin, network.people.voisin.user_id)
     expect(told.filter(({ link }) => link === `/agenda/${quiet.id}`)).toEqual([])
   })
+
+  test('is taken back from whoever does not see the event any more, in the bell and in the mail of the morning', async () => {
+    const both = target({ zones: [network.ouest.zone, network.sud.zone] })
+    const { id } = await makeEvent(editor, { title: 'Journée commune', target: both })
+    const digest = { notification_preferences: { email_digest: 'daily' } }
+    for (const caller of [titulaire, voisin]) await caller.patch('/users/me', digest)
+    const counts = async () => {
+      const heard = []
+      for (const [caller, person] of [
+        [titulaire, network.people.titulaire],
+        [voisin, network.people.voisin],
+      ] as const)
+        heard.push(
+          (await unread(caller, person.user_id)).filter(({ link }) => link === `/agenda/${id}`).length,
+        )
+      return heard
+    }
+    expect(await counts()).toEqual([1, 1])
+
+    await editor.patch(`/events/${id}`, { target: target({ zones: [network.ouest.zone] }) })
+    expect(await counts()).toEqual([1, 0])
+    await editor.patch(`/events/${id}`, { status: 'draft' })
+    expect(await counts()).toEqual([0, 0])
+    await editor.patch(`/events/${id}`, { status: 'published', target: both })
+    expect(await counts()).toEqual([1, 1])
+
+    await editor.patch(`/events/${id}`, { target: target({ zones: [network.ouest.zone] }) })
+    t.clock.set('2026-03-11T07:05:00Z')
+    await t.jobs.run('notifications.daily-digest')
+    const isTold = async (email: string) =>
+      (await mailsTo(email)).some(({ text }) => text.includes('Journée commune'))
+    expect(await isTold(network.people.titulaire.email)).toBe(true)
+    expect(await isTold(network.people.voisin.email)).toBe(false)
+
+    await editor.delete(`/events/${id}`)
+    expect(await counts()).toEqual([0, 0])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attendee, makeEvent, people, registerSome } from './agenda.ts'
+import { attendee, lookingAs, makeEvent, people, registerSome } from './agenda.ts'
 import { networkApp } from '../content/network-app.ts'
 
 const {
@@ -11,11 +11,7 @@ const {
   voisin,
 } = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 
-const statusOf = async (id: number) => (await editor.get(`/registrations/${id}`)).body.status
-const seatsOf = async (id: number) => {
-  const { body } = await editor.get(`/events/${id}`)
-  return [body.confirmed_count, body.waiting_count, body.places_left]
-}
+const { statusOf, seatsOf } = lookingAs(editor)
 
 describe('D8-02 until the deadline', () => {
   test('one registers, changes and withdraws before it, and nothing of it after', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../factories.ts'
-import { attendee, makeEvent, registerSome } from './agenda.ts'
+import { attendee, lookingAs, makeEvent, registerSome } from './agenda.ts'
 import { networkApp } from '../content/network-app.ts'
 
 const {
@@ -12,11 +12,7 @@ const {
   voisin,
 } = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 
-const statusOf = async (id: number) => (await editor.get(`/registrations/${id}`)).body.status
-const seatsOf = async (id: number) => {
-  const { body } = await editor.get(`/events/${id}`)
-  return [body.confirmed_count, body.waiting_count, body.places_left]
-}
+const { statusOf, seatsOf } = lookingAs(editor)
 
 describe('D9-01 what follows', () => {
   test('a cancelled event is told to everybody who came or waited, and closes', async () => {

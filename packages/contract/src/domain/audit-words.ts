@@ -257,6 +257,7 @@ const FIELDS: Record<string, string> = {
   questions: 'Questions aux participants',
   sessions: 'Ateliers et créneaux',
   series_id: 'Série',
+  training_id: 'Formation laboratoire',
   advantages: 'Avantages par personne',
   convention_number: 'Numéro de convention',
   announced_at: 'Annoncé le',

@@ -114,8 +114,6 @@ export const PROOFS_MAX = 20
 export const PROOF_TYPES_TEXT = 'PDF, photo ou extraction de caisse (CSV), 30\u00a0Mo au plus'
 /** A quantity this many times the median of the others is worth a look. */
 export const MEDIAN_FACTOR = 3
-/** Days of a correction when the head office does not say. */
-export const CORRECTION_DAYS = 10
 /** A to-do and a reminder this long before the deadline. */
 export const REMINDER_DAYS = 7
 

@@ -39,7 +39,11 @@ export const laboratoryTraining = defineKind({
         place: text('Lieu ou lien', { searchable: true }),
         seats: integer('Places', { max: 10_000 }),
       },
-      { item_label: 'une date', card: true },
+      {
+        item_label: 'une date',
+        card: true,
+        help: 'Celles que le laboratoire tient lui-même. Pour que les équipes s’inscrivent ici, créez un événement de l’agenda et liez-le à cette formation.',
+      },
     ),
     duration_minutes: integer('Durée', { card: true, max: 6_000, unit: 'min' }),
     objectives: items(

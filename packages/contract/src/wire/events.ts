@@ -3,7 +3,7 @@ import { EVENT_KINDS, EVENT_STATUSES, REGISTRATION_STATES, REGISTRATION_STATUSES
 import { isVisible } from '../domain/visible-text.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
-import { flag, id, instant, pageMeta, pageQuery } from './common.ts'
+import { flag, id, idParam, instant, pageMeta, pageQuery } from './common.ts'
 import {
   advantages,
   eventQuestion,
@@ -52,6 +52,8 @@ export const eventBody = z.strictObject({
   needs_approval: z.boolean().optional(),
   questions: eventQuestions.optional(),
   sessions: eventSessions.optional(),
+  /** The laboratory's training this is a session of. */
+  training_id: contentId.nullable().optional(),
   /** The laboratory that pays, what for, and its agreement with those who come. */
   laboratory_id: contentId.nullable().optional(),
   advantages: advantages.optional(),
@@ -97,6 +99,8 @@ const card = {
   /** Null where there is no limit. */
   places_left: z.int().nullable(),
   registration_state: z.enum(REGISTRATION_STATES),
+  /** The laboratory's training this is a session of, where the reader sees it. */
+  training: z.object({ id, title: z.string(), url: z.string() }).nullable(),
 }
 
 export const eventCard = z.object({ ...card, my_registrations: z.array(ownRegistration) })
@@ -151,6 +155,8 @@ const filters = {
     .optional(),
   q: z.string().max(200, '200 caractères au plus.').optional(),
   mine: flag.optional(),
+  /** The sessions of one training. */
+  training_id: idParam.optional(),
   sort: z.enum(['starts_at', '-starts_at'], { error: 'Ce tri n’existe pas.' }).default('starts_at'),
 }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>

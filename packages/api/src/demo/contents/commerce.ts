@@ -1,4 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
+import { factsOf } from './product-facts.ts'
 
 type Offer = [
   title: string,
@@ -242,8 +243,6 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
       range === 'mdd'
         ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'
         : 'Choisi avec des ergothérapeutes, essayé par des officines du réseau.',
-      '## Au comptoir',
-      'Faites essayer, vérifiez le réglage, proposez la livraison.',
     ],
     fields: () => ({
       range,
@@ -253,9 +252,9 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
       price,
       is_lpp: lpp,
       ...(lpp ? { lpp_code: `12${String(10_000 + index * 37)}` } : {}),
-      sizes: index % 3 === 0 ? 'S, M, L' : 'Taille unique',
-      indications: 'Usage quotidien à domicile.',
-      counter_advice: 'Montrez le réglage et faites essayer avant l’achat.',
+      sizes: factsOf(title).sizes,
+      indications: factsOf(title).indications,
+      counter_advice: factsOf(title).advice,
     }),
   }),
 )

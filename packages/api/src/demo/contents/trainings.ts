@@ -1,5 +1,7 @@
 import type { FilmName } from '../film-texts.ts'
+import { daysOfSessions } from '../events/training-sessions.ts'
 import { filmFields } from '../films.ts'
+import { workingDay } from '../working-day.ts'
 import type { DemoContent } from './demo-content.ts'
 
 type Tutorial = readonly [
@@ -157,13 +159,16 @@ const training = (
     // Some have begun already: whoever followed them can say so.
     const first = index % 4 === 3 ? -6 : 5 + index * 4
     const modality = MODALITIES[format]
+    // Sessions one registers for are events of the agenda; the other dates are those of the laboratory.
+    const booked = daysOfSessions(title)?.map((day) => workingDay(context.day(day)))
+    const [firstOn, lastOn] = booked ?? [context.day(first), context.day(first + 14)]
     return {
       modality,
       format,
       // What is given in each pharmacy has the date the pharmacy asks for.
-      ...(format === 'visite' ? {} : { first_on: context.day(first), last_on: context.day(first + 14) }),
+      ...(format === 'visite' ? {} : { first_on: firstOn, last_on: lastOn }),
       duration_minutes: 45 + (index % 3) * 30,
-      sessions: (format === 'visite' ? [] : [0, 14]).map((offset) => ({
+      sessions: (format === 'visite' || booked ? [] : [0, 14]).map((offset) => ({
         starts_at: context.at(first + offset, format === 'soiree' ? 19 : 13),
         ends_at: context.at(first + offset, format === 'soiree' ? 21 : 14),
         place: format === 'soiree' ? 'Rennes, agence du laboratoire' : 'En ligne',

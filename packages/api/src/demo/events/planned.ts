@@ -20,6 +20,8 @@ export interface Planned {
   sessions?: { id: string; title: string; slots: [from: number, to: number, places: number | null][] }[]
   /** Of the laboratory that pays: its name begins so. */
   laboratory?: string
+  /** The laboratory's training it is a session of, by its title. */
+  training?: string
   /** Repeated every fortnight so many times. */
   repeats?: number
   /** Already over: most of them came. */
@@ -85,24 +87,6 @@ export const PLANNED: Planned[] = [
       city: 'Rennes',
       capacity: 60,
       max_per_drugstore: 3,
-      status: 'published',
-    },
-  },
-  {
-    day: 13,
-    from: 20,
-    to: 21,
-    people: 38,
-    laboratory: 'Hydr',
-    event: {
-      title: 'Hydrélis\u00a0: conseiller les peaux sensibles',
-      kind: 'formation',
-      excerpt: 'Reconnaître, conseiller, accompagner\u00a0: une heure avec une dermatologue.',
-      link: 'https://visio.demo.kiosque.test/peaux-sensibles',
-      advantages: { training: 4_000 },
-      convention_number: 'HYD-2026-118',
-      capacity: 60,
-      max_per_drugstore: 4,
       status: 'published',
     },
   },

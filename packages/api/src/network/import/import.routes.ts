@@ -1,24 +1,15 @@
-import multipart from '@fastify/multipart'
 import { importQuery, importReport } from '@kiosque/contract/wire/people'
 import type { App, Routes } from '../../http/app-type.ts'
-import { throttle } from '../../http/limits.ts'
 import { sendCsv } from '../../kit/csv.ts'
 import { DRUGSTORE_COLUMNS } from './drugstore-columns.ts'
 import { importDrugstores } from './drugstore-import.service.ts'
 import { INVITATION_COLUMNS } from './invitation-columns.ts'
 import { importInvitations } from './invitation-import.service.ts'
 import { exampleLine } from './file-kind.ts'
-import { fileOf } from './uploaded-file.ts'
-import { answerWatched } from './watched.ts'
-
-const MAX_BYTES = 30_000_000
-const LIMIT = { limit: 120, windowSeconds: 3_600 }
+import { acceptFiles, answerImport } from './uploads.ts'
 
 export const importRoutes: Routes = async (app) => {
-  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  await acceptFiles(app)
 
   mountImport(app, {
     what: 'drugstores',
@@ -50,13 +41,10 @@ function mountImport(app: App, { what, columns, template, run }: Import): void {
       config: { access: 'admin', multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: importReport } },
     },
-    async (request, reply) => {
-      await throttle(deps.db, `import:${request.viewer.user_id}`, LIMIT, deps.now())
-      const file = await fileOf(request)
-      return answerWatched(request, reply, (watch) =>
+    async (request, reply) =>
+      answerImport(request, reply, (file, watch) =>
         run(deps, request.viewer, file, { ...request.query, watch }),
-      )
-    },
+      ),
   )
   app.get(`/admin/${what}/import/template`, { config: { access: 'admin' } }, (_request, reply) =>
     sendCsv(

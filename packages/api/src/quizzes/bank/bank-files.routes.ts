@@ -1,29 +1,22 @@
-import multipart from '@fastify/multipart'
 import { idParams } from '@kiosque/contract/wire/common'
 import { importQuery } from '@kiosque/contract/wire/people'
 import { bankExportQuery, questionImportReport } from '@kiosque/contract/wire/question-bank'
 import type { Routes } from '../../http/app-type.ts'
-import { throttle } from '../../http/limits.ts'
 import { sendCsv } from '../../kit/csv.ts'
 import { exampleLine } from '../../network/import/file-kind.ts'
-import { fileOf } from '../../network/import/uploaded-file.ts'
-import { answerWatched } from '../../network/import/watched.ts'
+import { acceptFiles, answerImport } from '../../network/import/uploads.ts'
 import { importQuestions } from './bank-import.service.ts'
 import { exportBank, exportQuiz } from './bank-export.service.ts'
 import { QUESTION_COLUMNS } from './question-columns.ts'
 
 const MAX_BYTES = 5_000_000
-const LIMIT = { limit: 120, windowSeconds: 3_600 }
 const editor = { access: 'editor' } as const
 const HEADER = QUESTION_COLUMNS.map(({ label }) => label)
 
 /** Questions as files: in by a dry run first, out as the import reads them. */
 export const bankFilesRoutes: Routes = async (app) => {
   const { deps } = app
-  await app.register(multipart, { limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  await acceptFiles(app, MAX_BYTES)
 
   app.post(
     '/admin/question-bank/import',
@@ -31,13 +24,10 @@ export const bankFilesRoutes: Routes = async (app) => {
       config: { ...editor, multipart: true, csv: true },
       schema: { querystring: importQuery, response: { 200: questionImportReport } },
     },
-    async (request, reply) => {
-      await throttle(deps.db, `import:${request.viewer.user_id}`, LIMIT, deps.now())
-      const file = await fileOf(request)
-      return answerWatched(request, reply, (watch) =>
+    async (request, reply) =>
+      answerImport(request, reply, (file, watch) =>
         importQuestions(deps, request.viewer, file, { ...request.query, watch }),
-      )
-    },
+      ),
   )
   app.get('/admin/question-bank/import/template', { config: editor }, (_request, reply) =>
     sendCsv(reply, 'modele-questions.csv', HEADER, [exampleLine(QUESTION_COLUMNS)]),

@@ -18,6 +18,7 @@ export type EventsAsked = {
   kind?: string | undefined
   q?: string | undefined
   mine?: string | undefined
+  training_id?: number | undefined
 }
 
 const ALL = 100
@@ -31,6 +32,13 @@ export const eventsQuery = (asked: EventsAsked) =>
     },
     placeholderData: keepPreviousData,
   })
+
+/** The sessions of a laboratory's training that are not over. */
+export const sessionsQuery = (trainingId: number, today: string) =>
+  eventsQuery({ from: today, training_id: trainingId })
+
+/** What of the agenda one is registered for, or registered colleagues for. */
+export const ownEventsQuery = (today: string) => eventsQuery({ from: today, mine: 'true' })
 
 const NEXT = 3
 

@@ -1,3 +1,4 @@
+import { IconPresentation } from '@tabler/icons-react'
 import { giftRegimeLabel } from '@kiosque/contract/domain/anti-gifts'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { count, formatDate } from '../../lib/format.ts'
@@ -15,6 +16,19 @@ export function SponsorNote({ sponsor }: { sponsor: EventDetail['sponsor'] }) {
         ? 'Aucun avantage n’est offert aux participants.'
         : `Des avantages sont offerts aux participants, dans le cadre de la loi anti-cadeaux (${giftRegimeLabel(regime).toLowerCase()}). Aucune hospitalité pour les étudiants.`}
     </Alert>
+  )
+}
+
+/** The laboratory's training this is a session of. */
+export function TrainingNote({ training }: { training: EventDetail['training'] }) {
+  if (training === null) return null
+  return (
+    <p className="card card--pad row row--nw">
+      <IconPresentation className="i" aria-hidden="true" />
+      <span>
+        Une session de la formation <a href={training.url}>{training.title}</a>
+      </span>
+    </p>
   )
 }
 

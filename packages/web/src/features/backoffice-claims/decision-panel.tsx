@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ClaimReason, Decision } from '@kiosque/contract/domain/claims'
 import type { DeskClaimDetail } from '@kiosque/contract/wire/claims-desk'
 import { formatCents } from '../../lib/format.ts'
+import { dayText } from '../../lib/typed-day.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-input.tsx'
@@ -90,6 +91,7 @@ export function DecisionPanel({ claim, review, onDecided }: DecisionPanelProps) 
           isPending={decide.isPending}
           status={asking}
           number={number}
+          deadline={claim.operation.deadline}
           onClose={() => setAsking(null)}
           onConfirm={(more) => send(asking, more)}
         />
@@ -102,11 +104,12 @@ type ReasonDialogProps = {
   isPending: boolean
   status: 'to_correct' | 'refused'
   number: string
+  deadline: string
   onClose: () => void
   onConfirm: (more: { reason_code: ClaimReason; correct_by?: string }) => Promise<unknown>
 }
 
-function ReasonDialog({ isPending, status, number, onClose, onConfirm }: ReasonDialogProps) {
+function ReasonDialog({ isPending, status, number, deadline, onClose, onConfirm }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [correctBy, setCorrectBy] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -153,7 +156,7 @@ function ReasonDialog({ isPending, status, number, onClose, onConfirm }: ReasonD
           <DayField
             label="À corriger avant le"
             optional
-            hint="Vide : dix jours, ou la date limite si elle est plus lointaine."
+            hint={`Vide : jusqu’à la date limite de l’opération, le ${dayText(deadline)}.`}
             value={correctBy}
             onChange={setCorrectBy}
           />

@@ -13,8 +13,8 @@ const isMark = (value: unknown): value is Mark =>
   !Number.isNaN(Date.parse((value as Mark).at))
 
 /**
- * Marks wait in the browser until the server has them: a closed tab or a dead network loses none. Numbers only: no
- * name stays on the phone.
+ * Marks wait in the browser until the server has them: a closed tab or a dead network loses none. Numbers only: the
+ * names are in the last list, which goes at signing out (kept-door.ts).
  */
 export function doorQueue(storage: SafeStorage, eventId: string) {
   const read = (): Mark[] => {

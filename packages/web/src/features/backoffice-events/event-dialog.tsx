@@ -14,7 +14,7 @@ import { MomentField } from '../../ui/moment-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { changeEvent, createEvent } from './events-desk.queries.ts'
+import { changeEvent, createEvent, type TrainingChoice } from './events-desk.queries.ts'
 import {
   advantagesOf,
   questionDrafts,
@@ -29,6 +29,7 @@ import {
 import { QuestionsField } from './questions-field.tsx'
 import { SessionsField } from './sessions-field.tsx'
 import { SponsorField } from './sponsor-field.tsx'
+import { TrainingField } from './training-field.tsx'
 import './events-desk.css'
 
 /** Pieces of other features, given by the page. */
@@ -85,6 +86,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       needs_approval: event?.needs_approval ?? false,
       questions: questionDrafts(event),
       sessions: sessionDrafts(event),
+      training_id: (event?.training ?? null) as { id: number; title: string } | null,
       laboratory_id: sponsorDraft(event),
     },
     labels: {
@@ -105,6 +107,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       needs_approval: 'Valider chaque inscription',
       questions: 'Questions aux participants',
       sessions: 'Ateliers et créneaux',
+      training_id: 'Formation laboratoire',
       laboratory_id: 'Laboratoire organisateur',
     },
     rules: {
@@ -146,6 +149,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
         needs_approval: values.needs_approval,
         questions: questionsOf(values.questions),
         sessions: sessionsOf(values.sessions),
+        training_id: values.training_id?.id ?? null,
         laboratory_id: values.laboratory_id.laboratory?.id ?? null,
         advantages: values.laboratory_id.laboratory ? advantagesOf(values.laboratory_id) : {},
         convention_number: values.laboratory_id.convention,
@@ -161,6 +165,18 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
       )
     },
   })
+  /** What the training already says is not typed again. */
+  const linkTraining = (training: TrainingChoice | null) => {
+    form.set('training_id', training && { id: training.id, title: training.label })
+    if (training === null) return
+    if (form.values.title.trim() === '') {
+      form.set('title', training.label)
+      form.set('kind', 'formation')
+    }
+    const { laboratory } = training
+    if (laboratory && form.values.laboratory_id.laboratory === null)
+      form.set('laboratory_id', { ...form.values.laboratory_id, laboratory })
+  }
   const moment = (name: 'starts_at' | 'ends_at' | 'registration_deadline', hint?: string) => (
     <MomentField
       {...form.text(name as never)}
@@ -194,6 +210,12 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
           <TextField {...form.text('title')} maxLength={200} />
           <Select {...form.text('kind')} options={KINDS} />
         </div>
+        <TrainingField
+          id={form.idOf('training_id')}
+          value={form.values.training_id}
+          error={form.errors.training_id}
+          onChange={linkTraining}
+        />
         <FreeText {...form.text('excerpt')} rows={2} maxLength={600} optional />
         <div className="grid grid--3">
           {moment('starts_at')}

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminContentList } from '@kiosque/contract/wire/contents'
 import type { EventBody, EventDetail, EventList, EventPatch, RepeatBody } from '@kiosque/contract/wire/events'
 import type {
   AttendeesMailBody,
@@ -9,10 +10,12 @@ import type {
   RegistrationBody,
 } from '@kiosque/contract/wire/registrations'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import { api } from '../../lib/api.ts'
+import { api, ApiError } from '../../lib/api.ts'
+import { getSession } from '../../lib/session.ts'
 import type { Choice, Search } from '../../lib/use-choices.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { keepDoor, readKeptDoor, type Door } from './kept-door.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -131,6 +134,23 @@ export const laboratoryChoices: Search<Choice> = (q) => ({
   },
 })
 
+export type TrainingChoice = Choice & { laboratory: { id: number; name: string } | null }
+
+/** Laboratories' trainings by their title, drafts too: a training and its sessions are prepared together. */
+export const trainingChoices: Search<TrainingChoice> = (q) => ({
+  queryKey: ['backoffice', 'laboratory-trainings', 'choices', q],
+  queryFn: async ({ signal }) => {
+    const query = { q, kind: 'laboratory_training', per_page: 8 }
+    const { data } = await api.get<AdminContentList>('/admin/contents', { query, signal })
+    return data.map(({ id, title, laboratory }) => ({
+      id,
+      label: title,
+      note: laboratory?.name ?? '',
+      laboratory,
+    }))
+  },
+})
+
 /** The organiser's yes or no. */
 export function useDecide() {
   const refresh = useRefresh()
@@ -180,19 +200,35 @@ export function useRepeatEvent(eventId: number) {
 
 const DOOR_PAGE = 100
 
+async function readDoor(id: string, signal: AbortSignal): Promise<Door> {
+  const { title } = await api.get<EventDetail>(`/events/${id}`, { signal })
+  const people: DeskAttendee[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = { page, per_page: DOOR_PAGE }
+    const answer = await api.get<DeskAttendees>(`/admin/events/${id}/attendees`, { query, signal })
+    people.push(...answer.data.filter(({ status }) => status === 'confirmed'))
+    last = answer.meta.last_page
+  }
+  return { title, people }
+}
+
 /** Everybody who has a place, for the door: the whole list, since the network may be gone later. */
 export const doorQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'door', id],
-    queryFn: async ({ signal }) => {
-      const people: DeskAttendee[] = []
-      for (let page = 1, last = 1; page <= last; page += 1) {
-        const query = { page, per_page: DOOR_PAGE }
-        const answer = await api.get<DeskAttendees>(`/admin/events/${id}/attendees`, { query, signal })
-        people.push(...answer.data.filter(({ status }) => status === 'confirmed'))
-        last = answer.meta.last_page
+    queryFn: async ({ signal }): Promise<Door> => {
+      const userId = getSession()?.me.id ?? 0
+      try {
+        const door = await readDoor(id, signal)
+        await keepDoor(userId, id, door)
+        return door
+      } catch (error) {
+        // Refused, the list is not theirs; unanswered, the last one they read stands.
+        const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+        const kept = isUnanswered ? await readKeptDoor(userId, id) : null
+        if (kept === null) throw error
+        return kept
       }
-      return people
     },
     staleTime: 60_000,
     gcTime: Infinity,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { asNoted, DoorList } from '../../features/backoffice-events/door-list.tsx'
-import { deskEventQuery, doorQuery } from '../../features/backoffice-events/events-desk.queries.ts'
+import { doorQuery } from '../../features/backoffice-events/events-desk.queries.ts'
 import { useDoor } from '../../features/backoffice-events/use-door.ts'
 import { count } from '../../lib/format.ts'
+import { keepThisPage } from '../../lib/offline-shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { Loaded } from '../../parts/desk/loaded.tsx'
@@ -17,11 +18,15 @@ import '../../features/backoffice-events/door.css'
 /** The door, on a phone: a name, a touch; without network too, and sent when it is back. */
 export function EventDoorPage() {
   const { id = '' } = useParams({ strict: false })
-  const event = useQuery(deskEventQuery(id))
-  const people = useQuery(doorQuery(id))
+  const list = useQuery(doorQuery(id))
   const door = useDoor(id)
   const [typed, setTyped] = useState('')
-  const title = event.data?.title ?? 'Événement'
+  const title = list.data?.title ?? 'Événement'
+  const isShown = list.data !== undefined
+  // Reloaded without network, the page comes up again: the phone keeps what it is made of.
+  useEffect(() => {
+    if (isShown) void keepThisPage()
+  }, [isShown])
   usePageTitle(`Pointage, ${title}`)
   return (
     <div className="door-page">
@@ -33,9 +38,9 @@ export function EventDoorPage() {
         ]}
       />
       <PageHead title="Pointage à l’entrée" intro={title} />
-      <Loaded query={people}>
-        {(list) => {
-          const present = asNoted(list, door.waiting).filter(({ presentAt }) => presentAt !== null).length
+      <Loaded query={list}>
+        {({ people }) => {
+          const present = asNoted(people, door.waiting).filter(({ presentAt }) => presentAt !== null).length
           return (
             <>
               <div className="door-bar">
@@ -48,7 +53,7 @@ export function EventDoorPage() {
                 />
                 <Announcement className="row between small">
                   <b>
-                    {present} sur {count(list.length, 'présent')}
+                    {present} sur {count(people.length, 'présent')}
                   </b>
                   <span className="muted">
                     {door.waiting.length === 0
@@ -57,7 +62,7 @@ export function EventDoorPage() {
                   </span>
                 </Announcement>
               </div>
-              <DoorList people={list} waiting={door.waiting} typed={typed} onMark={door.mark} />
+              <DoorList people={people} waiting={door.waiting} typed={typed} onMark={door.mark} />
             </>
           )
         }}

@@ -4,7 +4,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { eventQuery } from '../../features/agenda/agenda.queries.ts'
 import { EventFacts } from '../../features/agenda/event-facts.tsx'
-import { OtherDates, SponsorNote } from '../../features/agenda/event-notes.tsx'
+import { OtherDates, SponsorNote, TrainingNote } from '../../features/agenda/event-notes.tsx'
 import { KIND_TONES, kindWord } from '../../features/agenda/event-words.ts'
 import { RegistrationBox } from '../../features/agenda/registration-box.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
@@ -87,6 +87,7 @@ function Event({ event }: { event: EventDetail }) {
           </div>
         </div>
         <EventFacts event={event} />
+        <TrainingNote training={event.training} />
         <SponsorNote sponsor={event.sponsor} />
         {(event.body !== '' || event.excerpt !== '') && <RichText html={event.body} intro={event.excerpt} />}
         <OtherDates series={event.series} />

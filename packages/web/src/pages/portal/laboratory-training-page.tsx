@@ -1,28 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
+import { sessionsQuery } from '../../features/agenda/agenda.queries.ts'
+import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
-import { TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
+import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
+import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
 import { FeedbackBox } from '../../features/training-feedback/feedback-box.tsx'
 import { VisitBox } from '../../features/visits/visit-box.tsx'
 
-/** S2-24: a laboratory's training, and the visit a pharmacy may ask for. */
+/** S2-24: a laboratory's training, the sessions one registers for, and the visit a pharmacy may ask for. */
 export function LaboratoryTrainingPage() {
   const { id: reference = '' } = useParams({ strict: false })
   return (
     <ContentDetail kind={kinds.laboratory_training} reference={reference}>
-      {(content) => (
-        <TrainingDetail
-          kind={kinds.laboratory_training}
-          content={content}
-          visit={
-            acceptsVisit(content) && (
-              <VisitBox training={content} laboratory={content.laboratory?.name ?? null} />
-            )
-          }
-          feedback={<FeedbackBox trainingId={content.id} />}
-        />
-      )}
+      {(content) => <Training content={content} />}
     </ContentDetail>
+  )
+}
+
+function Training({ content }: { content: DetailOf<'laboratory_training'> }) {
+  const { data, isPending } = useQuery(sessionsQuery(content.id, parisDay(new Date())))
+  const events = (data?.data ?? []).filter(({ status }) => status === 'published')
+  // The sessions come with the page: nothing moves under someone's eyes.
+  if (isPending) return <DetailSkeleton />
+  return (
+    <TrainingDetail
+      kind={kinds.laboratory_training}
+      content={content}
+      booked={{
+        starts: events.map(({ starts_at }) => starts_at),
+        list: <TrainingSessions id={SESSIONS} title="Sessions" events={events} />,
+      }}
+      visit={
+        acceptsVisit(content) && <VisitBox training={content} laboratory={content.laboratory?.name ?? null} />
+      }
+      feedback={<FeedbackBox trainingId={content.id} />}
+    />
   )
 }

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import type { EventCard } from '@kiosque/contract/wire/events'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
+import { ownEventsQuery } from '../../features/agenda/agenda.queries.ts'
+import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { AttestationDialog, type Writing } from '../../features/training-file/attestation-dialog.tsx'
 import { DpcBanner, DpcTypes } from '../../features/training-file/dpc-counter.tsx'
 import { inView, VIEWS } from '../../features/training-file/entry-words.ts'
@@ -35,6 +39,7 @@ export function MyTrainingsPage() {
   const session = useSession()
   const file = useQuery(trainingFileQuery)
   const mine = useQuery(myTrainingsQuery)
+  const agenda = useQuery(ownEventsQuery(parisDay(new Date())))
   const error = file.error ?? mine.error
   if (!session) return null
   return (
@@ -76,8 +81,8 @@ export function MyTrainingsPage() {
             >
               {messageFor(error)}
             </ErrorState>
-          ) : file.data && mine.data ? (
-            <Record file={file.data} mine={mine.data} />
+          ) : file.data && mine.data && !agenda.isPending ? (
+            <Record file={file.data} mine={mine.data} events={agenda.data?.data ?? []} />
           ) : (
             <LineSkeletons count={8} />
           )}
@@ -87,19 +92,30 @@ export function MyTrainingsPage() {
   )
 }
 
-function Record({ file, mine: { data } }: { file: TrainingFile; mine: MyTrainings }) {
+type RecordProps = { file: TrainingFile; mine: MyTrainings; events: readonly EventCard[] }
+
+function Record({ file, mine: { data }, events }: RecordProps) {
   const waiting = data.filter(({ status }) => status !== 'passed' && status !== 'in_progress')
   return (
     <>
       <Expiring expiring={file.expiring} />
       <DpcBanner dpc={file.dpc} />
       <DpcTypes dpc={file.dpc} />
+      <OwnSessions events={events} />
       <Shelf title="À faire" trainings={waiting} />
       <Attestations entries={file.data} />
       <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
       <Shelf title="Terminées" trainings={data.filter(({ status }) => status === 'passed')} />
     </>
   )
+}
+
+/** Where one is expected: a session one is registered for is told here too. */
+function OwnSessions({ events }: { events: readonly EventCard[] }) {
+  const sessions = events.filter(
+    ({ status, kind, training }) => status === 'published' && (kind === 'formation' || training !== null),
+  )
+  return <TrainingSessions id="sessions" title="Vos sessions à venir" events={sessions} />
 }
 
 function Expiring({ expiring }: { expiring: TrainingFile['expiring'] }) {

@@ -12,12 +12,23 @@ export const productView: KindView<'product'> = {
   isPack: true,
   head: (card) =>
     optionLabel(fields.range_code.options, card.range_code) ?? card.category?.label ?? labels.singular,
-  tail: (card) => card.code,
-  line: ({ price, is_lpp }) => (
+  tail: (card) => card.code && `réf.\u00A0${card.code}`,
+  line: ({ price, is_lpp, range }) => (
     <div className="price">
       {price !== null && <span className="price__now">{formatCents(price)}</span>}
+      {is_lpp ? (
+        <span className="ml-auto">
+          <Badge tone="teal">Prise en charge LPP</Badge>
+        </span>
+      ) : (
+        // What the « Mieux vivre » range has that is not paid back is sold.
+        range === 'mieux-vivre' && (
+          <span className="ml-auto">
+            <Badge>Vente</Badge>
+          </span>
+        )
+      )}
       {price !== null && <span className="price__avg">Prix moyen constaté</span>}
-      {is_lpp && <Badge tone="teal">LPP</Badge>}
     </div>
   ),
   detail: lazyDetail(async () => (await import('./product-detail.tsx')).ProductDetail),

@@ -24,10 +24,21 @@ type TrainingDetailProps = DetailProps<'laboratory_training'> & {
   visit?: ReactNode
   /** What the reader thought of it, once it was followed. */
   feedback?: ReactNode
+  /** Sessions one registers for on the portal: when they begin, and how they show. */
+  booked?: { starts: readonly string[]; list: ReactNode }
 }
 
-export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetailProps) {
-  const sessions = content.sessions
+export const SESSIONS = 'sessions'
+
+export function TrainingDetail({ kind, content, visit, feedback, booked }: TrainingDetailProps) {
+  const starts = booked?.starts ?? []
+  // A date that one registers for here is said once, with its places.
+  const sessions = content.sessions.filter(
+    ({ starts_at }) => !starts.some((start) => Date.parse(start) === Date.parse(starts_at)),
+  )
+  const dates = [...starts, ...sessions.map(({ starts_at }) => starts_at)].toSorted(
+    (one, other) => Date.parse(one) - Date.parse(other),
+  )
   const format = optionLabel(TRAINING_FORMATS, trainingFormatOf(content))
   const laboratory = content.laboratory?.name
   const quiz = content.quiz
@@ -58,6 +69,11 @@ export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetai
               <span className="sr">(nouvel onglet)</span>
             </ButtonLink>
           )}
+          {starts.length > 0 && (
+            <ButtonLink variant="primary" size="lg" block href={`#${SESSIONS}`}>
+              {starts.length === 1 ? 'Voir la session' : 'Choisir une session'}
+            </ButtonLink>
+          )}
           {visit}
           <FollowedButton content={content} />
           {feedback}
@@ -78,18 +94,23 @@ export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetai
           </p>
         </div>
       }
-      aside={<ContactCard content={content} title="S’inscrire ou se renseigner" />}
+      aside={
+        <ContactCard
+          content={content}
+          title={starts.length > 0 ? 'Se renseigner' : 'S’inscrire ou se renseigner'}
+        />
+      }
     >
       <Facts
         facts={[
           format ? { icon: IconDeviceLaptop, title: format } : null,
           minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
-          sessions[0]
+          dates[0]
             ? {
                 icon: IconCalendar,
                 tone: 'green',
-                title: count(sessions.length, 'date'),
-                note: formatDateTime(sessions[0].starts_at),
+                title: count(dates.length, 'date'),
+                note: formatDateTime(dates[0]),
               }
             : null,
         ]}
@@ -104,19 +125,20 @@ export function TrainingDetail({ kind, content, visit, feedback }: TrainingDetai
           </ul>
         </section>
       )}
-      <Dates sessions={sessions} />
+      {booked?.list}
+      <Dates sessions={sessions} title={starts.length > 0 ? 'Auprès du laboratoire' : 'Dates'} />
     </SheetDetail>
   )
 }
 
-function Dates({ sessions }: { sessions: Session[] }) {
+function Dates({ sessions, title }: { sessions: Session[]; title: string }) {
   if (sessions.length === 0) return null
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 12 }}>
-        Dates
+        {title}
       </h2>
-      <section className="card table-wrap" tabIndex={0} aria-label="Dates">
+      <section className="card table-wrap" tabIndex={0} aria-label={title}>
         <table className="table">
           <thead>
             <tr>

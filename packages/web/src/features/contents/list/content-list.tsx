@@ -27,6 +27,8 @@ type ContentListProps<K extends KindKey> = {
   /** How the cards are laid out; a grid of three when not said. */
   layout?: (cards: CardOf<K>[]) => ReactNode
   perPage?: number
+  /** Filters that the page offers in a way of its own, above the list. */
+  elsewhere?: readonly string[]
 }
 
 /** The whole list of a kind: filters, sort, page and words in the address. */
@@ -34,6 +36,7 @@ export function ContentList<K extends KindKey>({
   kind,
   layout = (cards) => <Grid kind={kind} cards={cards} />,
   perPage = PER_PAGE,
+  elsewhere = [],
 }: ContentListProps<K>) {
   const controls = useListAddress(kind)
   const { address } = controls
@@ -45,6 +48,7 @@ export function ContentList<K extends KindKey>({
       kind={kind}
       facets={facets}
       address={address}
+      elsewhere={elsewhere}
       onToggle={controls.toggle}
       onClear={controls.clear}
     />
@@ -65,6 +69,7 @@ export function ContentList<K extends KindKey>({
           kind={kind}
           controls={controls}
           facets={facets}
+          elsewhere={elsewhere}
           total={query.data ? totalText(query.data.meta.total) : null}
           onOpenFilters={() => setFiltering(true)}
         />

@@ -17,16 +17,19 @@ type FiltersProps = {
   kind: Kind
   facets: Facets
   address: ListAddress
+  elsewhere: readonly string[]
   onToggle: (name: string, value: string) => void
   onClear: () => void
 }
 
 /** One group of boxes per facet that has something to choose; what is chosen always shows, even at zero. */
-export function ListFilters({ kind, facets, address, onToggle, onClear }: FiltersProps) {
+export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClear }: FiltersProps) {
   const isCounter = useCounterMode()
   const names = filterNames(kind).filter(
     (name) =>
-      ((facets[name]?.length ?? 0) > 0 || address.filters[name]) && !(isCounter && isForTeam(kind, name)),
+      !elsewhere.includes(name) &&
+      ((facets[name]?.length ?? 0) > 0 || address.filters[name]) &&
+      !(isCounter && isForTeam(kind, name)),
   )
   if (names.length === 0) return null
   return (

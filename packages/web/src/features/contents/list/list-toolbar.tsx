@@ -3,7 +3,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { RemovableChip } from '../../../ui/chip.tsx'
-import { chosenFilters, filterCount, isForTeam, sortLabels } from './list-address.ts'
+import { chosenFilters, isForTeam, sortLabels } from './list-address.ts'
 import type { ListControls } from './use-list-address.ts'
 import { ListSearch } from './list-search.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
@@ -12,14 +12,15 @@ type ToolbarProps = {
   kind: Kind
   controls: ListControls
   facets: Facets
+  elsewhere: readonly string[]
   total: string | null
   onOpenFilters: () => void
 }
 
-export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: ToolbarProps) {
+export function ListToolbar({ kind, controls, facets, elsewhere, total, onOpenFilters }: ToolbarProps) {
   const isCounter = useCounterMode()
   const { address } = controls
-  const chosen = chosenFilters(kind, address, facets)
+  const chosen = chosenFilters(kind, address, facets).filter(({ name }) => !elsewhere.includes(name))
   return (
     <>
       <div className="toolbar no-print">
@@ -50,7 +51,7 @@ export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: To
         <button type="button" className="chip only-mobile" aria-haspopup="dialog" onClick={onOpenFilters}>
           <IconAdjustmentsHorizontal className="i" aria-hidden="true" />
           Filtrer
-          {filterCount(address) > 0 && <span className="badge badge--lime">{filterCount(address)}</span>}
+          {chosen.length > 0 && <span className="badge badge--lime">{chosen.length}</span>}
         </button>
         <Announcement as="span" className="results nowrap">
           {total && <strong>{total}</strong>}

@@ -15,8 +15,9 @@ export function useListAddress(kind: Kind) {
   return {
     address,
     toggle: (name: string, value: string) => change((now) => toggled(now, name, value)),
-    setOnly: (name: string, values: string[]) =>
-      change((now) => ({ ...now, filters: { ...now.filters, [name]: values } })),
+    /** These filters hold these values and no other. */
+    setOnly: (filters: Record<string, string[]>) =>
+      change((now) => ({ ...now, filters: { ...now.filters, ...filters } })),
     setQ: (q: string) => change((now) => ({ ...now, q })),
     setSort: (sort: string) => change((now) => ({ ...now, sort })),
     clear: () => change((now) => ({ ...now, filters: {}, q: '' })),
