@@ -1,21 +1,13 @@
-import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
-import { indexContents } from './index-content.ts'
-import { deleteUnusedWords, selectContentIdsShowing, selectSearchableRows } from './search-index.sql.ts'
+import { indexContents, searchablesOf } from './index-content.ts'
+import { deleteUnusedWords, selectContentIdsShowing } from './search-index.sql.ts'
 
 const BATCH = 100
 
 /** Makes these contents findable as they now are: after a laboratory, a category or a file of theirs changed. */
 export async function reindexContents(trx: Db, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH) {
-    const rows = await selectSearchableRows(trx, ids.slice(at, at + BATCH))
-    await indexContents(
-      trx,
-      rows.flatMap((row) => {
-        const kind = kindOf(row.kind)
-        return kind ? [{ kind, row }] : []
-      }),
-    )
+    await indexContents(trx, await searchablesOf(trx, ids.slice(at, at + BATCH)))
   }
 }
 

@@ -129,5 +129,6 @@ export function eventSuggestion(event: PublishedEvent, query: Query): Suggestion
     title_marked: marked(event.title, query),
     category: labelOf(event),
     laboratory: null,
+    starts_at: event.starts_at.toISOString(),
   }
 }

@@ -1,22 +1,29 @@
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
+import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
 import { MANY, type Found, type Scored } from './search.sql.ts'
 
 interface Page {
   kind: string | undefined
   limit: number
   offset: number
+  category?: string | undefined
+  period?: SearchPeriod | undefined
 }
 
 interface Who {
   viewer: Reader | null
   now: Date
 }
+
+/** Where more answer, they are not looked at one by one: another word narrows them better. */
+const MOST_NARROWED = 2_000
 
 const KINDS = allKinds.map((kind) => kind.key)
 const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
@@ -30,11 +37,18 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
   const total = perKind.reduce((sum, count) => sum + count, 0)
   if (total === 0) return { counts, ids: [] }
+  if (page.category !== undefined || page.period !== undefined) {
+    const passes = passing(page, who.now)
+    const scored = await find.all()
+    const narrowing = narrowingOf(ids, contents, who, page)
+    return { counts: countsOfPassing(ids, contents, who, passes), ids: pageIn(scored, contents, who, page, passes), narrowing }
+  }
+  const narrowing = total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page) }
   if (total > MANY) {
     const best = pageIn(await find.titled(), contents, who, page)
-    if (best.length === page.limit) return { counts, ids: best }
+    if (best.length === page.limit) return { counts, ids: best, ...narrowing }
   }
-  return { counts, ids: pageIn(await find.all(), contents, who, page) }
+  return { counts, ids: pageIn(await find.all(), contents, who, page), ...narrowing }
 }
 
 const keptCounts = new WeakMap<Int32Array, { version: number; from: number; counts: TargetCounts }>()
@@ -76,12 +90,18 @@ function orderOf(scored: Scored, contents: LiveContents): LiveRow[] {
   return rows
 }
 
-function pageIn(scored: Scored, contents: LiveContents, { viewer, now }: Who, page: Page): number[] {
+function pageIn(
+  scored: Scored,
+  contents: LiveContents,
+  { viewer, now }: Who,
+  page: Page,
+  passes: (row: LiveRow) => boolean = () => true,
+): number[] {
   const isSeen = sees(viewer, now.getTime())
   const ids: number[] = []
   let passed = 0
   for (const row of orderOf(scored, contents)) {
-    if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row)) continue
+    if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row) || !passes(row)) continue
     if (passed >= page.offset) ids.push(row.id)
     passed += 1
     if (ids.length >= page.limit) break

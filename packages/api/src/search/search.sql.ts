@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
@@ -15,6 +16,14 @@ export interface Asked extends QueryForms {
 export interface Found {
   counts: Record<string, number>
   ids: number[]
+  /** What they may be narrowed by; absent where too many answer to be counted. */
+  narrowing?: Narrowing
+}
+
+/** How many of what answers, by `kind/category` and by period. */
+export interface Narrowing {
+  categories: ReadonlyMap<string, number>
+  periods: Readonly<Record<SearchPeriod, number>>
 }
 
 /** How many answer, of each kind. Only counts are read for it: a common word costs little more than a rare one. */
@@ -60,7 +69,9 @@ interface FoundRow {
  * the head answers. Only the small `head` is read for it.
  */
 const scoreOf = (asked: Asked) => sql`
-             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
+             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text]
+                  -- Of two that list it, the one that lists less is more about it.
+                  THEN 1000 + 1.0 / cardinality(d.codes) ELSE 0 END
              + CASE WHEN d.title_fold = ${asked.text} THEN 100
                     WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
