@@ -71,7 +71,15 @@ export async function indexContents(trx: Db, contents: readonly Searchable[]): P
     trx,
     all.map(({ kind, row }) => namedBy(kind, row)),
   )
-  const left = joined.length === 0 ? repeated.marks : (await repeatedAmong(trx, all.map(({ said }) => said))).marks
+  const left =
+    joined.length === 0
+      ? repeated.marks
+      : (
+          await repeatedAmong(
+            trx,
+            all.map(({ said }) => said),
+          )
+        ).marks
   const documents = all.map((content, index) => documentOf(content, names[index] ?? [], left))
   await upsertDocuments(
     trx,
@@ -94,14 +102,17 @@ interface Read extends Searchable {
   said: Said
   codes: string[]
   listed: string[]
+  chosen: string[]
 }
 
 /** What a content says: each paragraph and field on lines of its own, its excerpt first. */
 function readContent(kind: Kind, row: SearchableRow, attached: string | undefined): Read {
   const shown = searchableText(kind, memberValues(kind, row.fields, 'detail'))
-  const lines = [plainLines(row.body), ...shown.words, attached].filter(Boolean).join('\n')
+  const { codes, listed, chosen } = shown
+  const words = shown.words.filter((each) => !chosen.includes(each))
+  const lines = [plainLines(row.body), ...words, attached].filter(Boolean).join('\n')
   const text = lines.slice(0, MOST_INDEXED_CHARACTERS).toWellFormed()
-  return { kind, row, said: saidBy(row.id, row.kind, text), codes: shown.codes, listed: shown.listed }
+  return { kind, row, said: saidBy(row.id, row.kind, text), codes, listed, chosen }
 }
 
 /** Words kept for editors that the declaration opens to search (synonyms): they help to find, no extract shows them. */
@@ -115,13 +126,13 @@ function hiddenWords(kind: Kind, values: SearchableRow['fields']): string {
 
 /** A content as search keeps it, and every lexeme it is found by. `repeated`: what many say, which finds none of them. */
 function documentOf(
-  { kind, row, said, codes: own, listed }: Read,
+  { kind, row, said, codes: own, listed, chosen }: Read,
   names: readonly string[],
   repeated: ReadonlySet<string>,
 ) {
   const title = lexemesOf([row.title, ...own].join(' ; '), { withStopWords: true })
   const around = lexemesOf(
-    [kind.labels.singular, kind.labels.plural, ...names, ...listed].join(' ; '),
+    [kind.labels.singular, kind.labels.plural, ...names, ...chosen, ...listed].join(' ; '),
     { withStopWords: true },
   )
   const excerpt = lexemesOf(row.excerpt, { withStopWords: false })

@@ -26,7 +26,9 @@ export function closeSearches(typed: string, query: Query, found: readonly Found
       words.set(word, { ...known, titles: known.titles + 1 })
     }
   }
-  const shared = [...words.values()].filter(({ titles }) => titles > 1).toSorted((a, b) => b.titles - a.titles)
+  const shared = [...words.values()]
+    .filter(({ titles }) => titles > 1)
+    .toSorted((a, b) => b.titles - a.titles)
   const base = typed.trim().toLowerCase()
   const names = [
     ...byFrequency(found.map(({ laboratory }) => laboratory?.name)),

@@ -1,9 +1,11 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
+import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
 import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
@@ -41,7 +43,11 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
     const passes = passing(page, who.now)
     const scored = await find.all()
     const narrowing = narrowingOf(ids, contents, who, page)
-    return { counts: countsOfPassing(ids, contents, who, passes), ids: pageIn(scored, contents, who, page, passes), narrowing }
+    return {
+      counts: countsOfPassing(ids, contents, who, passes),
+      ids: pageIn(scored, contents, who, page, passes),
+      narrowing,
+    }
   }
   const narrowing = total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page) }
   if (total > MANY) {
@@ -71,22 +77,27 @@ function rowsOf(ids: Int32Array, contents: LiveContents): LiveRow[] {
   return rows
 }
 
-const orders = new WeakMap<Scored, { version: number; rows: LiveRow[] }>()
+const orders = new WeakMap<Scored, { version: number; today: number; rows: LiveRow[] }>()
 
-/** Best first, then the newest: sorted once for everybody. */
-function orderOf(scored: Scored, contents: LiveContents): LiveRow[] {
+/** What is over comes after what is as good and goes on: an offer of last month is seldom the one looked for. */
+const OVER = 0.5
+
+/** Best first, then the newest: sorted once for everybody, each day. */
+function orderOf(scored: Scored, contents: LiveContents, today: number): LiveRow[] {
   const known = orders.get(scored)
-  if (known?.version === contents.version) return known.rows
+  if (known?.version === contents.version && known.today === today) return known.rows
   const { ids, scores } = scored
   const ranked: { row: LiveRow; score: number }[] = []
   for (let at = 0; at < ids.length; at++) {
     const row = contents.find(ids[at] ?? 0)
-    if (row !== undefined) ranked.push({ row, score: scores[at] ?? 0 })
+    if (row === undefined) continue
+    const isOver = row.period_end !== null && row.period_end < today
+    ranked.push({ row, score: (scores[at] ?? 0) - (isOver ? OVER : 0) })
   }
   const rows = ranked
     .toSorted((a, b) => b.score - a.score || b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)
     .map(({ row }) => row)
-  orders.set(scored, { version: contents.version, rows })
+  orders.set(scored, { version: contents.version, today, rows })
   return rows
 }
 
@@ -100,7 +111,7 @@ function pageIn(
   const isSeen = sees(viewer, now.getTime())
   const ids: number[] = []
   let passed = 0
-  for (const row of orderOf(scored, contents)) {
+  for (const row of orderOf(scored, contents, dayNumber(parisDay(now)))) {
     if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row) || !passes(row)) continue
     if (passed >= page.offset) ids.push(row.id)
     passed += 1

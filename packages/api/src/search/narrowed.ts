@@ -51,7 +51,8 @@ export function countsOfPassing(
   passes: (row: LiveRow) => boolean,
 ): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const row of seenAmong(ids, contents, who)) if (passes(row)) counts[row.kind] = (counts[row.kind] ?? 0) + 1
+  for (const row of seenAmong(ids, contents, who))
+    if (passes(row)) counts[row.kind] = (counts[row.kind] ?? 0) + 1
   return counts
 }
 

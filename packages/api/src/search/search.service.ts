@@ -130,15 +130,16 @@ export async function search(
   const cards = await cardsOf(deps, scope, ids)
   const extracts = await extractsOf(deps, outcome)
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
+  const hits = cards.map((card) =>
+    extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
+  )
+  // A code, or a title typed whole, names one thing: no event comes before it.
+  const isNamed = ({ title }: ContentCard) => page === 1 && fold(title) === query.text
   return {
     data: [
+      ...hits.filter(isNamed),
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...cards.map((card) =>
-        extended(card, {
-          title_marked: markedIn(outcome, card.title),
-          extract: extracts.get(card.id) ?? '',
-        }),
-      ),
+      ...hits.filter((hit) => !isNamed(hit)),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {

@@ -65,8 +65,8 @@ interface FoundRow {
 }
 
 /**
- * How well a row of `search_document` answers: exact codes, then exact titles, then words of the title, then how well
- * the head answers. Only the small `head` is read for it.
+ * How well a row of `search_document` answers: exact codes, then exact titles, then words of the title, then how soon
+ * the title says it and how well the head answers. Only the small `head` is read for it.
  */
 const scoreOf = (asked: Asked) => sql`
              CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text]
@@ -76,6 +76,8 @@ const scoreOf = (asked: Asked) => sql`
                     WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
+             + CASE WHEN strpos(d.title_fold, ${asked.lead}) > 0
+                    THEN 1.0 / (7 + strpos(d.title_fold, ${asked.lead})) ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery)`
 
 /** Which contents answer, best first, then the newest. */

@@ -79,10 +79,7 @@ export const JUDGED: readonly Judged[] = [
     },
   ],
   ['vitamine c', { 'product/vitamine c 500': 3, 'technical_file/fiche technique vitamine c': 2 }],
-  [
-    'magnésium',
-    { 'promotional_offer/magnesium marin': 3, 'laboratory_training/magnesium formes': 3 },
-  ],
+  ['magnésium', { 'promotional_offer/magnesium marin': 3, 'laboratory_training/magnesium formes': 3 }],
   ['magnesium b6', { 'promotional_offer/magnesium marin': 3 }],
   [
     'melatonine',
@@ -121,10 +118,7 @@ export const JUDGED: readonly Judged[] = [
       'performance/accord hydrelis de l an dernier': 1,
     },
   ],
-  [
-    'offre hydrelis',
-    { 'promotional_offer/baume corps': 3, 'promotional_offer/gel hydroalcoolique': 3 },
-  ],
+  ['offre hydrelis', { 'promotional_offer/baume corps': 3, 'promotional_offer/gel hydroalcoolique': 3 }],
   ['baume corp', { 'promotional_offer/baume corps': 3 }],
   [
     'spray nasal',
@@ -164,10 +158,7 @@ export const JUDGED: readonly Judged[] = [
     },
   ],
   ['peau atopique', { 'news/peaux atopiques': 3, 'document/fiche conseil peau atopique': 3 }],
-  [
-    'lavage de nez',
-    { 'document/fiche conseil lavage de nez': 3, 'laboratory_training/le lavage de nez': 3 },
-  ],
+  ['lavage de nez', { 'document/fiche conseil lavage de nez': 3, 'laboratory_training/le lavage de nez': 3 }],
   [
     'toux',
     {
@@ -177,10 +168,7 @@ export const JUDGED: readonly Judged[] = [
     },
   ],
   ['rhume', { 'news/toux rhume fievre': 3 }],
-  [
-    'plano novembre',
-    { 'merchandising/immunite implantation': 3, 'merchandising/immunite rappel': 3 },
-  ],
+  ['plano novembre', { 'merchandising/immunite implantation': 3, 'merchandising/immunite rappel': 3 }],
   [
     'vitrine noel',
     {
@@ -240,10 +228,7 @@ export const JUDGED: readonly Judged[] = [
   ['thermometres', { 'news/rappel de lot': 3 }],
   ['chaine du froid', { 'document/procedure chaine du froid': 3 }],
   ['mot de passe oublie', { 'faq/j ai oublie mon mot de passe': 3 }],
-  [
-    'inviter un collegue',
-    { 'faq/comment inviter un nouveau collaborateur': 3 },
-  ],
+  ['inviter un collegue', { 'faq/comment inviter un nouveau collaborateur': 3 }],
   ['remise facture', { 'faq/une remise n apparait pas': 3 }],
   ['bon de commande', { 'faq/ou trouver le bon de commande': 3 }],
   [
@@ -270,10 +255,7 @@ export const JUDGED: readonly Judged[] = [
   ['newsletter novembre', { 'document/newsletter de novembre': 3 }],
   ['assurance', { 'partnership/assurance': 3 }],
   ['pilulier', { 'product/pilulier': 3, 'tutorial/le pilulier': 3 }],
-  [
-    'déambulateurs',
-    { 'product/deambulateur': 3, 'technical_file/fiche technique deambulateur': 2 },
-  ],
+  ['déambulateurs', { 'product/deambulateur': 3, 'technical_file/fiche technique deambulateur': 2 }],
   ['pharmacie de garde', { 'page/pharmacies de garde': 3, 'gallery/horaires de garde': 2 }],
   [
     'premiers soins',

@@ -33,7 +33,9 @@ function trimmed(text: string, { start, end }: { start: number; end: number }) {
 /** The same for sentences that say the same, whatever their case, accents and spaces: 48 bits as text. */
 export function sentenceMark(kind: string, sentence: string): string {
   let [one, two] = [0x811c9dc5, 0x01000193]
-  for (const sign of `${kind}:${fold(sentence).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`) {
+  for (const sign of `${kind}:${fold(sentence)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`) {
     const code = sign.codePointAt(0) ?? 0
     one = Math.imul(one ^ code, 0x01000193)
     two = Math.imul(two ^ code, 0x5bd1e995)
