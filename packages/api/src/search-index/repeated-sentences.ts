@@ -6,7 +6,7 @@ import { selectContentsSaying } from './search-index.sql.ts'
 export interface Said {
   id: number
   kind: string
-  sentences: readonly { text: string; mark: string }[]
+  sentences: readonly { text: string; mark: string; line: number }[]
 }
 
 /** Said by so many contents of one kind, a sentence tells nothing of any of them: nobody looks for one by its words. */
@@ -16,9 +16,11 @@ const MOST_MARKS = 120
 
 /** Lines of text as sentences. The same one twice counts once. */
 export function saidBy(id: number, kind: string, text: string): Said {
-  const sentences = sentencesOf(text).map((each, rank) => ({
-    text: each,
-    mark: rank < MOST_MARKS ? sentenceMark(kind, each) : '',
+  const lines = text.split('\n').flatMap((each, line) => sentencesOf(each).map((said) => ({ said, line })))
+  const sentences = lines.map(({ said, line }, rank) => ({
+    text: said,
+    mark: rank < MOST_MARKS ? sentenceMark(kind, said) : '',
+    line,
   }))
   return { id, kind, sentences }
 }
@@ -64,8 +66,9 @@ export async function repeatedAmong(db: Db, contents: readonly Said[]): Promise<
   return { marks, joined: [...joined] }
 }
 
-/** The text without what many say; whole where nothing else is left. */
+/** The text without what many say. */
 export function ownText({ sentences }: Said, marks: ReadonlySet<string>): string {
   const own = sentences.filter(({ mark }) => !marks.has(markLexeme(mark)))
-  return own.map(({ text }) => text).join('\n')
+  const lines = Map.groupBy(own, ({ line }) => line).values()
+  return [...lines].map((said) => said.map(({ text }) => text).join(' ')).join('\n')
 }

@@ -53,7 +53,7 @@ export async function selectContentsSaying(
       FROM unnest(${asked.map(({ mark }) => mark)}::text[], ${asked.map(({ kind }) => kind)}::text[])
              AS asked (mark, kind)
      CROSS JOIN LATERAL (
-       SELECT id FROM live_answering(('\'' || asked.mark || '\'')::tsquery, asked.kind) AS saying (id)
+       SELECT id FROM live_answering(('''' || asked.mark || '''')::tsquery, asked.kind) AS saying (id)
         WHERE id <> ALL (${[...except]}::int[]) LIMIT ${most}) said
      GROUP BY asked.mark`.execute(db)
   return new Map(rows.map(({ mark, ids }) => [mark, ids]))

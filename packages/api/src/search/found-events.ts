@@ -116,7 +116,7 @@ export function eventHit(event: PublishedEvent, query: Query): SearchHit {
     published_at: null,
     updated_at: event.updated_at.toISOString(),
     title_marked: marked(event.title, query),
-    extract: extractOf(`${event.excerpt} ${event.text}`.trim(), query),
+    extract: extractOf(`${event.excerpt}\n${event.text}`.trim(), query),
   }
 }
 

@@ -72,6 +72,12 @@ export function SearchResultsPage() {
   )
 }
 
+/** On a phone the chips scroll: the one that is on is brought into sight, and nothing else moves. */
+function showCurrent(chips: HTMLElement | null): void {
+  const current = chips?.querySelector<HTMLElement>('[aria-current]')
+  if (chips && current) chips.scrollLeft = current.offsetLeft - chips.offsetLeft - 24
+}
+
 function Results({ asked, answer }: { asked: SearchAsked; answer: SearchAnswer }) {
   const { q, kind, category, period } = asked
   const { counts, total, last_page, page, corrected, understood } = answer.meta
@@ -81,7 +87,7 @@ function Results({ asked, answer }: { asked: SearchAsked; answer: SearchAnswer }
   if (all === 0 && !isNarrowed) return <NothingFound q={q} meta={answer.meta} />
   return (
     <>
-      <nav className="found__kinds" aria-label="Rubriques des résultats">
+      <nav className="found__kinds" aria-label="Rubriques des résultats" ref={showCurrent}>
         <Chip pressed={kind === null} href={hrefOf({ ...asked, kind: null, page: 1 })}>
           Tout <b>{formatInteger(all)}</b>
         </Chip>

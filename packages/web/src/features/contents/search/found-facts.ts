@@ -47,8 +47,8 @@ export function factsOf(found: FoundContent, now = new Date()): FoundFacts {
     offerType(found) ?? kind?.labels.singular ?? null,
     file && `${fileFormat(file).label}, ${formatSize(file.size)}`,
     monthOf(found),
-    nameOf(found.laboratory) ?? (monthOf(found) === null ? labelOf(found.category) : null),
-    hasDate(found) ? null : dateOf(found.published_at),
+    whose(found),
+    isDated(found.kind) ? dateOf(found.published_at) : null,
   ]
   return {
     words: words.filter((word) => word !== null),
@@ -57,6 +57,15 @@ export function factsOf(found: FoundContent, now = new Date()): FoundFacts {
     day: dayOf(found, today),
     file,
   }
+}
+
+/** The laboratory, or the category; neither where the title or the month says it already. */
+function whose(found: FoundContent): string | null {
+  const laboratory = nameOf(found.laboratory)
+  if (laboratory !== null) return laboratory === found.title ? null : laboratory
+  if (monthOf(found) !== null) return null
+  // « Réunion du 19/11/2026 »: the day is said apart, with its hour.
+  return labelOf(found.category)?.replace(/ du \d.*$/, '') ?? null
 }
 
 const offerType = (found: FoundContent): string | null => {
@@ -73,12 +82,14 @@ function priceOf(found: FoundContent, ticket: WireDiscount | null): string | nul
   const average = found['price'] ?? found['recommended_price']
   if (typeof average !== 'number' || average <= 0) return null
   const paid = priced(ticket, average)
-  if (paid === null || ticket?.type === 0) return formatEuros(average)
-  return formatEuros(ticket?.type === 7 ? paid.total : paid.unit_price)
+  if (paid === null || ticket === null || ticket.type === 0) return formatEuros(average)
+  // The ticket itself is the price that customers read.
+  if (ticket.type === 1) return null
+  return paid.items > 1 ? `${formatEuros(paid.unit_price)} l’unité` : formatEuros(paid.unit_price)
 }
 
-const hasDate = (found: FoundContent) =>
-  ['period_end', 'starts_on', 'month', 'price'].some((name) => textOf(found[name]))
+/** News and documents are known by their day; of the rest it says nothing. */
+const isDated = (key: string) => ['news', null].includes(kindOf(key)?.area ?? null) && kindOf(key) !== null
 const dateOf = (instant: unknown) => (textOf(instant) === null ? null : formatDate(String(instant)))
 
 /** Own days that count before they are over, with what they mean; the nearest of them is said. */

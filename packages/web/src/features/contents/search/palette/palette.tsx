@@ -129,7 +129,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
-          placeholder="Une offre, un laboratoire, un code EAN ou CIP…"
+          placeholder="Offre, laboratoire, code EAN…"
           value={typed}
           maxLength={200}
           onChange={(event) => {
