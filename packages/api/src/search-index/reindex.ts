@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 import { indexContents, searchablesOf } from './index-content.ts'
-import { deleteUnusedWords, selectContentIdsShowing } from './search-index.sql.ts'
+import { deleteUnusedWords, selectContentIdsShowing, selectUnmarked } from './search-index.sql.ts'
 
 const BATCH = 100
 
@@ -14,6 +14,13 @@ export async function reindexContents(trx: Db, ids: readonly number[]): Promise<
 /** After the words of a PDF became known. */
 export async function reindexContentsOf(trx: Db, fileId: number): Promise<void> {
   await reindexContents(trx, await selectContentIdsShowing(trx, fileId))
+}
+
+/** What an earlier release indexed, as this one does: a few at a time, so that nobody waits for them. */
+export async function reindexUnmarked(db: Db): Promise<void> {
+  const ids = await selectUnmarked(db)
+  for (let at = 0; at < ids.length; at += BATCH)
+    await db.transaction().execute((trx) => reindexContents(trx, ids.slice(at, at + BATCH)))
 }
 
 /** Words that no content has any more. */

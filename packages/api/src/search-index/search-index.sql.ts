@@ -93,6 +93,14 @@ export async function deleteUnusedWords(db: Db): Promise<void> {
        SELECT 1 FROM ts_stat('SELECT words FROM search_document') AS s WHERE s.word = w.word)`.execute(db)
 }
 
+/** Contents indexed before their sentences were marked. */
+export async function selectUnmarked(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT content_id AS id FROM search_document
+     WHERE text <> '' AND NOT words @@ '''§'':*'::tsquery ORDER BY content_id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 export function selectSearchableRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('content')

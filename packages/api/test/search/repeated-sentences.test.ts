@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeContent, type Network } from '../content/network.ts'
+import { tidySearch } from '../../src/search/tidy-search.ts'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
 import { makeCorpus } from './corpus.ts'
 
@@ -107,4 +109,19 @@ test('S2-13 nothing found says which of the words find something, and a typo wha
 
   expect(none.body.meta).toMatchObject({ total: 0, close: ['tensiometre'] })
   expect(typo.body.meta).toMatchObject({ corrected: true, understood: 'tensiomètre' })
+})
+
+test('S2-13 what an earlier release indexed is indexed again by the weekly tidying', async () => {
+  const { id } = await news('Ancien', '<p>Un texte. Puis le bégonia.</p><p>Un autre paragraphe.</p>')
+  await sql`UPDATE search_document SET words = 'ancien'::tsvector, text = 'Un texte.' WHERE content_id = ${id}`.execute(
+    t.db,
+  )
+
+  await tidySearch(t.db, t.clock.now())
+
+  const { rows } = await sql<{ text: string; answers: boolean }>`
+    SELECT text, words @@ 'begonia'::tsquery AS answers FROM search_document WHERE content_id = ${id}`.execute(
+    t.db,
+  )
+  expect(rows).toEqual([{ text: 'Un texte. Puis le bégonia.\nUn autre paragraphe.', answers: true }])
 })

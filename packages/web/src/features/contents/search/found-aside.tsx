@@ -3,6 +3,7 @@ import type { SearchAnswer } from '@kiosque/contract/wire/search'
 import { formatInteger } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { Group } from '../../../ui/group.tsx'
 
 export type Narrowed = { category: string | null; period: string | null }
 
@@ -32,7 +33,7 @@ export function FoundAside({ meta, narrowed, hrefOf }: AsideProps) {
             Affiner
           </h2>
           {shown.map(({ name, label, values }) => (
-            <div key={name} role="group" aria-label={label}>
+            <Group key={name} aria-label={label}>
               <p className="over" style={{ marginTop: 12 }}>
                 {label}
               </p>
@@ -57,7 +58,7 @@ export function FoundAside({ meta, narrowed, hrefOf }: AsideProps) {
                   </a>
                 )
               })}
-            </div>
+            </Group>
           ))}
         </section>
       )}

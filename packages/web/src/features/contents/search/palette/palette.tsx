@@ -35,7 +35,9 @@ type PaletteProps = {
 export function Palette({ userId, scanned = '', shortcuts, onClose }: PaletteProps) {
   const [typed, setTyped] = useState(scanned)
   const [active, setActive] = useState<string | null>(null)
-  const [recent, setRecent] = useState(() => recentSearches(userId))
+  // What the pharmacy looked for is not for the customer who looks at the screen (D6-06).
+  const [recent, setRecent] = useState(() => (isCounterMode() ? [] : recentSearches(userId)))
+  const remember = () => !isCounterMode() && rememberSearch(userId, typed)
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -63,7 +65,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
   }, [current, listId])
 
   function leave(href: string) {
-    if (typed.trim() !== '') rememberSearch(userId, typed)
+    remember()
     onClose()
     go(href)
   }
@@ -75,7 +77,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
       input.current?.focus()
     } else if (leads.to === 'page') leave(leads.href)
     else {
-      rememberSearch(userId, typed)
+      remember()
       window.open(leads.url, '_blank', 'noopener')
     }
   }
@@ -126,7 +128,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
           spellCheck={false}
           aria-label="Rechercher une offre, un laboratoire, une fiche, un code"
           aria-expanded={lines.length > 0}
-          aria-controls={listId}
+          aria-controls={lines.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
           placeholder="Offre, laboratoire, code EAN…"
@@ -152,7 +154,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
           isNone={answer !== undefined && answer.data.length === 0}
           understood={answer?.meta.understood}
         />
-        <PaletteList id={listId} groups={groups} active={current} onChoose={choose} />
+        {groups.length > 0 && <PaletteList id={listId} groups={groups} active={current} onChoose={choose} />}
         {!isAsked && recent.length > 0 && (
           <button
             type="button"
