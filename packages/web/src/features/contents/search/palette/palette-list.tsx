@@ -44,6 +44,7 @@ function Line({ id, line, isActive, onChoose }: LineProps) {
     <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isActive}
       className={isActive ? 'palette__i is-on' : 'palette__i'}
       // The field keeps the focus: the press must not take it.
