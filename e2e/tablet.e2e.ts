@@ -131,6 +131,11 @@ test('D6-06 a tablet without network still shows catalogue and offers, and forge
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/Valable du|Se termine/).first()).toBeVisible()
+  // A code scanned without network is found in what was kept.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /Rechercher/ }).fill('3760123450256')
+  await expect(page.getByRole('option', { name: /Sérum physiologique/ })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await context.setOffline(false)
   await page.goto('/account')

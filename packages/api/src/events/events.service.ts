@@ -9,7 +9,7 @@ import {
   registrationState,
   type EventKind,
 } from '@kiosque/contract/domain/events'
-import { picturesIn, plainText, withSignedPictures } from '@kiosque/contract/domain/rich-text'
+import { picturesIn, plainLines, withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type {
   AdminEventsQuery,
   EventCard,
@@ -164,7 +164,7 @@ export async function publishedEvents(db: Db, now: Date): Promise<PublishedEvent
     id: row.id,
     title: row.title,
     excerpt: row.excerpt,
-    text: [row.place, row.city, plainText(row.body)].filter(Boolean).join(' ; '),
+    text: [row.place, row.city, plainLines(row.body)].filter(Boolean).join('\n'),
     kind: row.kind,
     target_id: row.target_id,
     starts_at: row.starts_at,

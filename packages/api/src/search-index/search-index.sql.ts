@@ -40,6 +40,25 @@ export async function selectNames(db: Db, wanted: readonly NamedBy[]): Promise<s
   return rows.map((row) => row.names)
 }
 
+/** The first live contents of its kind that say each of these sentences, besides those `except`, by mark. */
+export async function selectContentsSaying(
+  db: Db,
+  asked: readonly { mark: string; kind: string }[],
+  except: readonly number[],
+  most: number,
+): Promise<Map<string, number[]>> {
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ mark: string; ids: number[] }>`
+    SELECT asked.mark, array_agg(said.id) AS ids
+      FROM unnest(${asked.map(({ mark }) => mark)}::text[], ${asked.map(({ kind }) => kind)}::text[])
+             AS asked (mark, kind)
+     CROSS JOIN LATERAL (
+       SELECT id FROM live_answering(('''' || asked.mark || '''')::tsquery, asked.kind) AS saying (id)
+        WHERE id <> ALL (${[...except]}::int[]) LIMIT ${most}) said
+     GROUP BY asked.mark`.execute(db)
+  return new Map(rows.map(({ mark, ids }) => [mark, ids]))
+}
+
 export async function upsertDocuments(
   db: Db,
   rows: readonly Insertable<SearchTables['search_document']>[],
@@ -72,6 +91,14 @@ export async function deleteUnusedWords(db: Db): Promise<void> {
     DELETE FROM search_word w
      WHERE NOT EXISTS (
        SELECT 1 FROM ts_stat('SELECT words FROM search_document') AS s WHERE s.word = w.word)`.execute(db)
+}
+
+/** Contents indexed before their sentences were marked. */
+export async function selectUnmarked(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT content_id AS id FROM search_document
+     WHERE text <> '' AND NOT words @@ '''§'':*'::tsquery ORDER BY content_id`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 export function selectSearchableRows(db: Db, ids: readonly number[]) {

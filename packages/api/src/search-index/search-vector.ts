@@ -73,6 +73,8 @@ export interface QueryForms {
   exact: string
   /** Any term at all: what comes nearest when nothing answers them together. */
   any: string
+  /** What the first word begins with, whatever its ending: the sooner a title says it, the more it is about it. */
+  lead: string
 }
 
 export function queryForms(query: Query): QueryForms | null {
@@ -82,7 +84,16 @@ export function queryForms(query: Query): QueryForms | null {
     title: query.terms.map((term) => termText(term, 'A')).join(' & '),
     exact: query.terms.map((term) => quoted(term.word)).join(' & '),
     any: query.terms.map((term) => termText(term, 'A')).join(' | '),
+    lead: leadOf(query.terms[0]),
   }
+}
+
+const SHORTEST_LEAD = 3
+
+function leadOf(term: Term | undefined): string {
+  const forms =
+    term === undefined ? [] : [term.word, ...term.stems].filter(({ length }) => length >= SHORTEST_LEAD)
+  return forms.toSorted((a, b) => a.length - b.length)[0] ?? term?.word ?? ''
 }
 
 function termText(term: Term, weight: 'A' | ''): string {

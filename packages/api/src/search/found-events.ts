@@ -116,7 +116,7 @@ export function eventHit(event: PublishedEvent, query: Query): SearchHit {
     published_at: null,
     updated_at: event.updated_at.toISOString(),
     title_marked: marked(event.title, query),
-    extract: extractOf(`${event.excerpt} ${event.text}`.trim(), query),
+    extract: extractOf(`${event.excerpt}\n${event.text}`.trim(), query),
   }
 }
 
@@ -129,5 +129,6 @@ export function eventSuggestion(event: PublishedEvent, query: Query): Suggestion
     title_marked: marked(event.title, query),
     category: labelOf(event),
     laboratory: null,
+    starts_at: event.starts_at.toISOString(),
   }
 }

@@ -1,22 +1,31 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
+import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
+import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
 import { MANY, type Found, type Scored } from './search.sql.ts'
 
 interface Page {
   kind: string | undefined
   limit: number
   offset: number
+  category?: string | undefined
+  period?: SearchPeriod | undefined
 }
 
 interface Who {
   viewer: Reader | null
   now: Date
 }
+
+/** Where more answer, they are not looked at one by one: another word narrows them better. */
+const MOST_NARROWED = 2_000
 
 const KINDS = allKinds.map((kind) => kind.key)
 const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
@@ -30,11 +39,22 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
   const total = perKind.reduce((sum, count) => sum + count, 0)
   if (total === 0) return { counts, ids: [] }
+  if (page.category !== undefined || page.period !== undefined) {
+    const passes = passing(page, who.now)
+    const scored = await find.all()
+    const narrowing = narrowingOf(ids, contents, who, page)
+    return {
+      counts: countsOfPassing(ids, contents, who, passes),
+      ids: pageIn(scored, contents, who, page, passes),
+      narrowing,
+    }
+  }
+  const narrowing = total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page) }
   if (total > MANY) {
     const best = pageIn(await find.titled(), contents, who, page)
-    if (best.length === page.limit) return { counts, ids: best }
+    if (best.length === page.limit) return { counts, ids: best, ...narrowing }
   }
-  return { counts, ids: pageIn(await find.all(), contents, who, page) }
+  return { counts, ids: pageIn(await find.all(), contents, who, page), ...narrowing }
 }
 
 const keptCounts = new WeakMap<Int32Array, { version: number; from: number; counts: TargetCounts }>()
@@ -57,31 +77,42 @@ function rowsOf(ids: Int32Array, contents: LiveContents): LiveRow[] {
   return rows
 }
 
-const orders = new WeakMap<Scored, { version: number; rows: LiveRow[] }>()
+const orders = new WeakMap<Scored, { version: number; today: number; rows: LiveRow[] }>()
 
-/** Best first, then the newest: sorted once for everybody. */
-function orderOf(scored: Scored, contents: LiveContents): LiveRow[] {
+/** What is over comes after what is as good and goes on: an offer of last month is seldom the one looked for. */
+const OVER = 0.5
+
+/** Best first, then the newest: sorted once for everybody, each day. */
+function orderOf(scored: Scored, contents: LiveContents, today: number): LiveRow[] {
   const known = orders.get(scored)
-  if (known?.version === contents.version) return known.rows
+  if (known?.version === contents.version && known.today === today) return known.rows
   const { ids, scores } = scored
   const ranked: { row: LiveRow; score: number }[] = []
   for (let at = 0; at < ids.length; at++) {
     const row = contents.find(ids[at] ?? 0)
-    if (row !== undefined) ranked.push({ row, score: scores[at] ?? 0 })
+    if (row === undefined) continue
+    const isOver = row.period_end !== null && row.period_end < today
+    ranked.push({ row, score: (scores[at] ?? 0) - (isOver ? OVER : 0) })
   }
   const rows = ranked
     .toSorted((a, b) => b.score - a.score || b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)
     .map(({ row }) => row)
-  orders.set(scored, { version: contents.version, rows })
+  orders.set(scored, { version: contents.version, today, rows })
   return rows
 }
 
-function pageIn(scored: Scored, contents: LiveContents, { viewer, now }: Who, page: Page): number[] {
+function pageIn(
+  scored: Scored,
+  contents: LiveContents,
+  { viewer, now }: Who,
+  page: Page,
+  passes: (row: LiveRow) => boolean = () => true,
+): number[] {
   const isSeen = sees(viewer, now.getTime())
   const ids: number[] = []
   let passed = 0
-  for (const row of orderOf(scored, contents)) {
-    if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row)) continue
+  for (const row of orderOf(scored, contents, dayNumber(parisDay(now)))) {
+    if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row) || !passes(row)) continue
     if (passed >= page.offset) ids.push(row.id)
     passed += 1
     if (ids.length >= page.limit) break

@@ -1,9 +1,16 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
 import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
+import { fold } from '@kiosque/contract/domain/slug'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
-import type { SearchAnswer, SearchQuery, Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
+import type {
+  SearchAnswer,
+  SearchPeriod,
+  SearchQuery,
+  Suggestion,
+  SuggestionsAnswer,
+} from '@kiosque/contract/wire/search'
 import { extended } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
@@ -12,6 +19,7 @@ import { linksOf } from '../content/read-contents.service.ts'
 import type { Deps } from '../deps.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { queryForms } from '../search-index/search-vector.ts'
+import { closeSearches, understoodAs } from './close-searches.ts'
 import type { Find, Finds } from './finds.ts'
 import {
   EVENT,
@@ -22,6 +30,7 @@ import {
   type KnownEvents,
 } from './found-events.ts'
 import { foundIn } from './known-found.ts'
+import { facetsOf } from './search-facets.ts'
 import {
   selectCards,
   selectFound,
@@ -31,6 +40,7 @@ import {
   type Asked,
   type Found,
 } from './search.sql.ts'
+import { suggestionOf } from './suggestion-of.ts'
 import type { SearchScope } from '../search-index/search-scope.ts'
 import { respelled } from '../search-index/spellings.ts'
 
@@ -49,6 +59,8 @@ interface Page {
   kind: string | undefined
   limit: number
   offset: number
+  category?: string | undefined
+  period?: SearchPeriod | undefined
 }
 
 const scopeOf = (deps: SearchDeps, viewer: Reader | null): SearchScope => {
@@ -87,17 +99,21 @@ async function foundBy(
 export async function search(
   deps: SearchDeps,
   viewer: Reader | null,
-  { q, kind, page, per_page }: SearchQuery,
+  { q, kind, page, per_page, category, period }: SearchQuery,
   /** A preview counts for nobody. */
   { isRecorded = true }: { isRecorded?: boolean } = {},
 ): Promise<SearchAnswer> {
   const scope = scopeOf(deps, viewer)
-  const events = await eventsFor(deps, scope, q, kind)
+  // Events have neither category nor date of publication: whoever narrows by one looks for contents.
+  const isNarrowed = category !== undefined || period !== undefined
+  const events = isNarrowed ? NO_EVENTS : await eventsFor(deps, scope, q, kind)
   const offset = (page - 1) * per_page
   // Events whose title answers come first, those whose words do last, contents between them.
   const first = events.shown.first.slice(offset, offset + per_page)
   const asked = {
     kind,
+    category,
+    period,
     limit: per_page - first.length,
     offset: Math.max(0, offset - events.shown.first.length),
   }
@@ -107,34 +123,76 @@ export async function search(
     ...outcome.counts,
     ...(events.count > 0 ? { [EVENT]: events.count } : {}),
   }
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const all = sumOf(counts)
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const before = total - events.shown.rest.length
   const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
   const cards = await cardsOf(deps, scope, ids)
   const extracts = await extractsOf(deps, outcome)
-  if (all === 0 && isRecorded) await recordMiss(deps, query, scope.now)
+  if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
+  const hits = cards.map((card) =>
+    extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
+  )
+  // A code, or a title typed whole, names one thing: no event comes before it.
+  const isNamed = ({ title }: ContentCard) => page === 1 && fold(title) === query.text
   return {
     data: [
+      ...hits.filter(isNamed),
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...cards.map((card) =>
-        extended(card, {
-          title_marked: markedIn(outcome, card.title),
-          extract: extracts.get(card.id) ?? '',
-        }),
-      ),
+      ...hits.filter((hit) => !isNamed(hit)),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
       ...pageMeta({ page, per_page }, total),
       counts,
       corrected: isCorrected,
-      suggestions: all === 0 ? await nearest(deps, scope, query) : [],
+      suggestions: all === 0 && !isNarrowed ? await nearest(deps, scope, query) : [],
+      ...(await othersToTry(deps, scope, q, { all, outcome, cards })),
+      facets: await facetsOf(deps.known?.live, outcome.narrowing),
     },
   }
 }
 
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** What was understood, and other words to try: near what was found, or part of what was typed. */
+async function othersToTry(
+  deps: SearchDeps,
+  scope: SearchScope,
+  typed: string,
+  { all, outcome, cards }: { all: number; outcome: Outcome; cards: readonly ContentCard[] },
+) {
+  const { query, isCorrected } = outcome
+  if (all === 0) return { understood: null, close: await wordsThatAnswer(deps, scope, typed) }
+  const titles = cards.map(({ title }) => title)
+  const understood = isCorrected ? understoodAs(query, titles) : null
+  return { understood, close: closeSearches(understood ?? typed, query, cards) }
+}
+
+const MOST_WORDS_TRIED = 4
+
+/** Of several words that nothing has together, those that something has. */
+async function wordsThatAnswer(deps: SearchDeps, scope: SearchScope, typed: string): Promise<string[]> {
+  const query = readQuery(typed)
+  if (query.terms.length < 2) return []
+  const words = [...new Set(query.terms.map(({ word }) => word))].filter((word) => word.length > 2)
+  const tried = await Promise.all(
+    words.slice(0, MOST_WORDS_TRIED).map(async (word) => {
+      const forms = queryForms(readQuery(word))
+      if (!forms) return null
+      const page = { kind: undefined, limit: 1, offset: 0 }
+      const found = await foundBy(deps, scope, { ...forms, text: word, code: null }, page)
+      return sumOf(found.counts) > 0 ? wordAsTyped(typed, word) : null
+    }),
+  )
+  return tried.filter((word) => word !== null)
+}
+
+const wordAsTyped = (typed: string, word: string) =>
+  typed.split(/[\s,;:!?«»"]+/).find((part) => fold(part) === word) ?? word
+
 const NO_EVENT: FoundEvents = { first: [], rest: [] }
+const NO_EVENTS = { count: 0, shown: NO_EVENT }
 
 /** How many events answer, and those to show: none where another kind is asked for. */
 async function eventsFor(deps: SearchDeps, scope: SearchScope, q: string, kind: string | undefined) {
@@ -180,12 +238,28 @@ export async function suggest(
     ...(events.count > 0 ? { [EVENT]: events.count } : {}),
   }
   const counts = kind === undefined ? all : { [kind]: all[kind] ?? 0 }
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = sumOf(counts)
   const data = [
     ...first.map((event) => eventSuggestion(event, readQuery(q))),
     ...cards.map((card) => suggestionOf(card, found.query)),
   ]
-  return { data, meta: { total, counts } }
+  return { data, meta: { total, counts, ...(await helpFor(deps, scope, q, { total, found, cards })) } }
+}
+
+/** What was understood of a near spelling; where nothing answers, what comes near. */
+async function helpFor(
+  deps: SearchDeps,
+  scope: SearchScope,
+  typed: string,
+  { total, found, cards }: { total: number; found: Outcome; cards: readonly ContentCard[] },
+): Promise<Pick<SuggestionsAnswer['meta'], 'understood' | 'close' | 'nearest'>> {
+  const titles = cards.map(({ title }) => title)
+  const understood = found.isCorrected ? understoodAs(found.query, titles) : null
+  if (understood !== null) return { understood }
+  if (total > 0 || typed.trim() === '') return {}
+  const close = await wordsThatAnswer(deps, scope, typed)
+  const near = await nearest(deps, scope, found.query)
+  return { ...(close.length > 0 ? { close } : {}), ...(near.length > 0 ? { nearest: near } : {}) }
 }
 
 async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Promise<Suggestion[]> {
@@ -206,18 +280,6 @@ async function cardsOf(
   if (live === undefined) return presentCards(deps.db, await selectCards(deps.db, ids), links)
   const cards = await live.cards.find(ids, { viewer, now, links })
   return ids.flatMap((id) => cards.get(id)?.card ?? [])
-}
-
-function suggestionOf(card: ContentCard, query: Query): Suggestion {
-  return {
-    id: card.id,
-    kind: card.kind,
-    url: card.url,
-    title: card.title,
-    title_marked: marked(card.title, query),
-    category: card.category?.label ?? null,
-    laboratory: card.laboratory?.name ?? null,
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
@@ -15,6 +16,14 @@ export interface Asked extends QueryForms {
 export interface Found {
   counts: Record<string, number>
   ids: number[]
+  /** What they may be narrowed by; absent where too many answer to be counted. */
+  narrowing?: Narrowing
+}
+
+/** How many of what answers, by `kind/category` and by period. */
+export interface Narrowing {
+  categories: ReadonlyMap<string, number>
+  periods: Readonly<Record<SearchPeriod, number>>
 }
 
 /** How many answer, of each kind. Only counts are read for it: a common word costs little more than a rare one. */
@@ -56,15 +65,19 @@ interface FoundRow {
 }
 
 /**
- * How well a row of `search_document` answers: exact codes, then exact titles, then words of the title, then how well
- * the head answers. Only the small `head` is read for it.
+ * How well a row of `search_document` answers: exact codes, then exact titles, then words of the title, then how soon
+ * the title says it and how well the head answers. Only the small `head` is read for it.
  */
 const scoreOf = (asked: Asked) => sql`
-             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text] THEN 1000 ELSE 0 END
+             CASE WHEN ${asked.code}::text IS NOT NULL AND d.codes @> ARRAY[${asked.code}::text]
+                  -- Of two that list it, the one that lists less is more about it.
+                  THEN 1000 + 1.0 / cardinality(d.codes) ELSE 0 END
              + CASE WHEN d.title_fold = ${asked.text} THEN 100
                     WHEN starts_with(d.title_fold, ${asked.text}) THEN 10 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.title}::tsquery THEN 5 ELSE 0 END
              + CASE WHEN d.head @@ ${asked.exact}::tsquery THEN 2 ELSE 0 END
+             + CASE WHEN strpos(d.title_fold, ${asked.lead}) > 0
+                    THEN 1.0 / (7 + strpos(d.title_fold, ${asked.lead})) ELSE 0 END
              + ts_rank('{0.05, 0.2, 0.5, 1}', d.head, ${asked.all}::tsquery)`
 
 /** Which contents answer, best first, then the newest. */

@@ -44,6 +44,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['labo', 'laboratoire'],
   ['visio', 'visioconférence', 'webinaire'],
   ['maintien à domicile', 'mad'],
+  ['plano', 'planogramme'],
+  ['tabac', 'tabagique', 'tabagisme'],
+  ['collègue', 'collaborateur'],
 ]
 
 export function readQuery(typed: string): Query {

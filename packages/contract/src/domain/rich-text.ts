@@ -65,6 +65,12 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** The same, each paragraph, title and entry on a line of its own: what stands in two of them is no one sentence. */
+export function plainLines(html: string): string {
+  const parts = html.split(/<(?:br|\/(?:p|li|h[2-5]|ul|ol|t[dhr]|blockquote|figcaption))\b[^>]*>/)
+  return parts.map(plainText).filter(Boolean).join('\n')
+}
+
 const WORDS_PER_MINUTE = 220
 
 export function readingMinutes(html: string): number {

@@ -21,8 +21,8 @@ test('D15-03 the extract is the passage with the most words asked for', () => {
 
   const extract = extractOf(text, readQuery('vaccination grippe'))
 
-  expect(extract).toContain('<mark>Grippe</mark> et <mark>vaccination</mark> ensemble.')
-  expect(extract.startsWith('… ')).toBe(true)
+  expect(extract.startsWith('<mark>Grippe</mark> et <mark>vaccination</mark> ensemble. Un texte')).toBe(true)
+  expect(extract.endsWith('question posée.')).toBe(true)
   expect(extract.length).toBeLessThan(320)
 })
 
@@ -42,4 +42,21 @@ test.each([
   ['À 10:30, https://exemple.fr?mot', 'À 10:30, https://exemple.fr?<mark>mot</mark>'],
 ])('D5-01 the extract of « %s » has the spaces of French', (text, expected) => {
   expect(extractOf(text, readQuery('mot'))).toBe(expected)
+})
+
+test('S2-13 an extract is made of sentences: neighbours of another field are left out', () => {
+  const text = 'Deux mesures au repos.\nAutopiqueur\nLa mesure se fait le matin. Elle se note.\nCompresses'
+
+  expect(extractOf(text, readQuery('matin'))).toBe('La mesure se fait le <mark>matin</mark>. Elle se note.')
+  expect(extractOf(text, readQuery('rien'))).toBe('Deux mesures au repos.')
+  expect(extractOf(text, readQuery('compresse'))).toBe('<mark>Compresses</mark>')
+})
+
+test('S2-13 a sentence without end is cut between words around what was asked for', () => {
+  const long = `${'des mots encore '.repeat(40)}une pommade ${'et puis d’autres '.repeat(40)}`
+
+  const extract = extractOf(long, readQuery('pommade'))
+
+  expect(extract).toMatch(/^… .*<mark>pommade<\/mark>.* …$/)
+  expect(extract.length).toBeLessThan(260)
 })

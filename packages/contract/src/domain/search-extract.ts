@@ -1,4 +1,5 @@
 import { answers, type Query } from './french-search.ts'
+import { sentencesIn } from './search-sentences.ts'
 import { tokensAmong, type Token } from './search-words.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -37,17 +38,59 @@ function markTokens(text: string, tokens: Token[]): string {
 
 const EXTRACT_LENGTH = 220
 const LEAD = 60
+/** A sentence a little longer than an extract is shown whole. */
+const LONGEST = 280
 
-/** The passage that answers best, as safe HTML with `<mark>`; the beginning when nothing in it does. */
+/** The sentences that answer best, as safe HTML with `<mark>`; the first ones when none does. */
 export function extractOf(text: string, query: Query): string {
   const { tokens, best } = readPassage(text, query)
-  const from = wordStart(text, Math.max(0, best.start - LEAD))
-  const to = wordEnd(text, from + EXTRACT_LENGTH)
+  const { from, to, isCutBefore, isCutAfter } = passageAt(text, best.start)
   const inside = tokens.filter((token) => token.start >= from && token.end <= to)
   const passage = withFrenchSpaces(text.slice(from, to))
   const shifted = inside.map((token) => ({ ...token, start: token.start - from, end: token.end - from }))
-  return `${from > 0 ? '… ' : ''}${markTokens(passage, shifted)}${to < text.length ? ' …' : ''}`
+  return `${isCutBefore ? '… ' : ''}${markTokens(passage, shifted)}${isCutAfter ? ' …' : ''}`
 }
+
+interface Passage {
+  from: number
+  to: number
+  isCutBefore: boolean
+  isCutAfter: boolean
+}
+
+/** Far enough around a place to hold any sentence that can be shown whole. */
+const AROUND = 2 * LONGEST
+
+/** The whole sentence around a place and those that follow it on its line, as many as fit; cut only where one is too long. */
+function passageAt(text: string, at: number): Passage {
+  const offset = wordStart(text, Math.max(0, at - AROUND))
+  const sentences = sentencesIn(text.slice(offset, at + AROUND)).map(({ start, end }) => ({
+    start: start + offset,
+    end: end + offset,
+  }))
+  const rank = Math.max(
+    0,
+    sentences.findLastIndex(({ start }) => start <= at),
+  )
+  const own = sentences[rank]
+  if (own === undefined) return { from: 0, to: 0, isCutBefore: false, isCutAfter: false }
+  if (own.end - own.start > LONGEST) {
+    const isNearStart = at - own.start <= LEAD
+    const from = isNearStart ? own.start : wordStart(text, at - LEAD)
+    const to = Math.min(own.end, wordEnd(text, from + EXTRACT_LENGTH))
+    return { from, to, isCutBefore: !isNearStart, isCutAfter: to < own.end || endsInside(text, own.end) }
+  }
+  let { end } = own
+  for (const next of sentences.slice(rank + 1)) {
+    const isNear = !text.slice(end, next.start).includes('\n') && next.end - own.start <= EXTRACT_LENGTH
+    if (!isNear || endsInside(text, next.end)) break
+    ;({ end } = next)
+  }
+  return { from: own.start, to: end, isCutBefore: false, isCutAfter: false }
+}
+
+/** What was looked at ends there, and the text goes on within the same word or sentence. */
+const endsInside = (text: string, at: number) => /^[^\S\n]*[\p{Ll}\p{N}]/u.test(text.slice(at, at + 40))
 
 /**
  * The spaces French never breaks at, whatever space the text has there: those of a page lose theirs on the way to the
@@ -67,11 +110,11 @@ function readPassage(text: string, query: Query): { tokens: Token[]; best: Best 
   const cut = text.lastIndexOf(' ', FIRST_READING)
   if (text.length > FIRST_READING && cut > 0) {
     const tokens = found(text.slice(0, cut), query)
-    const best = bestStart(tokens, query)
+    const best = bestStart(text, tokens, query)
     if (best.terms === query.terms.length && best.start + 2 * EXTRACT_LENGTH < cut) return { tokens, best }
   }
   const tokens = found(text, query)
-  return { tokens, best: bestStart(tokens, query) }
+  return { tokens, best: bestStart(text, tokens, query) }
 }
 
 interface Best {
@@ -80,12 +123,13 @@ interface Best {
 }
 
 /** Where the passage with the most different terms begins. */
-function bestStart(tokens: Token[], query: Query): Best {
+function bestStart(text: string, tokens: Token[], query: Query): Best {
   let best: Best = { start: 0, terms: 0 }
   for (const [rank, token] of tokens.slice(0, 400).entries()) {
     const near = tokens
       .slice(rank, rank + 12)
       .filter((other) => other.end - token.start <= EXTRACT_LENGTH - LEAD)
+      .filter((other) => !text.slice(token.end, other.start).includes('\n'))
     const terms = query.terms.filter((term) => near.some((other) => answers(other, term))).length
     if (terms > best.terms) best = { start: token.start, terms }
     if (terms === query.terms.length) break

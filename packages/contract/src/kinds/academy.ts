@@ -76,10 +76,23 @@ export const academy = defineKind({
     dpc_type: choice(
       'Type d’action DPC',
       [
-        { value: 'formation-continue', label: 'Formation continue' },
-        { value: 'evaluation', label: 'Évaluation des pratiques' },
-        { value: 'gestion-des-risques', label: 'Gestion des risques' },
-        { value: 'aucun', label: 'Ne vaut pas DPC' },
+        {
+          value: 'formation-continue',
+          label: 'Formation continue',
+          found_by: 'Action DPC : formation continue',
+        },
+        {
+          value: 'evaluation',
+          label: 'Évaluation des pratiques',
+          found_by: 'Action DPC : évaluation des pratiques',
+        },
+        {
+          value: 'gestion-des-risques',
+          label: 'Gestion des risques',
+          found_by: 'Action DPC : gestion des risques',
+        },
+        // Whoever looks for a DPC course does not look for one that is none.
+        { value: 'aucun', label: 'Ne vaut pas DPC', found_by: '' },
       ],
       { card: true },
     ),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { id, pageMeta, pageQuery } from './common.ts'
-import { contentCard } from './contents.ts'
+import { contentCard, facets } from './contents.ts'
 
 const LONGEST_QUERY = 500
+
+export const searchPeriods = ['month', 'year'] as const
+export type SearchPeriod = (typeof searchPeriods)[number]
 
 export const searchQuery = z.strictObject({
   ...pageQuery,
@@ -11,6 +14,12 @@ export const searchQuery = z.strictObject({
     .string()
     .regex(/^[a-z_]{1,40}$/, 'Cette rubrique n’existe pas.')
     .optional(),
+  category: z
+    .string()
+    .regex(/^[\p{L}\p{N}_.-]{1,80}$/u, 'Cette catégorie n’existe pas.')
+    .optional(),
+  /** Published in the last thirty days, or since the first of January. */
+  period: z.enum(searchPeriods, { error: 'Cette période n’existe pas.' }).optional(),
 })
 export type SearchQuery = z.infer<typeof searchQuery>
 
@@ -18,7 +27,8 @@ export type SearchQuery = z.infer<typeof searchQuery>
 export const searchHit = contentCard.extend({ title_marked: z.string(), extract: z.string() })
 export type SearchHit = z.infer<typeof searchHit>
 
-export const suggestion = z.object({
+/** What is offered while somebody types: enough of its card to say its price, its date or its month beside it. */
+export const suggestion = z.looseObject({
   id,
   kind: z.string(),
   url: z.string(),
@@ -38,6 +48,12 @@ export const searchAnswer = z.object({
     corrected: z.boolean(),
     /** The nearest titles, when nothing was found. */
     suggestions: z.array(suggestion),
+    /** What was understood, where near spellings were looked for: « tensiomètre ». */
+    understood: z.string().nullable(),
+    /** Other words worth trying: near what was found, or part of what was typed where nothing was. */
+    close: z.array(z.string()),
+    /** Categories and periods of what answers, to narrow it; empty where too much does. */
+    facets,
   }),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
@@ -49,6 +65,13 @@ export const suggestionsQuery = z.strictObject({
 })
 export const suggestionsAnswer = z.object({
   data: z.array(suggestion),
-  meta: z.object({ total: z.int(), counts: z.record(z.string(), z.int()) }),
+  meta: z.object({
+    total: z.int(),
+    counts: z.record(z.string(), z.int()),
+    /** What was understood of a near spelling; where nothing answers, other words to try and the nearest titles. */
+    understood: z.string().optional(),
+    close: z.array(z.string()).optional(),
+    nearest: z.array(suggestion).optional(),
+  }),
 })
 export type SuggestionsAnswer = z.infer<typeof suggestionsAnswer>

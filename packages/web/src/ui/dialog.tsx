@@ -72,6 +72,36 @@ export function Dialog({ open, onClose, title, children, footer, size = 'md' }: 
   )
 }
 
+type BareDialogProps = {
+  onClose: () => void
+  /** Names it: it has no title of its own. */
+  label: string
+  className: string
+  children: ReactNode
+}
+
+/** A dialog whose whole face is its content's, open while it is drawn. */
+export function BareDialog({ onClose, label, className, children }: BareDialogProps) {
+  const element = useNativeDialog(true)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
+    <dialog
+      ref={element}
+      className={className}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
 type ConfirmDialogProps = {
   open: boolean
   onClose: () => void

@@ -17,7 +17,10 @@ export const optionLabels = (options: readonly Option[], values: readonly unknow
 export const choiceParts = {
   words: ({ options }: ChoiceLike, value: unknown) => {
     const chosen = Array.isArray(value) ? value : [value]
-    return options.filter((option) => chosen.includes(option.value)).map((option) => option.label)
+    return options
+      .filter((option) => chosen.includes(option.value))
+      .map(({ label, found_by: words }) => words ?? label)
+      .filter((words) => words !== '')
   },
   options: ({ options }: ChoiceLike) => options,
   filter: {

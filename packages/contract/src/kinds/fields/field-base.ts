@@ -32,6 +32,8 @@ export type Extra = Partial<FieldBase>
 export interface Option {
   value: string | number
   label: string
+  /** What the search finds it by, where that is not its label; empty: by nothing. */
+  found_by?: string
 }
 
 export type ReferenceTo = 'laboratory' | 'partner' | 'author' | 'faq_theme'

@@ -1,4 +1,4 @@
-import { picturesIn, plainText } from '../../domain/rich-text.ts'
+import { picturesIn, plainLines } from '../../domain/rich-text.ts'
 import { fieldBundle } from './field-bundle.ts'
 import { wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 
@@ -12,7 +12,7 @@ export const richText = <const E extends TextExtra>(label: string, extra?: E): R
 
 export const richTextBundle = fieldBundle<RichTextField>({
   pointers: (_, value) => picturesIn(String(value)).map((id) => ({ to: 'file', id })),
-  words: (field, value) => wordsOfText(field, value).map(plainText),
+  words: (field, value) => wordsOfText(field, value).map(plainLines),
   present: (_, value, known) => known.html(String(value)),
   isHtml: true,
 })

@@ -1,10 +1,16 @@
-import { local } from '../../lib/browser-storage.ts'
+import { local, perTab } from '../../lib/browser-storage.ts'
 import { counterChanged } from '../../lib/counter.ts'
 import { COUNTER_KEY } from '../../lib/environment.ts'
+import { RECENT_SEARCHES_KEY } from '../../lib/recent-searches-key.ts'
 
-/** Signed out, or someone else: what a tablet kept for working without network goes, and so does counter mode. */
+/**
+ * Signed out, or someone else: what a tablet kept for working without network goes. Counter mode and the last searches
+ * go with whoever signs out.
+ */
 export function forgetDevice(isSignedOut: boolean): void {
   if (isSignedOut) {
+    local.remove(RECENT_SEARCHES_KEY)
+    perTab.remove(RECENT_SEARCHES_KEY)
     local.remove(COUNTER_KEY)
     counterChanged()
   }

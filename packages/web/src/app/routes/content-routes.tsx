@@ -99,7 +99,7 @@ export const contentRoutes = [
   detail('/catalogue', 'Produit', 'product'),
   list('/news', 'Actualités', 'news'),
   detail('/news', 'Actualité', 'news'),
-  signedIn('/search-results', 'Recherche', 'q kind page', () =>
+  signedIn('/search-results', 'Recherche', 'q kind category period page', () =>
     import('../../pages/portal/search-results-page.tsx').then((m) => m.SearchResultsPage),
   ),
   signedIn('/faq/$slug', 'Questions fréquentes', '', faqPage),

@@ -6,7 +6,6 @@ import {
   IconMenu2,
   IconMessageCircle,
   IconSearch,
-  IconX,
 } from '@tabler/icons-react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
@@ -20,7 +19,6 @@ import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { SearchForm } from './search-form.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
@@ -29,6 +27,9 @@ const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }))
+
+const loadPalette = () => import('./palette-panel.tsx')
+const PalettePanel = lazy(async () => ({ default: (await loadPalette()).PalettePanel }))
 
 function iconOfKind(key: string) {
   const kind = kindOf(key)
@@ -39,9 +40,10 @@ function iconOfKind(key: string) {
 export function Header({ session, pathname }: { session: Session; pathname: string }) {
   const [drawer, setDrawer] = useStateFor(pathname, false)
   const [isDrawerNeeded, setDrawerNeeded] = useState(false)
-  const [searching, setSearching] = useStateFor(pathname, false)
-  useSearchShortcut(() => setSearching(true))
-  useEffect(() => prefetchAfterLoad(() => Promise.all([loadMobileMenu(), loadMegaMenu()])), [])
+  // What was scanned before the search opened, « » when it opens empty, null while it is closed.
+  const [searched, setSearched] = useState<string | null>(null)
+  useSearchShortcut(setSearched)
+  useEffect(() => prefetchAfterLoad(() => Promise.all([loadPalette(), loadMobileMenu(), loadMegaMenu()])), [])
   const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">
@@ -57,19 +59,27 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
           <IconMenu2 className="i i--24" aria-hidden="true" />
         </IconButton>
         <Logo href={paths.home()} />
-        <SearchForm className="only-desktop" />
+        <button
+          type="button"
+          className="searchbar only-desktop"
+          aria-haspopup="dialog"
+          onClick={() => setSearched('')}
+        >
+          <IconSearch className="i" aria-hidden="true" />
+          Rechercher une offre, un laboratoire, une fiche…
+          <span className="keys" aria-hidden="true">
+            <span className="kbd">Ctrl</span>
+            <span className="kbd">K</span>
+          </span>
+        </button>
         <span className="grow only-mobile" />
         <IconButton
           className="only-mobile"
-          label={searching ? 'Fermer la recherche' : 'Rechercher'}
-          aria-expanded={searching}
-          onClick={() => setSearching(!searching)}
+          label="Rechercher"
+          aria-haspopup="dialog"
+          onClick={() => setSearched('')}
         >
-          {searching ? (
-            <IconX className="i i--24" aria-hidden="true" />
-          ) : (
-            <IconSearch className="i i--24" aria-hidden="true" />
-          )}
+          <IconSearch className="i i--24" aria-hidden="true" />
         </IconButton>
         <NotificationBell userId={session.me.id} iconOfKind={iconOfKind} />
         <span className="only-desktop">
@@ -79,12 +89,17 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
           <AccountMenu session={session} compact />
         </span>
       </div>
-      {searching && (
-        <div className="wrap only-mobile" style={{ paddingBottom: 12 }}>
-          <SearchForm focused onDone={() => setSearching(false)} />
-        </div>
-      )}
       <MainNav session={session} pathname={pathname} navigation={navigation} isKnown={isKnown} />
+      {searched !== null && (
+        <Suspense fallback={null}>
+          <PalettePanel
+            session={session}
+            navigation={navigation}
+            scanned={searched}
+            onClose={() => setSearched(null)}
+          />
+        </Suspense>
+      )}
       {isDrawerNeeded && (
         <Suspense fallback={null}>
           <MobileMenu

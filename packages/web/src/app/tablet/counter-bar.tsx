@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { leave } from '../shell/leave.ts'
 import { enterCounter, isPin, leaveCounter } from './counter-mode.ts'
+import { CounterSearch } from './counter-search.tsx'
 
 const LINKS = [
   ['Catalogue', paths.catalogue()],
@@ -32,6 +33,7 @@ export function CounterBar({ pathname, onEnter }: { pathname: string; onEnter: (
             ))}
           </nav>
         )}
+        {isOn && <CounterSearch />}
         {!isOn && <span>Tablette de comptoir</span>}
         <Button
           variant={isOn ? 'light' : 'outline'}

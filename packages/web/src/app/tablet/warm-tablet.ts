@@ -16,6 +16,8 @@ const AHEAD = KEPT.filter(({ is_kept_offline: isKept }) => isKept === 'ahead')
 /** Asks once for what must still show without network; the worker keeps each answer and picture on its way. */
 export async function warmTablet(signal: AbortSignal): Promise<void> {
   for (const { key } of KEPT) void kindView(key).detail?.preload?.()
+  void import('../../features/contents/search/kept-search.ts')
+  void import('../shell/palette-panel.tsx')
   void import('../../pages/portal/catalogue-page.tsx')
   void import('../../pages/portal/content-list-page.tsx')
   void import('../../pages/portal/content-detail-page.tsx')

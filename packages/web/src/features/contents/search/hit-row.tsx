@@ -1,48 +1,65 @@
-import { IconCalendarEvent, IconFileText } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { createElement } from 'react'
-import { kindOf } from '@kiosque/contract/kinds/registry'
-import type { FileRef } from '@kiosque/contract/wire/files'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import type { SearchHit } from '@kiosque/contract/wire/search'
-import { formatDate, formatSize } from '../../../lib/format.ts'
-import { fileFormat } from '../parts/file-link.tsx'
-import { kindView } from '../kinds/kind-views.ts'
+import { Ticket } from '../../../parts/ticket.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { factsOf } from './found-facts.ts'
 import { Marked } from './marked.tsx'
+import { lookOf } from './palette/palette-lines.ts'
 
+/** One thing found: what it is, its words that answer, and what one wants to know before opening it. */
 export function HitRow({ hit }: { hit: SearchHit }) {
-  const kind = kindOf(hit.kind)
-  // A document has no page: finding it is opening it.
-  const file = kind?.has_detail === false ? ((hit['file'] ?? null) as FileRef | null) : null
-  const icon = (kind && kindView(kind.key).icon) ?? (hit.kind === 'event' ? IconCalendarEvent : IconFileText)
-  const over = [
-    kind?.labels.singular,
-    file && `${fileFormat(file).label}, ${formatSize(file.size)}`,
-    hit.laboratory?.name ?? hit.category?.label,
-    hit.published_at && formatDate(hit.published_at),
-  ]
+  const facts = factsOf(hit)
+  const { icon, tone } = lookOf(hit.kind)
+  const { file } = facts
   return (
     <article className="hit">
-      <span className="ic" aria-hidden="true">
+      <span className={tone === 'teal' ? 'ic' : `ic ic--${tone}`} aria-hidden="true">
         {createElement(icon, { className: 'i' })}
       </span>
-      <div>
-        <p className="over">{over.filter(Boolean).join(' · ')}</p>
+      <div className="hit__body">
+        <p className="over">
+          {[...facts.words, hit.kind === 'event' ? null : facts.day].filter(Boolean).join(' · ')}
+        </p>
         <h2>
           {file ? (
-            <a href={file.url} target="_blank" rel="noopener" data-native>
+            <a className="cover" href={file.url} target="_blank" rel="noopener" data-native>
               <Marked text={hit.title_marked} />
               <span className="sr"> (nouvel onglet)</span>
             </a>
           ) : (
-            <a href={hit.url}>
+            <a className="cover" href={hit.url}>
               <Marked text={hit.title_marked} />
             </a>
           )}
         </h2>
-        <p className="small muted">
-          <Marked text={hit.extract} />
-        </p>
+        {hit.extract && (
+          <p className="small muted">
+            <Marked text={hit.extract} />
+          </p>
+        )}
       </div>
-      <div />
+      <div className="hit__side">
+        {facts.ticket && <Ticket discount={facts.ticket} />}
+        {facts.price && <strong className="hit__price">{facts.price}</strong>}
+        {hit.kind === 'event' && <EventDay startsAt={hit.starts_at} words={facts.day} />}
+        {file && (
+          // The title already leads to the file: this is the same way, easier to see and to press.
+          <span className="btn btn--outline btn--sm" aria-hidden="true">
+            <IconDownload className="i i--18" />
+            Télécharger
+          </span>
+        )}
+      </div>
     </article>
   )
+}
+
+const SOON_DAYS = 7
+
+function EventDay({ startsAt, words }: { startsAt: string | null; words: string | null }) {
+  if (startsAt === null || words === null) return null
+  const inDays = Math.round((Date.parse(parisDay(startsAt)) - Date.parse(parisDay(new Date()))) / 86_400_000)
+  return <Badge tone={inDays <= SOON_DAYS ? 'lime' : 'teal'}>{words}</Badge>
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import './marked.css'
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',

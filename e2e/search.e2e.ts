@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts'
+
+const field = { name: /Rechercher/ }
+
+test('S2-13 search by keyboard only: the palette, its lines, the results and their filters', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const input = page.getByRole('combobox', field)
+  await expect(input).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Aller à' })).toBeVisible()
+  await axe()
+  await page.keyboard.type('hydrelis')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: 'Baume corps' })).toContainText('11,92')
+  await axe()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('vaccination')
+  await expect(options.last()).toContainText('Voir tous les résultats')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search-results\?q=vaccination$/)
+  await expect(page.getByRole('status').filter({ hasText: 'résultats pour' })).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: /^30 derniers jours/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/period=month/)
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: 'vaccination' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(input).toHaveValue('vaccination')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/search-results/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test(
+  'S2-13 search on a phone: nothing found leads somewhere, results say prices and download',
+  { tag: '@mobile' },
+  async ({ page, loginAs, axe }) => {
+    await loginAs('titulaire')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
+    const input = page.getByRole('combobox', field)
+    await input.fill('vaccination xylophone')
+    await expect(page.getByRole('status').filter({ hasText: 'Aucun résultat' })).toBeVisible()
+    await expect(page.getByRole('option', { name: /Demander au siège/ })).toBeVisible()
+    await axe()
+    await page.getByRole('option', { name: /^vaccination/ }).click()
+    await expect(page.getByRole('option', { name: /Vaccination/ }).first()).toBeVisible()
+
+    await page.goto('/search-results?q=xylophone')
+    await expect(page.getByRole('heading', { name: /Aucun résultat/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Demander au siège' })).toBeVisible()
+    await page.goto('/search-results?q=procedure')
+    await expect(page.getByText('Télécharger').first()).toBeVisible()
+    await page.goto('/search-results?q=hydrelis&kind=promotional_offer')
+    await expect(page.getByText('de remise').first()).toBeVisible()
+    await expect(page.getByText('11,92').first()).toBeVisible()
+    await axe()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  },
+)
+
+test('S2-13 a scanner finds the product from any page; signing out forgets the searches', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/agenda')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.type('3760123450256')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Sérum physiologique/ })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('kiosque-searches'))).toContain('3760123450256')
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('kiosque-searches'))).toBeNull()
+})

@@ -1,0 +1,224 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { codeTyped } from '@kiosque/contract/domain/search-words'
+import { messageFor } from '../../../../lib/api.ts'
+import { isCounterMode, isOpenAtCounter } from '../../../../lib/counter.ts'
+import { count } from '../../../../lib/format.ts'
+import { go } from '../../../../lib/navigation.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Announcement } from '../../../../ui/announcement.tsx'
+import { BareDialog } from '../../../../ui/dialog.tsx'
+import { IconButton } from '../../../../ui/button.tsx'
+import { suggestionsQuery } from '../search.queries.ts'
+import { PaletteList } from './palette-list.tsx'
+import {
+  answerGroups,
+  emptyGroups,
+  type PaletteGroup,
+  type PaletteLine,
+  type Shortcut,
+} from './palette-lines.ts'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import './palette.css'
+
+type PaletteProps = {
+  userId: number
+  /** A code that was scanned with the palette closed: it is looked for at once. */
+  scanned?: string
+  shortcuts: readonly Shortcut[]
+  onClose: () => void
+}
+
+/** Everything one may open, found from anywhere: words or a code, arrows and Enter; the last searches before that. */
+export function Palette({ userId, scanned = '', shortcuts, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState(scanned)
+  const [active, setActive] = useState<string | null>(null)
+  // What the pharmacy looked for is not for the customer who looks at the screen (D6-06).
+  const [recent, setRecent] = useState(() => (isCounterMode() ? [] : recentSearches(userId)))
+  const remember = () => !isCounterMode() && rememberSearch(userId, typed)
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const words = useDeferredValue(typed.trim())
+  const { data, error, isPlaceholderData } = useQuery({ ...suggestionsQuery(words), throwOnError: false })
+  const isAsked = words.length >= 2
+  const answer = isAsked ? data : undefined
+  const groups = isAsked
+    ? answer
+      ? openHere(answerGroups(words, answer))
+      : []
+    : openHere(emptyGroups(recent, shortcuts))
+  const lines = groups.flatMap((group) => group.lines)
+  const current = lines.some(({ id }) => id === active) ? active : null
+
+  useEffect(() => {
+    input.current?.focus()
+    if (scanned !== '') void openCode(scanned)
+    // Once, for what was scanned before the palette was there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
+  useEffect(() => {
+    if (current !== null)
+      document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, listId])
+
+  function leave(href: string) {
+    remember()
+    onClose()
+    go(href)
+  }
+
+  function choose({ leads }: PaletteLine) {
+    if (leads.to === 'words') {
+      setTyped(leads.words)
+      setActive(null)
+      input.current?.focus()
+    } else if (leads.to === 'page') leave(leads.href)
+    else {
+      remember()
+      window.open(leads.url, '_blank', 'noopener')
+    }
+  }
+
+  /** A scanner types faster than anything answers: what the code names is waited for, then opened. */
+  async function openCode(code: string) {
+    const found = await client.fetchQuery(suggestionsQuery(code)).catch(() => null)
+    const first = found?.data.find(({ url }) => !isCounterMode() || isOpenAtCounter(url.split('?')[0] ?? url))
+    if (first) leave(first.url)
+    else input.current?.select()
+  }
+
+  function submit() {
+    const chosen = lines.find(({ id }) => id === current)
+    const text = typed.trim()
+    const code = codeTyped(text)
+    if (chosen) choose(chosen)
+    else if (code !== null) void openCode(text)
+    else if (text !== '' && !isCounterMode()) leave(paths.search(text))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || lines.length === 0) return
+    event.preventDefault()
+    const at = lines.findIndex(({ id }) => id === current)
+    const next = at === -1 && step < 0 ? lines.length - 1 : (at + step + lines.length) % lines.length
+    setActive(lines[next]?.id ?? null)
+  }
+
+  return (
+    <BareDialog className="palette" label="Rechercher dans le portail" onClose={onClose}>
+      <form
+        className="palette__in"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <IconSearch className="i i--24" aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label="Rechercher une offre, un laboratoire, une fiche, un code"
+          aria-expanded={lines.length > 0}
+          aria-controls={lines.length > 0 ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
+          placeholder="Offre, laboratoire, code EAN…"
+          value={typed}
+          maxLength={200}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span className="kbd palette__escape" aria-hidden="true">
+          Échap
+        </span>
+        <IconButton label="Fermer la recherche" size="sm" onClick={onClose}>
+          <IconX className="i" aria-hidden="true" />
+        </IconButton>
+      </form>
+      <div className="palette__body">
+        <PaletteSaid
+          words={isAsked ? words : ''}
+          said={saidOf({ total: answer?.meta.total, error, isLate: isPlaceholderData })}
+          isNone={answer !== undefined && answer.data.length === 0}
+          understood={answer?.meta.understood}
+        />
+        {groups.length > 0 && <PaletteList id={listId} groups={groups} active={current} onChoose={choose} />}
+        {!isAsked && recent.length > 0 && (
+          <button
+            type="button"
+            className="btn btn--ghost btn--sm palette__forget"
+            onClick={() => {
+              forgetSearches()
+              setRecent([])
+              input.current?.focus()
+            }}
+          >
+            Effacer mes recherches récentes
+          </button>
+        )}
+      </div>
+      <p className="palette__foot" aria-hidden="true">
+        <span>
+          <span className="kbd">↑</span>
+          <span className="kbd">↓</span>parcourir
+        </span>
+        <span>
+          <span className="kbd">Entrée</span>ouvrir
+        </span>
+        <span className="ml-auto">Recherche dans tout ce que vous pouvez voir</span>
+      </p>
+    </BareDialog>
+  )
+}
+
+/** At the counter, only what a customer may be shown (D6-06). */
+function openHere(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
+  if (!isCounterMode()) return groups
+  const isOpen = ({ leads }: PaletteLine) =>
+    leads.to === 'words' || (leads.to === 'page' && isOpenAtCounter(leads.href.split('?')[0] ?? leads.href))
+  return groups
+    .map((group) => ({ ...group, lines: group.lines.filter(isOpen) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+type Said = { total: number | undefined; error: unknown; isLate: boolean }
+
+function saidOf({ total, error, isLate }: Said): string {
+  if (error) return messageFor(error)
+  if (total === undefined || isLate) return ''
+  return total === 0 ? 'Aucun résultat' : count(total, 'résultat')
+}
+
+type PaletteSaidProps = { words: string; said: string; isNone: boolean; understood: string | undefined }
+
+/** How many, for who hears the page; what to do, for everybody, when there is none. */
+function PaletteSaid({ words, said, isNone, understood }: PaletteSaidProps) {
+  if (words === '') return <Announcement className="sr">{''}</Announcement>
+  if (isNone)
+    return (
+      <Announcement as="div" className="palette__none">
+        <b>Aucun résultat pour «&nbsp;{words}&nbsp;»</b>
+        <span>Vérifiez l’orthographe, essayez un mot plus court ou le nom du laboratoire.</span>
+      </Announcement>
+    )
+  if (understood)
+    return (
+      <Announcement className="palette__said">
+        {said} pour «&nbsp;{understood}&nbsp;», orthographe corrigée
+      </Announcement>
+    )
+  const isFailure = said !== '' && !/résultat/.test(said)
+  return <Announcement className={isFailure ? 'palette__said' : 'sr'}>{said}</Announcement>
+}
