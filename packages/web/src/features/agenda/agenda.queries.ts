@@ -32,7 +32,8 @@ export const eventsQuery = (asked: EventsAsked) =>
     placeholderData: keepPreviousData,
   })
 
-const NEXT = 3
+/** A few more than are shown: some may stand elsewhere on the page. */
+const NEXT = 8
 
 /** The first few that are still to come. */
 export const nextEventsQuery = (today: string) =>

@@ -46,13 +46,18 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   )
 }
 
-/** Where one looks after one's own affairs, nothing is put forward at the foot of the page. */
-const QUIET = [paths.account(), paths.todo()]
+/** Where one leafs through things: elsewhere one came for something, and it does not end by an advertisement. */
+const LEAFED: readonly string[] = [paths.news(), paths.catalogue(), paths.catalogues(), paths.search()]
 
-/** A slim strip above the footer (placement 33). */
+/** A strip above the footer (placement 33), where one leafs through things and where one reads without having signed in. */
 export function FooterHighlight({ pathname }: { pathname: string }) {
+  if (!LEAFED.includes(pathname) && !pathname.startsWith('/p/')) return null
+  return <FooterStrip pathname={pathname} />
+}
+
+function FooterStrip({ pathname }: { pathname: string }) {
   const { data = [], isPending } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
-  const first = QUIET.includes(pathname) ? undefined : data.find((shown) => shown.url !== pathname)
+  const first = data.find((shown) => shown.url !== pathname)
   if (isPending) return <Awaited />
   if (!first) return null
   return (
