@@ -80,7 +80,7 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
   const { data } = usePartners(drugstoreId)
   const access = data?.find((each) => each.partner === partner)
   const [isOpening, setOpening] = useState(false)
-  const onEnd = useCallback(() => setOpening(false), [])
+  const onEnd = useCallback(() => setOpening(false), [setOpening])
   const purpose = access?.state === 'down' ? 'Indisponible pour le moment' : (known?.purpose ?? tile.text)
   const inside = (
     <>
