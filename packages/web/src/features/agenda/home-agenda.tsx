@@ -55,7 +55,7 @@ function Line({ event }: { event: EventCard }) {
       </div>
       {isOwn && (
         <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
-          Inscrit
+          Réservé
         </Badge>
       )}
     </li>

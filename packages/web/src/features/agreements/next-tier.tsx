@@ -21,7 +21,7 @@ function Tier({ standing: { content_id, laboratory, amount, through }, next }: T
   return (
     <section className="card card--pad card--link" aria-labelledby="prochain-palier">
       <p className="over">Votre prochain palier · {laboratory.name}</p>
-      <h2 id="prochain-palier" className="h3">
+      <h2 id="prochain-palier" className="h3" style={{ marginBlock: '4px 12px' }}>
         <a className="cover" href={paths.performances(content_id)}>
           Il manque <span className="nowrap">{formatEuros(next.missing)}</span>
         </a>

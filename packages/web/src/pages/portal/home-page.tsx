@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { ContentCard } from '../../features/contents/card/content-card.tsx'
-import { homeBlocks, OFFERS, POSTS, type HomeBlocks } from '../../features/contents/home/home-blocks.ts'
-import { PromotionCard } from '../../features/contents/home/highlight-card.tsx'
-import { HomeNews, PostRows, postsOf } from '../../features/contents/home/home-news.tsx'
+import { homeBlocks } from '../../features/contents/home/home-blocks.ts'
 import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
-import { More } from '../../features/contents/home/more.tsx'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
 import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { count, formatLongDate, ofMonth } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { formatLongDate, ofMonth } from '../../lib/format.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { Awaited } from '../../ui/skeleton.tsx'
 import '../../features/contents/home/home.css'
-import '../../features/contents/placements/rail.css'
 import './home-page.css'
 
 /** Comes once the page is there; what cannot come must not take the page with it. */
@@ -29,7 +21,9 @@ const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) 
 const Popin = later(() => import('../../features/contents/home/popin.tsx').then((m) => m.Popin))
 // The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
 const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').then((m) => m.HomeAgenda))
-const HomeRest = later(() => import('../../features/contents/home/home-rest.tsx').then((m) => m.HomeRest))
+// What stands below the first screen is asked for with the page, and drawn with its data.
+const below = import('../../features/contents/home/home-below.tsx')
+const HomeBelow = later(() => below.then((m) => m.HomeBelow))
 const GuestWelcome = later(() =>
   import('../../features/contents/home/guest-welcome.tsx').then((m) => m.GuestWelcome),
 )
@@ -88,12 +82,22 @@ export function HomePage() {
         </div>
       )}
       {blocks ? (
-        <Blocks
-          blocks={blocks}
-          total={home?.offers_total ?? 0}
-          month={ofMonth(now)}
-          except={new Set([...blocks.seen, ...listed.map(({ url }) => url)])}
-        />
+        <>
+          <PartnerTiles tiles={blocks.partners} />
+          <Suspense fallback={<HomeSkeleton />}>
+            <HomeBelow
+              blocks={blocks}
+              total={home?.offers_total ?? 0}
+              month={ofMonth(now)}
+              agenda={(except) => (
+                <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
+                  <HomeAgenda except={except} />
+                </Suspense>
+              )}
+              told={listed.map(({ url }) => url)}
+            />
+          </Suspense>
+        </>
       ) : (
         !error && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
       )}
@@ -103,88 +107,5 @@ export function HomePage() {
         </Suspense>
       )}
     </div>
-  )
-}
-
-type BlocksProps = { blocks: HomeBlocks; total: number; month: string; except: ReadonlySet<string> }
-
-/** At most seven of them with the head of the page, whatever is placed. */
-function Blocks({ blocks, total, month, except }: BlocksProps) {
-  const { promotions, offers } = blocks
-  const posts = postsOf(blocks.posts, blocks.latest)
-  const agenda = (
-    <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
-      <HomeAgenda except={except} />
-    </Suspense>
-  )
-  return (
-    <>
-      <PartnerTiles tiles={blocks.partners} />
-      <Block
-        title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
-        {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
-        isThere={promotions.length + offers.length > 0}
-        href={paths.offers()}
-        more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}
-      >
-        <div className="rail rail--4">
-          {promotions.slice(0, OFFERS).map((shown) => (
-            <PromotionCard key={shown.id} shown={shown} />
-          ))}
-          {offers.map((card) => (
-            <ContentCard key={card.id} card={card} level={3} />
-          ))}
-        </div>
-        <More left={promotions.length - OFFERS}>
-          <div className="rail rail--4">
-            {promotions.slice(OFFERS).map((shown) => (
-              <PromotionCard key={shown.id} shown={shown} />
-            ))}
-          </div>
-        </More>
-      </Block>
-      {posts.length === 0 ? (
-        <div className="section" data-block="agenda">
-          {agenda}
-        </div>
-      ) : (
-        <Block title={`Les actualités ${month}`} isThere href={paths.news()} more="Toutes les actualités">
-          <HomeNews posts={posts} aside={agenda} />
-          <More left={posts.length - POSTS}>
-            <PostRows posts={posts.slice(POSTS)} />
-          </More>
-        </Block>
-      )}
-      <Suspense fallback={<Awaited />}>
-        <HomeRest {...blocks} />
-      </Suspense>
-    </>
-  )
-}
-
-type BlockProps = {
-  title: string
-  note?: string
-  isThere: boolean
-  href: string
-  more: string
-  children: ReactNode
-}
-
-function Block({ title, note, isThere, href, more, children }: BlockProps) {
-  if (!isThere) return null
-  return (
-    <section className="section" data-block={title}>
-      <div className="section__head">
-        <div>
-          <h2>{title}</h2>
-          {note && <p>{note}</p>}
-        </div>
-        <a className="more" href={href}>
-          {more} <IconArrowRight className="i" aria-hidden="true" />
-        </a>
-      </div>
-      {children}
-    </section>
   )
 }

@@ -1,14 +1,14 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { formatDate } from '../../../lib/format.ts'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
-import { Validity } from '../parts/validity.tsx'
 
 /** A thing put forward in little: its picture, what it is, its title; with its price and its dates where it is sold. */
 export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
   const item = shown.highlightable
-  const { start, end, averageCents } = promotionOf(shown)
+  const { end, averageCents } = promotionOf(shown)
   const word = over ?? item.category?.label ?? kindOf(item.kind ?? '')?.labels.singular
   return (
     <li className="card card--link home-tile" data-highlight={shown.id}>
@@ -33,7 +33,7 @@ export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
           )}
         </h3>
         {averageCents !== null && <TilePrice shown={shown} averageCents={averageCents} />}
-        {averageCents !== null && (start !== null || end !== null) && <Validity start={start} end={end} />}
+        {averageCents !== null && end !== null && <p className="xs muted">Jusqu’au {formatDate(end)}</p>}
       </div>
     </li>
   )

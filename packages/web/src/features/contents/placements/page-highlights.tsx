@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
@@ -46,16 +45,8 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   )
 }
 
-/** Where one leafs through things: elsewhere one came for something, and it does not end by an advertisement. */
-const LEAFED: readonly string[] = [paths.news(), paths.catalogue(), paths.catalogues(), paths.search()]
-
-/** A strip above the footer (placement 33), where one leafs through things and where one reads without having signed in. */
+/** A strip above the footer (placement 33). */
 export function FooterHighlight({ pathname }: { pathname: string }) {
-  if (!LEAFED.includes(pathname) && !pathname.startsWith('/p/')) return null
-  return <FooterStrip pathname={pathname} />
-}
-
-function FooterStrip({ pathname }: { pathname: string }) {
   const { data = [], isPending } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
   const first = data.find((shown) => shown.url !== pathname)
   if (isPending) return <Awaited />
