@@ -59,7 +59,9 @@ test(
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/home'))
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible()
-      await expect(page.getByRole('heading', { name: /^À faire/ })).toBeVisible()
+      // A guest has nothing to do yet, but may join.
+      const head = person === 'invite' ? 'Bienvenue sur Kiosque' : /^À faire/
+      await expect(page.getByRole('heading', { name: head })).toBeVisible()
       expect((await answer).status()).toBe(200)
       await expect(page.getByText(title)).toHaveCount(sees ? 1 : 0)
     }
@@ -152,4 +154,57 @@ test('D9-03 S3-16 a popin shows once: trapped focus, closed by Escape, gone for 
   const left = (await (await asked).json()) as { data: { id: number }[] }
   expect(left.data.map((one) => one.id)).not.toContain(id)
   await request.delete(`/api/v1/admin/popins/${id}`, { headers })
+})
+
+test(
+  'S2-06 the home page is seven blocks at most, and shows nothing twice nor out of season',
+  { tag: '@mobile' },
+  async ({ page, loginAs, axe, isMobile }) => {
+    for (const person of ['titulaire', 'preparateur'] as const) {
+      await loginAs(person)
+      await page.goto('/')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Agenda' })).toBeVisible()
+      await expect(main.getByText('Quiz de la semaine')).toBeVisible()
+      const blocks = await page.locator('[data-block]').count()
+      expect(blocks).toBeGreaterThanOrEqual(5)
+      expect(blocks).toBeLessThanOrEqual(7)
+      if (!isMobile)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_200)
+      // Contents, offers and events: addresses that end by a number.
+      const links = await main
+        .getByRole('link', { includeHidden: true })
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const things = links.filter((href) => /\/\d+$/.test(href))
+      expect(things.filter((href, at) => things.indexOf(href) !== at)).toEqual([])
+      // What obliges is in the first screen of a phone, and coloured.
+      const recall = main.locator('.recall-band').getByRole('link').first()
+      await expect(recall).toBeInViewport()
+      await expect(page.locator('.inbox').locator('a[href^="/rappels/"]')).toHaveCount(0)
+    }
+    await axe()
+  },
+)
+
+test('S7-62 « Personnaliser » keeps one’s own choice of accesses, by keyboard', async ({
+  page,
+  loginAs,
+  axe,
+}) => {
+  await loginAs('titulaire')
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Mes accès directs' })
+  await expect(section.getByRole('listitem')).toHaveCount(6)
+  await section.getByRole('button', { name: 'Personnaliser' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mes accès directs' })
+  await axe()
+  await dialog.getByRole('checkbox', { name: 'Ospharm' }).uncheck()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(section.getByRole('listitem')).toHaveCount(5)
+  await page.reload()
+  await expect(section.getByRole('listitem').first()).toContainText('Adelya')
+  await expect(section.getByRole('listitem')).toHaveCount(5)
+  await section.getByRole('button', { name: 'Personnaliser' }).click()
+  await dialog.getByRole('button', { name: 'Rétablir' }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(6)
 })

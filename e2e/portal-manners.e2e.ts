@@ -36,7 +36,8 @@ test('D13-05 « À faire » counts everything and leads to all of it, a recall f
   const card = page.locator('.inbox')
   const total = Number(await card.locator('.badge').innerText())
   await card.getByRole('link', { name: 'Tout voir' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma journée' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible()
   const lines = page
     .getByRole('main')
     .getByRole('listitem')
@@ -51,7 +52,7 @@ test('D13-05 « À faire » counts everything and leads to all of it, a recall f
   await axe()
 })
 
-test('D9-03 « Plus tard » puts a popin off until the next visit, « Ne plus afficher » for good', async ({
+test('D9-03 « Plus tard » puts a popin off until the next day, « Ne plus afficher » for good', async ({
   page,
   loginAs,
   request,
@@ -89,6 +90,10 @@ test('D9-03 « Plus tard » puts a popin off until the next visit, « Ne plus af
   expect(dismissals).toEqual([])
 
   await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(popin).toHaveCount(0)
+  await page.clock.setFixedTime(Date.now() + 86_400_000)
   await page.reload()
   const dismissed = page.waitForResponse((response) => response.url().endsWith(`/popins/${id}/dismiss`))
   await popin.getByRole('button', { name: 'Ne plus afficher' }).click()

@@ -66,7 +66,7 @@ test(
     await expect(member.getByText('Lot retiré\u00a0: 3\u00a0boîtes (MR2\u00a0: 3)')).toBeVisible()
     await axe(member)
     await member.goto('/a-faire')
-    await expect(member.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+    await expect(member.getByRole('heading', { level: 1, name: 'Ma journée' })).toBeVisible()
     await expect(member.getByRole('link', { name: new RegExp(product) })).toHaveCount(0)
     await context.close()
 
@@ -121,7 +121,7 @@ test(
     await expect(page.getByText(/Votre confirmation du .* est enregistrée/)).toBeVisible()
     await axe()
     await page.goto('/a-faire')
-    await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ma journée' })).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0)
 
     await loginAs('titulaire')

@@ -17,6 +17,8 @@ export interface ListScope {
   now: Date
   /** Today in Paris: current, coming and past are told apart by days. */
   today: string
+  /** Only what this person keeps among their favourites. */
+  keptBy?: number | undefined
 }
 
 export interface ListQuestion {
@@ -30,7 +32,7 @@ const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
 
 /** One condition for the whole question. Values of one filter are alternatives; filters add up. */
 function isAsked(
-  { kind, viewer, now, today }: ListScope,
+  { kind, viewer, now, today, keptBy }: ListScope,
   filters: Filters,
   isAnswer: RawBuilder<SqlBool> | null,
 ): RawBuilder<SqlBool> {
@@ -40,6 +42,9 @@ function isAsked(
     else parts.push(sql`content.filter_values && ${values.map((value) => `${name}=${value}`)}::text[]`)
   }
   if (isAnswer !== null) parts.push(isAnswer)
+  if (keptBy !== undefined)
+    parts.push(sql`EXISTS (SELECT FROM content_favourite f
+      WHERE f.content_id = content.id AND f.user_id = ${keptBy}::int)`)
   return sql<SqlBool>`(${sql.join(parts, sql` AND `)})`
 }
 
@@ -123,10 +128,21 @@ export type ListGroup = LiveGroup
 
 /** The whole list summed up: every total and facet, whatever the filters, follows from it. */
 export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
+  if (scope.keptBy !== undefined) return selectKeptGroups(db, scope, q)
   const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : sql<Phase>`counted.phase`
   const counted = visibleCounts(scope, [scope.kind.key], q === undefined ? undefined : answering(q))
   const { rows } = await sql<ListGroup>`
     SELECT counted.filter_values, ${phase} AS phase, sum(counted.n)::int AS count
       FROM (${counted}) counted GROUP BY 1, 2 HAVING sum(counted.n) <> 0`.execute(db)
+  return rows
+}
+
+/** Favourites are few: counted one by one. */
+async function selectKeptGroups(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
+  const phase = scope.kind.period === undefined ? sql<null>`NULL::text` : phaseOfRow(scope.today)
+  const { rows } = await sql<ListGroup>`
+    SELECT content.filter_values, ${phase} AS phase, count(*)::int AS count FROM content
+     WHERE ${isAsked(scope, {}, q === undefined ? null : documentAnswers('content', q))}
+     GROUP BY 1, 2`.execute(db)
   return rows
 }

@@ -7,7 +7,7 @@ import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosqu
 import { isAtCounter } from '../answers/at-counter.ts'
 import { sendShared } from '../answers/send-shared.ts'
 import type { Topic } from '../answers/topic.ts'
-import { unauthorized } from '../errors.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import { disabledRefusal } from '../http/disabled-refusal.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -36,6 +36,17 @@ function mountKind(app: App, kind: Kind): void {
     async (request, reply) => {
       refuseDisabled(request)
       const { query } = request
+      if (query['favourites'] !== undefined) {
+        const viewer = request.viewerOrNull
+        // One's own, so never in the cache that an audience shares; at the counter nobody has any.
+        if (viewer === null) throw unauthorized()
+        if (isAtCounter(request))
+          throw forbidden('counter_mode', 'Les favoris restent fermés en mode comptoir.')
+        const reader = await deps.readers.find(viewer)
+        const reading = { viewer: reader, now: now(), secret: env.secretKey, keptBy: viewer.user_id }
+        reply.header('cache-control', 'no-store')
+        return await listContents(db, kind, query, reading)
+      }
       return await sendShared(deps, request, reply, {
         name: `list ${kind.key} ${JSON.stringify(query)}`,
         topics: own,

@@ -22,6 +22,8 @@ export interface Reading {
   linksAt?: Date
   /** Where answers are shared, what they are made from is too; a preview asks the database. */
   live?: Live | undefined
+  /** Only this person's favourites: an answer of theirs alone, which nobody shares. */
+  keptBy?: number
 }
 
 export function linksOf({ viewer, now, secret, live, linksAt = now }: Reading): LinkOptions {
@@ -36,7 +38,7 @@ export type ParsedListQuery = {
   q?: string | undefined
 } & Record<string, unknown>
 
-const COMMON = ['page', 'per_page', 'sort', 'q']
+const COMMON = ['page', 'per_page', 'sort', 'q', 'favourites']
 
 function filtersIn(query: ParsedListQuery): Filters {
   const given = Object.entries(query).filter(([name, value]) => !COMMON.includes(name) && value !== undefined)
@@ -50,19 +52,20 @@ export async function listContents(
   query: ParsedListQuery,
   reading: Reading,
 ): Promise<ContentList> {
-  const { viewer, now } = reading
+  const { viewer, now, keptBy } = reading
   const links = linksOf(reading)
-  const scope: ListScope = { kind, viewer, now, today: parisDay(now) }
+  const live = keptBy === undefined ? reading.live : undefined
+  const scope: ListScope = { kind, viewer, now, today: parisDay(now), keptBy }
   const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
-  const shape = await shapeOf(db, scope, q, reading.live)
+  const shape = await shapeOf(db, scope, q, live)
   const total = totalOf(shape, question.filters)
   const offset = (page - 1) * per_page
   const asked = { ...question, sort: query.sort, limit: per_page, offset }
   const counts = facetCounts(shape, question.filters, kind.period !== undefined)
   return {
-    data: offset >= total ? [] : await pageOfCards(db, scope, asked, links, reading.live),
+    data: offset >= total ? [] : await pageOfCards(db, scope, asked, links, live),
     meta: {
       ...pageMeta({ page, per_page }, total),
       facets: await presentFacets(db, kind, counts, links),

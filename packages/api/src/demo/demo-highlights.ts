@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { emptyTarget } from '@kiosque/contract/domain/audience'
 import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
@@ -11,17 +12,25 @@ import { demoEditor } from './demo-editor.ts'
 import { DEMO_PLACED, type DemoPlaced } from './demo-placed.ts'
 import type { DemoStep } from './demo-step.ts'
 
-/** Contents everyone of the network sees today, by kind. */
+/** Contents everyone of the network sees today, by kind; under « kind now », those that also run today. */
 async function forEveryone(trx: Db, now: Date): Promise<Map<string, number[]>> {
+  const today = sql`${parisDay(now)}::date`
   const rows = await trx
     .selectFrom('content')
     .select(['id', 'kind'])
+    .select(
+      sql<boolean>`coalesce(period_start <= ${today}, true) AND coalesce(period_end >= ${today}, true)`.as(
+        'runs',
+      ),
+    )
     .where(isLive('content', now))
     .where('target_id', '=', EVERYONE)
     .orderBy('id')
     .execute()
   const lists = new Map<string, number[]>()
-  for (const { id, kind } of rows) lists.set(kind, [...(lists.get(kind) ?? []), id])
+  for (const { id, kind, runs } of rows)
+    for (const name of runs ? [kind, `${kind} now`] : [kind])
+      lists.set(name, [...(lists.get(name) ?? []), id])
   return lists
 }
 
@@ -45,8 +54,9 @@ function bodyOf(
   library: { contents: ReadonlyMap<string, number[]>; files: readonly number[] },
   today: string,
 ): HighlightBody | null {
-  const { kind, rank = 0, picture, from, to, target } = placed
-  const itemId = kind === undefined ? null : nth(library.contents.get(kind) ?? [], rank)
+  const { kind, rank = 0, picture, from, to, target, isNow } = placed
+  const list = kind === undefined ? [] : (library.contents.get(isNow ? `${kind} now` : kind) ?? [])
+  const itemId = nth(list, rank)
   const imageId = picture === undefined ? null : nth(library.files, picture)
   if (itemId === null && imageId === null) return null
   return {
@@ -83,7 +93,7 @@ export const highlightsStep: DemoStep = {
       trx,
       {
         title: 'Votre bilan de l’année est prêt',
-        text: 'Objectifs atteints, paliers à venir\u00a0: consultez vos accords et préparez la suite avec votre conseiller.',
+        text: 'Paliers atteints, montant qui manque au suivant\u00a0: vos accords laboratoire par laboratoire.',
         image_id: nth(library.files, 2),
         link: '/annual-agreements/performances',
         link_label: 'Voir mes accords',

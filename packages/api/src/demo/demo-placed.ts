@@ -6,6 +6,8 @@ import type { Target } from '@kiosque/contract/domain/audience'
 export interface DemoPlaced {
   kind?: string
   rank?: number
+  /** Among those that run today: an animation of this month, not of January. */
+  isNow?: true
   /** Picture of the library by its rank, with a link. */
   picture?: number
   link?: string
@@ -25,30 +27,23 @@ const image = (picture: number, link: string, title: string, text = ''): DemoPla
   return { picture, link, title, text }
 }
 
-/** Every placement (D14-02); the first of each is for everyone, so that nobody of the network finds it empty. */
+/**
+ * Every placement (D14-02); the first of each is for everyone, so that nobody of the network finds it empty. On the home
+ * page each thing is placed once, and no more than a morning's reading.
+ */
 export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> = {
-  homepage_focus: [
-    news(0, { from: -5, to: 20 }),
-    news(2, { target: { groups: [0, 2] } }),
-    { kind: 'monthly_animation', rank: 0, to: 10 },
-  ],
-  homepage_folder: [
-    news(3, { title: 'Le dossier de la saison' }),
-    { kind: 'health_test', rank: 0 },
-    { kind: 'tutorial', rank: 0 },
-  ],
-  homepage_news: [news(1), news(4), news(5), news(6, { target: { groups: [1] } })],
+  homepage_focus: [news(0, { from: -5, to: 20 })],
+  homepage_folder: [news(3), { kind: 'health_test', rank: 0 }],
+  homepage_news: [news(1), news(2)],
   homepage_slider: [
     { kind: 'one_time_campaign', rank: 0, from: -10, to: 30 },
-    news(0, { from: -2, to: 14 }),
-    { kind: 'quiz', rank: 0, to: 6 },
     image(
       3,
       '/agenda',
       'Les rendez-vous du réseau',
-      'Salons, webinaires et réunions des prochaines semaines.',
+      'Salons, webinaires et réunions des prochaines semaines\u00a0: choisissez vos dates.',
     ),
-    { kind: 'loyalty_campaign', rank: 0, target: titulaires },
+    { kind: 'loyalty_campaign', rank: 0, isNow: true, target: titulaires },
   ],
   smart_prices: [
     product(0, { discount: { type: 3, amount: 20 }, from: -10, to: 20 }),
@@ -56,23 +51,22 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
     product(2, { discount: { type: 5, nbProducts: 2, amount: 50 }, from: -6, to: 9 }),
     product(3, { discount: { type: 8, nbProducts: 3, amount: 15 }, from: -15, to: 3 }),
   ],
-  monthly_news: [news(2), news(7), { kind: 'monthly_animation', rank: 1 }],
+  monthly_news: [{ kind: 'monthly_animation', isNow: true }],
   pharmacist_selection: [
     product(4, { discount: { type: 2, amount: 100 }, from: -3, to: 25 }),
-    product(5, { discount: { type: 6, nbProducts: 2, amount: 150 } }),
+    product(5, { discount: { type: 6, nbProducts: 2, amount: 150 }, from: -3, to: 25 }),
     product(6),
     product(7, { target: { packs: ['cBusiness', 'bVitrine'] } }),
   ],
   drugstore_slider: [
     image(5, '/services/merchandising', 'Votre vitrine du mois', 'Le plan média et ses visuels à imprimer.'),
-    { kind: 'merchandising', rank: 0 },
-    image(7, '/services/gallery', 'Les visuels sont arrivés', 'Affiches et bandeaux pour votre officine.'),
+    image(7, '/services/gallery', 'Affiches et bandeaux à imprimer', 'Les visuels de votre officine.'),
   ],
   related_product: [product(1), product(3), product(6)],
   related_post: [news(4), news(5), news(1)],
   menu: [
-    { kind: 'one_time_campaign', rank: 1, title: 'La campagne du moment' },
-    image(9, '/formations/quiz', 'Le quiz de la semaine', 'Cinq minutes, une attestation.'),
+    { kind: 'one_time_campaign', rank: 0 },
+    { kind: 'academy', rank: 0 },
   ],
   page: [image(10, '/contact', 'Une question\u202f?', 'Le siège vous répond sous deux jours ouvrés.')],
   product_category: [product(8, { discount: { type: 3, amount: 10 } }), product(9), product(10), product(11)],
@@ -102,14 +96,10 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
   ],
   agenda_banner: [image(17, '/formations/laboratory-training', 'Se former avec les laboratoires')],
   account_aside: [
-    image(18, '/formations/quiz', 'Vos attestations', 'Retrouvez vos quiz et vos attestations.'),
+    image(18, '/formations/mes-formations', 'Vos attestations', 'Vos quiz réussis et vos attestations.'),
     news(8, { target: titulaires }),
   ],
-  partner_links: [
-    { kind: 'partnership', rank: 1 },
-    { kind: 'partnership', rank: 2 },
-    { kind: 'partnership', rank: 3 },
-  ],
+  partner_links: [0, 1, 2, 3, 4, 5].map((rank) => ({ kind: 'partnership', rank })),
   laboratory_banner: [{ kind: 'referral_laboratory', rank: 0 }],
   footer_banner: [
     image(19, '/catalogues', 'Feuilletez nos catalogues', 'À consulter librement, sans vous connecter.'),

@@ -45,3 +45,23 @@ export async function selectOffered(
      GROUP BY e.id ORDER BY 3, 1`.execute(db)
   return rows
 }
+
+/** Events of today and tomorrow where this person, or those they registered, have a place. */
+export const attendedBy = ({ userId, now, until }: { userId: number; now: Date; until: Date }) =>
+  sql<{ content_id: number }>`SELECT DISTINCT r.event_id AS content_id FROM registrations r
+    JOIN events e ON e.id = r.event_id
+    WHERE e.status = 'published' AND e.ends_at > ${now}::timestamptz AND e.starts_at < ${until}::timestamptz
+      AND r.status = 'confirmed' AND (r.created_by = ${userId}::int
+        OR EXISTS (SELECT FROM registration_attendees a
+           WHERE a.registration_id = r.id AND a.is_active AND a.user_id = ${userId}::int))`
+
+/** These, as a day tells them. */
+export function selectAttended(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'title', 'starts_at', 'place', 'city'])
+    .where('id', 'in', [...ids])
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}

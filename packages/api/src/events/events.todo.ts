@@ -1,4 +1,4 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { addDays, endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { closesAt } from '@kiosque/contract/domain/events'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
@@ -6,9 +6,11 @@ import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import { createBatch } from '../kit/batch.ts'
 import {
+  attendedBy,
   closingFor,
   noEvent,
   offeredTo,
+  selectAttended,
   selectClosing,
   selectOffered,
   type ClosingRow,
@@ -79,4 +81,34 @@ export async function placesToConfirm(
     due_on: parisDay(row.confirm_by),
     is_mandatory: false,
   }))
+}
+
+/** What this person has to go to, today and tomorrow. */
+export const attended = ({ viewer, now }: { viewer: Member; now: Date }) =>
+  attendedBy({ userId: viewer.user_id, now, until: endOfParisDay(addDays(parisDay(now), 1)) })
+
+/** The same, with its hour (D13-05). */
+export async function eventsToAttend(
+  db: Db,
+  { now, own }: { now: Date; own: { attended: ReadonlySet<number> } },
+): Promise<TodoItem[]> {
+  if (own.attended.size === 0) return []
+  const today = parisDay(now)
+  const rows = await selectAttended(db, [...own.attended])
+  return rows.map((row) => {
+    const day = parisDay(row.starts_at)
+    const where = row.city ?? row.place ?? 'en ligne'
+    return {
+      type: 'event',
+      title: row.title,
+      text:
+        row.starts_at <= now
+          ? `En ce moment, ${where}`
+          : `${day === today ? 'Aujourd’hui' : 'Demain'}, ${where}`,
+      url: `/agenda/${row.id}`,
+      due_on: day < today ? today : day,
+      at: row.starts_at.toISOString(),
+      is_mandatory: false,
+    }
+  })
 }

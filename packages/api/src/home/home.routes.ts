@@ -7,7 +7,7 @@ import { createKnownHighlights } from '../highlights/known-highlights.ts'
 import { homeOf, madeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
 
-const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer']
+const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer', 'quiz']
 
 export const homeRoutes: Routes = async (app) => {
   const { deps } = app

@@ -1,3 +1,4 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { placement, type PlacementKey } from '@kiosque/contract/domain/placements'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
@@ -22,6 +23,9 @@ const PLACES = [
 
 const NEWS = 4
 const OFFERS = 4
+/** Quizzes that take their turn, the newest first. */
+const QUIZZES = 12
+const WEEK_MS = 7 * 86_400_000
 
 /** The home page of one audience, in one answer that all of it shares. */
 export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
@@ -39,12 +43,40 @@ export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
     { sort: 'ending', limit: OFFERS, isCurrent: true },
     reading,
   )
-  return { ...blocks, latest_news: news.cards, offers_ending: offers.cards, offers_total: offers.total }
+  return {
+    ...blocks,
+    latest_news: news.cards,
+    offers_ending: offers.cards,
+    offers_total: offers.total,
+    quiz_of_the_week: await quizOfTheWeek(db, reading),
+  }
 }
 
+/** One just published is the week's; otherwise they take turns, from Monday to Sunday. */
+async function quizOfTheWeek(db: Db, reading: HighlightReading): Promise<ContentCard | null> {
+  const { cards } = await currentCards(db, kinds.quiz, { sort: 'recent', limit: QUIZZES }, reading)
+  const [newest] = cards
+  if (newest === undefined) return null
+  const now = reading.now.getTime()
+  if (newest.published_at !== null && now - Date.parse(newest.published_at) < WEEK_MS) return newest
+  return cards[weekOf(reading.now) % cards.length] ?? newest
+}
+
+/** Weeks since a Monday of long ago, in Paris. */
+const weekOf = (now: Date) => Math.floor((Date.parse(parisDay(now)) - Date.UTC(2001, 0, 1)) / WEEK_MS)
+
 /** What tells a home page from every other: what it shows, by number. */
-export function madeOf({ latest_news, offers_ending, offers_total, ...blocks }: Home): string {
+export function madeOf({
+  latest_news,
+  offers_ending,
+  offers_total,
+  quiz_of_the_week: quiz,
+  ...blocks
+}: Home): string {
   const ids = (list: readonly { id: number; content?: ContentCard | null }[]) =>
     list.map(({ id, content }) => `${id}${content ? dayMark(content) : ''}`).join()
-  return [...Object.values(blocks), latest_news, offers_ending].map(ids).join('/') + ` ${offers_total}`
+  return (
+    [...Object.values(blocks), latest_news, offers_ending, quiz ? [quiz] : []].map(ids).join('/') +
+    ` ${offers_total}`
+  )
 }

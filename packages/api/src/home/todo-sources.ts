@@ -5,9 +5,17 @@ import type { Db } from '../db/db.ts'
 import { claimed, claimsToDo } from '../claims/claims.todo.ts'
 import { answersToRead, replied } from '../contact/contact.todo.ts'
 import { answered, enrolmentsToAnswer } from '../enrolments/enrolments.todo.ts'
-import { closing, offered, placesToConfirm, registrationsClosing } from '../events/events.todo.ts'
+import {
+  attended,
+  closing,
+  eventsToAttend,
+  offered,
+  placesToConfirm,
+  registrationsClosing,
+} from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
+import { ordersClosing } from '../offers/orders-closing.todo.ts'
 import { confirmed, readingsToConfirm } from '../readings/readings.todo.ts'
 import { recalled, recallsToAnswer } from '../recalls/recalls.todo.ts'
 import { quizzesToTake, tried } from '../quizzes/quizzes.todo.ts'
@@ -33,6 +41,7 @@ export const ownSources = {
   replied,
   closing,
   offered,
+  attended,
   claimed,
   answered,
   reminded,
@@ -56,6 +65,8 @@ export const todoSources: TodoSource[] = [
   trainingsAsked,
   quizzesToTake,
   placesToConfirm,
+  eventsToAttend,
+  ordersClosing,
   teamLate,
   claimsToDo,
   answersToRead,

@@ -1,12 +1,11 @@
-import { z } from 'zod'
-import { pageQuery } from '@kiosque/contract/wire/common'
 import { contentList } from '@kiosque/contract/wire/contents'
-import { downloadBody, markParams, marks } from '@kiosque/contract/wire/marks'
+import { downloadBody, favouritesQuery, markParams, marks, recentReads } from '@kiosque/contract/wire/marks'
 import type { Routes } from '../http/app-type.ts'
 import {
   dropFavourite,
   keepFavourite,
   listFavourites,
+  listRecent,
   markRead,
   marksOf,
   recordDownload,
@@ -24,9 +23,12 @@ export const marksRoutes: Routes = async (app) => {
   )
   app.get(
     '/me/favourites',
-    { config, schema: { querystring: z.strictObject(pageQuery), response: { 200: contentList } } },
+    { config, schema: { querystring: favouritesQuery, response: { 200: contentList } } },
     (request) =>
       listFavourites(db, request.query, { viewer: request.viewer, now: now(), secret: env.secretKey }),
+  )
+  app.get('/me/reads', { config, schema: { response: { 200: recentReads } } }, (request) =>
+    listRecent(db, { viewer: request.viewer, now: now(), secret: env.secretKey }),
   )
   app.put('/me/favourites/:contentId', { config, schema: params }, async (request, reply) => {
     await keepFavourite(db, request.params.contentId, { viewer: request.viewer, now: now() })

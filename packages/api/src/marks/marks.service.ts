@@ -1,20 +1,24 @@
-import type { ContentList } from '@kiosque/contract/wire/contents'
+import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { ListOf } from '@kiosque/contract/wire/common'
+import type { ContentCard, ContentList } from '@kiosque/contract/wire/contents'
 import type { Marks } from '@kiosque/contract/wire/marks'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
+import type { CardRow } from '../content/content-rows.ts'
 import { presentCards } from '../content/present-card.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../errors.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import { wholeList } from '../kit/whole-list.ts'
 import { sees } from '../live/sees.ts'
 import {
+  countFavourites,
   deleteMark,
   insertDownload,
   insertMark,
-  selectFavourites,
-  selectMarked,
+  selectMarkedCards,
   selectMarks,
   upsertReader,
 } from './marks.sql.ts'
@@ -70,17 +74,35 @@ export async function recordDownload(
   })
 }
 
-/** One’s favourites of every kind as cards, the latest kept first. */
+/** One’s favourites as cards, of every kind or of one, the latest kept first; with how many there are of each. */
 export async function listFavourites(
   db: Db,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, kind }: { page: number; per_page: number; kind?: string | undefined },
   who: Who & { secret: string },
 ): Promise<ContentList> {
-  const total = (await selectMarked(db, 'content_favourite', who)).length
-  const rows = await selectFavourites(db, who, per_page, (page - 1) * per_page)
-  const data = await presentCards(db, rows, { secret: who.secret, now: who.now, isPublic: false })
+  const counts = await countFavourites(db, who)
+  const total = counts.reduce(
+    (sum, each) => sum + (kind === undefined || each.kind === kind ? each.count : 0),
+    0,
+  )
+  const asked = { table: 'content_favourite', kind, limit: per_page, offset: (page - 1) * per_page } as const
+  const rows = await selectMarkedCards(db, asked, who)
+  const facet = counts
+    .map(({ kind: value, count }) => ({ value, label: kindOf(value)?.labels.plural ?? value, count }))
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'fr'))
   return {
-    data,
-    meta: { ...pageMeta({ page, per_page }, total), facets: {} },
+    data: await cardsOf(db, rows, who),
+    meta: { ...pageMeta({ page, per_page }, total), facets: counts.length === 0 ? {} : { kind: facet } },
   }
 }
+
+const RECENT = 20
+
+/** What this person read last, as cards: never more than the last twenty. */
+export async function listRecent(db: Db, who: Who & { secret: string }): Promise<ListOf<ContentCard>> {
+  const asked = { table: 'content_read', limit: RECENT, offset: 0 } as const
+  return wholeList(await cardsOf(db, await selectMarkedCards(db, asked, who), who))
+}
+
+const cardsOf = (db: Db, rows: readonly CardRow[], { secret, now }: Who & { secret: string }) =>
+  presentCards(db, rows, { secret, now, isPublic: false })

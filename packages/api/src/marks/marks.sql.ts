@@ -11,18 +11,16 @@ interface Who {
   now: Date
 }
 
-/** Ids this person marked, among what exists for them now. */
-export async function selectMarked(db: Db, table: MarkTable, { viewer, now }: Who): Promise<number[]> {
-  const rows = await db
-    .selectFrom(`${table as 'content_read'} as mark`)
+/** How many favourites this person has of each kind, among what exists for them now. */
+export function countFavourites(db: Db, { viewer, now }: Who): Promise<{ kind: string; count: number }[]> {
+  return db
+    .selectFrom('content_favourite as mark')
     .innerJoin('content', 'content.id', 'mark.content_id')
-    .select('content.id')
+    .select(['content.kind', sql<number>`count(*)::int`.as('count')])
     .where('mark.user_id', '=', viewer.user_id)
     .where(isVisibleContent('content', viewer, now))
-    .orderBy('mark.at', 'desc')
-    .orderBy('content.id', 'desc')
+    .groupBy('content.kind')
     .execute()
-  return rows.map((row) => row.id)
 }
 
 export async function insertMark(
@@ -76,18 +74,27 @@ export async function insertDownload(
   return rows[0]?.shown === true
 }
 
-export function selectFavourites(
+interface Marked {
+  table: MarkTable
+  /** Every kind when not said. */
+  kind?: string | undefined
+  limit: number
+  offset: number
+}
+
+/** What this person marked, as cards, the latest first. */
+export function selectMarkedCards(
   db: Db,
+  { table, kind, limit, offset }: Marked,
   { viewer, now }: Who,
-  limit: number,
-  offset: number,
 ): Promise<CardRow[]> {
   return db
-    .selectFrom('content_favourite as mark')
+    .selectFrom(`${table as 'content_read'} as mark`)
     .innerJoin('content', 'content.id', 'mark.content_id')
     .select(CARD_COLUMNS)
     .where('mark.user_id', '=', viewer.user_id)
     .where(isVisibleContent('content', viewer, now))
+    .$if(kind !== undefined, (query) => query.where('content.kind', '=', kind ?? ''))
     .orderBy('mark.at', 'desc')
     .orderBy('content.id', 'desc')
     .limit(limit)

@@ -15,6 +15,8 @@ export interface MenuReading {
   viewer: Reader
   now: Date
   secret: string
+  /** False where the agenda has nothing for this reader; not said, it is there. */
+  hasAgenda?: boolean
   /** Where the answer is shared, it is put together from what is in memory; a preview asks the database. */
   known?: { live: Live; changes: MenuChanges }
 }

@@ -40,7 +40,10 @@ export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
     const [first] = entries
     return first === undefined ? [] : [{ key: area.key, label: area.label, url: first.url, entries }]
   })
-  const aside = [plain('agenda', 'Agenda', '/agenda'), plain('contact', 'Contact', '/contact')]
+  const aside = [
+    ...(reading.hasAgenda === false ? [] : [plain('agenda', 'Agenda', '/agenda')]),
+    plain('contact', 'Contact', '/contact'),
+  ]
   return arrangeMenu(parts.changes, { data, aside })
 }
 

@@ -83,6 +83,7 @@ export function listQuery(kind: Kind) {
     q: storableText(200).optional(),
     category: oneOrMore.optional(),
     laboratory: oneOrMore.optional(),
+    favourites: z.literal('1', { error: 'Ce filtre n’est pas valable.' }).optional(),
     ...(kind.period === undefined ? {} : { phase: phase.optional() }),
     ...Object.fromEntries(names.map((name) => [name, oneOrMore.optional()])),
     sort: z

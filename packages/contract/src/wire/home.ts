@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from './common.ts'
 import { contentCard } from './contents.ts'
 import { highlight } from './highlights.ts'
 
@@ -20,6 +21,8 @@ export const home = z.object({
   offers_ending: z.array(contentCard),
   /** How many offers run today. */
   offers_total: z.int(),
+  /** Another one each week; null where there is none to take. */
+  quiz_of_the_week: contentCard.nullable(),
 })
 export type Home = z.infer<typeof home>
 
@@ -31,6 +34,8 @@ export const todoItem = z.object({
   url: z.string(),
   /** Last day to act, in Paris. */
   due_on: z.iso.date().nullable(),
+  /** When it begins, where it has an hour. */
+  at: instant.optional(),
   /** Reading the head office requires, a recall for instance: before everything else. */
   is_mandatory: z.boolean(),
 })

@@ -41,6 +41,7 @@ test.each([
   '/agenda',
   '/agenda/$id',
   '/a-faire',
+  '/favoris',
   '/formations/equipe',
   '/formations/mes-formations',
 ])('%s needs a signed-in user', (path) => {

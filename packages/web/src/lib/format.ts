@@ -1,3 +1,4 @@
+import { de } from '@kiosque/contract/domain/elision'
 import { bytesText } from '@kiosque/contract/domain/bytes'
 const PARIS = 'Europe/Paris'
 
@@ -43,6 +44,8 @@ export const formatDate = (instant: Instant) => day.format(dateOf(instant))
 export const formatLongDate = (instant: Instant) => longDay.format(dateOf(instant))
 /** novembre 2026. */
 export const formatMonth = (instant: Instant) => month.format(dateOf(instant))
+/** « de novembre », « d’octobre ». */
+export const ofMonth = (instant: Instant) => de(formatMonth(instant).split(' ')[0] ?? '')
 
 /** 9 h 30, 14 h. */
 export function formatTime(instant: Instant): string {

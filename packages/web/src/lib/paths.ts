@@ -12,6 +12,7 @@ export const paths = {
   passwordReset: () => '/password-reset',
   maintenance: () => '/maintenance',
   todo: () => '/a-faire',
+  favourites: () => '/favoris',
   account: (section?: string) => (section ? `/account?section=${section}` : '/account'),
   contact: area('/contact'),
   page: (slug: string) => `/p/${encodeURIComponent(slug)}`,

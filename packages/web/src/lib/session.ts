@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
 import type { Account, DrugstoreFull, LoginResponse, User } from '@kiosque/contract/wire/identity'
 import { api } from './api.ts'
 import { local, perTab } from './browser-storage.ts'
@@ -88,6 +89,10 @@ async function withDrugstore(): Promise<Session> {
 export function packsOf(session: Session): string[] {
   return session.drugstoreFull?.packs ?? session.me.packs
 }
+
+/** Someone who belongs to no pharmacy and reads only what names guests (D4-04). */
+export const isGuest = (session: Pick<Session, 'account'> | null): boolean =>
+  session?.account?.type === ACCOUNT_TYPES.guest
 
 export function hasAdminAccount(session: Session): boolean {
   return session.accounts.some((account) => account.type === 1000)

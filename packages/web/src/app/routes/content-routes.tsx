@@ -9,7 +9,7 @@ const signedIn = pagesUnder(authRoute)
 const open = pagesUnder(publicRoute)
 
 /** What every list of contents reads in its address; each kind adds its own filters (features/contents/list). */
-const LIST = 'q phase category laboratory sort page'
+const LIST = 'q favourites phase category laboratory sort page'
 
 /** Titles stand here rather than come from the registry: it must stay out of the code every page starts with. */
 const list = <const Path extends string>(path: Path, title: string, kind: KindKey) =>

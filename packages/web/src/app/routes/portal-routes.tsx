@@ -51,8 +51,11 @@ export const portalRoutes = [
   signedIn('/formations/visites', 'Visites de délégués', '', () =>
     import('../../pages/portal/visits-page.tsx').then((m) => m.VisitsPage),
   ),
-  signedIn('/a-faire', 'À faire', '', () =>
+  signedIn('/a-faire', 'Ma journée', '', () =>
     import('../../pages/portal/todo-page.tsx').then((m) => m.TodoPage),
+  ),
+  signedIn('/favoris', 'Mes favoris', 'rubrique page', () =>
+    import('../../pages/portal/favourites-page.tsx').then((m) => m.FavouritesPage),
   ),
   signedIn('/account', 'Mon compte', 'section', () =>
     import('../../pages/portal/account-page.tsx').then((m) => m.AccountPage),

@@ -1,6 +1,8 @@
 import {
   IconBell,
+  IconBookmark,
   IconCheck,
+  IconChecklist,
   IconChevronDown,
   IconLayoutDashboard,
   IconLogout,
@@ -11,7 +13,7 @@ import {
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
-import { hasAdminAccount } from '../../lib/session.ts'
+import { hasAdminAccount, isGuest } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
@@ -78,9 +80,19 @@ export function AccountMenu({ session, compact }: { session: Session; compact?: 
       <MenuItem href={paths.account()} icon={<IconUser className="i" aria-hidden="true" />}>
         Mon profil
       </MenuItem>
-      <MenuItem href={paths.myTrainings()} icon={<IconSchool className="i" aria-hidden="true" />}>
-        Mes formations
+      <MenuItem href={paths.favourites()} icon={<IconBookmark className="i" aria-hidden="true" />}>
+        Mes favoris
       </MenuItem>
+      {!isGuest(session) && (
+        <>
+          <MenuItem href={paths.todo()} icon={<IconChecklist className="i" aria-hidden="true" />}>
+            Ma journée
+          </MenuItem>
+          <MenuItem href={paths.myTrainings()} icon={<IconSchool className="i" aria-hidden="true" />}>
+            Mes formations
+          </MenuItem>
+        </>
+      )}
       {managesTeam(session.account?.type ?? null) && (
         <MenuItem href={paths.account('equipe')} icon={<IconUsers className="i" aria-hidden="true" />}>
           Mon équipe

@@ -2,6 +2,7 @@ import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { leave } from './leave.ts'
+import { useReach } from './use-navigation.ts'
 
 const RESOURCES = [
   { label: 'Catalogues à feuilleter', href: paths.catalogues() },
@@ -24,6 +25,8 @@ const LEGAL = [
 ]
 
 export function Footer({ session }: { session: Session | null }) {
+  const isOpen = useReach(session !== null)
+  const open = (links: readonly FooterLink[]) => links.filter(({ href }) => isOpen(href))
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -36,13 +39,16 @@ export function Footer({ session }: { session: Session | null }) {
           </div>
           {session && (
             <>
-              <Links title="Ressources" links={RESOURCES} />
-              <Links title="Aide" links={HELP} />
+              <Links title="Ressources" links={open(RESOURCES)} />
+              <Links title="Aide" links={open(HELP)} />
               <div>
                 <h2>Mon compte</h2>
                 <ul>
                   <li>
                     <a href={paths.account()}>Mon profil</a>
+                  </li>
+                  <li>
+                    <a href={paths.favourites()}>Mes favoris</a>
                   </li>
                   <li>
                     <button type="button" className="footer__btn" onClick={leave}>
@@ -67,7 +73,10 @@ export function Footer({ session }: { session: Session | null }) {
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+type FooterLink = { label: string; href: string }
+
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
   return (
     <div>
       <h2>{title}</h2>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import {
+  IconBookmark,
   IconCalendarEvent,
   IconCheck,
+  IconChecklist,
   IconChevronDown,
   IconChevronRight,
   IconLogout,
@@ -10,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
+import { isGuest } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
@@ -21,6 +24,12 @@ import { accountDetail, accountName, personName, roleName } from '../../lib/acco
 import { leave } from './leave.ts'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 import '../../parts/account-line.css'
+
+/** One's own pages, before those of the network. */
+const OWN = [
+  { label: 'Ma journée', href: paths.todo(), icon: IconChecklist, forGuests: false },
+  { label: 'Mes favoris', href: paths.favourites(), icon: IconBookmark, forGuests: true },
+]
 
 type MobileMenuProps = {
   session: Session
@@ -54,6 +63,18 @@ export function MobileMenu({ session, pathname, navigation, open, onClose }: Mob
         }}
       >
         <ul className="mnav">
+          {OWN.filter(({ forGuests }) => forGuests || !isGuest(session)).map(
+            ({ label, href, icon: Icon }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === pathname ? 'page' : undefined}>
+                  <span className="ic">
+                    <Icon className="i" aria-hidden="true" />
+                  </span>
+                  {label}
+                </a>
+              </li>
+            ),
+          )}
           {navigation.areas.map((area) => (
             <AreaItem
               key={area.key}

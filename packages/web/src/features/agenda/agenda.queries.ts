@@ -40,7 +40,8 @@ export const sessionsQuery = (trainingId: number, today: string) =>
 /** What of the agenda one is registered for, or registered colleagues for. */
 export const ownEventsQuery = (today: string) => eventsQuery({ from: today, mine: 'true' })
 
-const NEXT = 3
+/** A few more than are shown: some may stand elsewhere on the page. */
+const NEXT = 8
 
 /** The first few that are still to come. */
 export const nextEventsQuery = (today: string) =>

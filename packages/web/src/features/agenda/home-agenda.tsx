@@ -1,30 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
+import type { EventCard } from '@kiosque/contract/wire/events'
+import { formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { DateTile } from '../../ui/date-tile.tsx'
 import { nextEventsQuery } from './agenda.queries.ts'
-import { EventRow } from './event-row.tsx'
+import { whereText } from './event-words.ts'
 
-/** D8-05: the next dates, from the home page. Nothing to come: nothing there. */
-export function HomeAgenda() {
-  const { account } = useSignedIn()
+const SHOWN = 4
+
+/** D8-05: the next dates, from the home page; those it already tells elsewhere are not told twice. Nothing to come: nothing there. */
+export function HomeAgenda({ except }: { except: ReadonlySet<string> }) {
   const { data } = useQuery(nextEventsQuery(parisDay(new Date())))
-  const mayRegister = (account?.type ?? 0) > 0 && account?.drugstore != null
-  if (!data || data.data.length === 0) return null
+  if (!data) return <div className="card home-agenda" aria-hidden="true" />
+  const events = data.data
+    .filter(({ id, status }) => status === 'published' && !except.has(paths.agenda(id)))
+    .slice(0, SHOWN)
+  if (events.length === 0) return null
   return (
-    <section className="section" aria-labelledby="prochains-rendez-vous">
-      <div className="section__head">
-        <h2 id="prochains-rendez-vous">Les prochains rendez-vous</h2>
+    <section className="card card--pad home-agenda" aria-labelledby="agenda">
+      <div className="card__head">
+        <h2 id="agenda" className="h3">
+          Agenda
+        </h2>
         <a className="more" href={paths.agenda()}>
-          Tout l’agenda <IconArrowRight className="i" aria-hidden="true" />
+          Tout l’agenda
         </a>
       </div>
-      <ul className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
-        {data.data.map((event) => (
-          <EventRow key={event.id} event={event} mayRegister={mayRegister} />
+      <ul className="agenda-list">
+        {events.map((event) => (
+          <Line key={event.id} event={event} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Line({ event }: { event: EventCard }) {
+  const isOwn = event.my_registrations.some(({ status }) => status === 'confirmed')
+  return (
+    <li className={isOwn ? 'agenda-line is-own' : 'agenda-line'}>
+      <DateTile day={parisDay(event.starts_at)} />
+      <div>
+        <h3>
+          <a className="cover" href={paths.agenda(event.id)}>
+            {event.title}
+          </a>
+        </h3>
+        <p className="small muted">
+          {formatTime(event.starts_at)} · {whereText(event)}
+        </p>
+      </div>
+      {isOwn && (
+        <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
+          Réservé
+        </Badge>
+      )}
+    </li>
   )
 }

@@ -41,6 +41,12 @@ export function useToggleFavourite(id: number) {
       }))
       return { before }
     },
+    // The page of favourites, and lists narrowed to them, hold others from now on.
+    onSuccess: () =>
+      client.invalidateQueries({
+        queryKey: ['contents'],
+        predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites'),
+      }),
     onError: (error, _wanted, context) => {
       client.setQueryData(marksQuery.queryKey, context?.before)
       toast({ title: 'Favori non enregistré', text: messageFor(error), tone: 'err' })

@@ -1,28 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { parisDay } from '@kiosque/contract/domain/dates'
+import { DAY_PART_LABELS, FIRST_LINES, myDay } from '@kiosque/contract/domain/my-day'
+import { managesTeam } from '@kiosque/contract/domain/roles'
+import { NextTier } from '../../features/agreements/next-tier.tsx'
+import { QuizBreak } from '../../features/contents/home/quiz-break.tsx'
 import { todoQuery } from '../../features/contents/home/home.queries.ts'
 import { Todo } from '../../features/contents/home/todo-card.tsx'
-import { todoGroups } from '../../features/contents/home/todo-groups.ts'
 import { messageFor } from '../../lib/api.ts'
-import { count } from '../../lib/format.ts'
+import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { Announcement } from '../../ui/announcement.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { Announcement } from '../../ui/announcement.tsx'
 import '../../ui/styles/lists.css'
 import '../../features/contents/home/home.css'
 
-/** D13-05: everything that waits for this person, the most pressing first. */
+/** D13-05 « Ma journée »: everything that waits for this person, what presses first. */
 export function TodoPage() {
+  const { account } = useSignedIn()
   const { data, error, refetch } = useQuery(todoQuery)
+  const now = new Date()
+  const isOwner = account?.drugstore != null && managesTeam(account.type)
+  const items = data?.data ?? []
+  const parts = myDay(items, { now, today: parisDay(now), isOwner })
+  // The first lines in full, whichever part of the day they are in; the others in little.
+  const first = new Set(parts.flatMap(({ lines }) => lines).slice(0, FIRST_LINES))
   const left = data ? data.meta.total - data.data.length : 0
+  const today = formatLongDate(now)
   return (
     <div className="wrap">
       <PageHead
-        title="À faire"
-        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'À faire' }]}
+        title="Ma journée"
+        intro={`${today.charAt(0).toUpperCase()}${today.slice(1)}.`}
+        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Ma journée' }]}
         actions={
           <>
             <ButtonLink size="sm" href={paths.recalls()}>
@@ -34,42 +47,52 @@ export function TodoPage() {
           </>
         }
       />
-      {!data && !error && <LineSkeletons count={8} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {data?.data.length === 0 && (
-        <EmptyState
-          title="Vous êtes à jour"
-          actions={
-            <ButtonLink variant="secondary" href="/">
-              Retour à l’accueil
-            </ButtonLink>
-          }
-        >
-          Rien ne vous attend pour le moment.
-        </EmptyState>
-      )}
-      {data && data.data.length > 0 && (
-        <>
-          <Announcement className="results" style={{ marginBottom: 20 }}>
-            <strong>{count(data.meta.total, 'chose')}</strong> à faire
-          </Announcement>
-          <div className="stack" style={{ '--gap': '28px', maxWidth: 820 } as React.CSSProperties}>
-            {todoGroups(data.data, parisDay(new Date())).map(({ title, items }) => (
-              <section key={title} className="card card--pad inbox">
-                <h2 className="h3" style={{ marginBottom: 8 }}>
-                  {title} <span className="badge">{items.length}</span>
-                </h2>
-                <ul style={{ marginInline: -12 }}>
-                  {items.map((item) => (
-                    <Todo key={`${item.type} ${item.url}`} item={item} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-          {left > 0 && <p className="small muted">Et {count(left, 'autre')}, une fois celles-ci faites.</p>}
-        </>
-      )}
+      <div className="split">
+        <div>
+          {!data && !error && <LineSkeletons count={8} />}
+          {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+          {data && items.length === 0 && (
+            <EmptyState
+              title="Vous êtes à jour"
+              actions={
+                <ButtonLink variant="secondary" href="/">
+                  Retour à l’accueil
+                </ButtonLink>
+              }
+            >
+              Rien ne vous attend pour le moment. Profitez-en pour souffler, ou pour un quiz de cinq minutes.
+            </EmptyState>
+          )}
+          {items.length > 0 && (
+            <>
+              <Announcement className="results" style={{ marginBottom: 20 }}>
+                <strong>{count(data?.meta.total ?? 0, 'chose')}</strong> à faire
+              </Announcement>
+              <div className="stack" style={{ '--gap': '24px' } as React.CSSProperties}>
+                {parts.map(({ part, lines }) => (
+                  <section key={part} className="card card--pad inbox">
+                    <h2 className="h3" style={{ marginBottom: 8 }}>
+                      {DAY_PART_LABELS[part]} <span className="badge">{lines.length}</span>
+                    </h2>
+                    <ul style={{ marginInline: -12 }}>
+                      {lines.map((item) => (
+                        <Todo key={`${item.type} ${item.url}`} item={item} isSmall={!first.has(item)} />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+              {left > 0 && (
+                <p className="small muted">Et {count(left, 'autre')}, une fois celles-ci faites.</p>
+              )}
+            </>
+          )}
+        </div>
+        <aside className="day-aside" aria-label="Et aussi">
+          {isOwner && <NextTier />}
+          <QuizBreak except={items.map(({ url }) => url)} />
+        </aside>
+      </div>
     </div>
   )
 }

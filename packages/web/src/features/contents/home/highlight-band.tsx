@@ -4,6 +4,7 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { kindView } from '../kinds/kind-views.ts'
 import { Picture } from '../parts/picture.tsx'
+import { actionWords } from './action-words.ts'
 
 /** Pictures of products are shown whole. */
 function isPack({ highlightable }: Highlight): boolean {
@@ -22,7 +23,7 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
         {shown.text && <p>{shown.text}</p>}
         {shown.url && (
           <ButtonLink variant="secondary" href={shown.url}>
-            En savoir plus <IconArrowRight className="i" aria-hidden="true" />
+            {actionWords(shown)} <IconArrowRight className="i" aria-hidden="true" />
             <span className="sr">: {shown.title}</span>
           </ButtonLink>
         )}
@@ -37,36 +38,6 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
           rows={3}
         />
       </div>
-    </section>
-  )
-}
-
-/** A picture alone, as wide as the page (placement 14). */
-export function HighlightImage({ shown }: { shown: Highlight }) {
-  const picture = (
-    <>
-      <Picture
-        file={shown.image ? { ...shown.image, alt: shown.alt } : null}
-        seed={shown.id}
-        sizes="100vw"
-        columns={12}
-        rows={3}
-      />
-      {shown.title && (
-        <span className="home-image__txt">
-          <b>{shown.title}</b>
-          {shown.text && <span>{shown.text}</span>}
-        </span>
-      )}
-    </>
-  )
-  return (
-    <section
-      className="section home-image"
-      aria-label={shown.title || 'Image du réseau'}
-      data-highlight={shown.id}
-    >
-      {shown.url ? <a href={shown.url}>{picture}</a> : picture}
     </section>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { POSTS } from './home-blocks.ts'
 import '../../../parts/card-shapes.css'
 
-const SHOWN = 4
-
-interface Post {
+export interface Post {
   key: string
   highlight: number | null
   title: string
@@ -31,8 +31,9 @@ function ofHighlight(shown: Highlight): Post {
     text: shown.text,
     image: shown.image ? { ...shown.image, alt: shown.alt } : null,
     seed: shown.item_id ?? shown.id,
-    category: item.category?.label ?? null,
-    date: item.published_at ?? null,
+    // Among articles, something else says what it is.
+    category: item.kind === 'news' ? (item.category?.label ?? null) : (kindName(item.kind) ?? null),
+    date: item.kind === 'news' ? (item.published_at ?? null) : null,
   }
 }
 
@@ -48,15 +49,18 @@ const ofCard = (card: ContentCard): Post => ({
   date: card.published_at,
 })
 
-/** What the head office puts first, then the latest; nothing twice. */
-export function postsOf(chosen: readonly Highlight[], latest: readonly ContentCard[]): Post[] {
-  const posts = [...chosen.map(ofHighlight), ...latest.map(ofCard)]
-  return posts.filter((post, at) => posts.findIndex(({ key }) => key === post.key) === at).slice(0, SHOWN)
-}
+const kindName = (key: string | undefined) => kindOf(key ?? '')?.labels.singular
 
-/** One large article, three beside it, and the month of the network in the last column. */
+/** What the head office puts first, then the latest. */
+export const postsOf = (chosen: readonly Highlight[], latest: readonly ContentCard[]): Post[] => [
+  ...chosen.map(ofHighlight),
+  ...latest.map(ofCard),
+]
+
+/** One large article, three beside it, and the agenda in the last column. */
 export function HomeNews({ posts, aside }: { posts: readonly Post[]; aside: ReactNode }) {
-  const [lead, ...others] = posts
+  const [lead, ...rest] = posts
+  const others = rest.slice(0, POSTS - 1)
   if (!lead) return null
   return (
     <div className="home-news">
@@ -74,24 +78,31 @@ export function HomeNews({ posts, aside }: { posts: readonly Post[]; aside: Reac
           <p className="muted clamp-3">{lead.text}</p>
         </div>
       </article>
-      <div className="stack">
-        {others.map((post) => (
-          <article key={post.key} className="card card--link post" {...mark(post)}>
-            <div className="media">
-              <Picture file={post.image} seed={post.seed} sizes="112px" columns={4} rows={4} />
-            </div>
-            <div>
-              <Meta post={post} />
-              <h3>
-                <a className="cover" href={post.url}>
-                  {post.title}
-                </a>
-              </h3>
-            </div>
-          </article>
-        ))}
-      </div>
+      {others.length > 0 && <PostRows posts={others} />}
       {aside}
+    </div>
+  )
+}
+
+/** Articles in a column, each with its small picture. */
+export function PostRows({ posts }: { posts: readonly Post[] }) {
+  return (
+    <div className="stack">
+      {posts.map((post) => (
+        <article key={post.key} className="card card--link post" {...mark(post)}>
+          <div className="media">
+            <Picture file={post.image} seed={post.seed} sizes="112px" columns={4} rows={4} />
+          </div>
+          <div>
+            <Meta post={post} />
+            <h3>
+              <a className="cover" href={post.url}>
+                {post.title}
+              </a>
+            </h3>
+          </div>
+        </article>
+      ))}
     </div>
   )
 }
@@ -104,31 +115,5 @@ function Meta({ post }: { post: Post }) {
       {post.category && <Badge tone="teal">{post.category}</Badge>}
       {post.date && <span>{formatDate(post.date)}</span>}
     </p>
-  )
-}
-
-/** « Le mois du réseau » (placement 6). */
-export function MonthlyNews({ items }: { items: readonly Highlight[] }) {
-  if (items.length === 0) return null
-  return (
-    <section className="card card--pad" aria-labelledby="mois">
-      <h2 id="mois" className="h3" style={{ marginBottom: 12 }}>
-        Le mois du réseau
-      </h2>
-      <ul className="agenda-list">
-        {items.map((item) => (
-          <li key={item.id} data-highlight={item.id}>
-            {item.url ? (
-              <a href={item.url}>
-                <b>{item.title}</b>
-              </a>
-            ) : (
-              <b>{item.title}</b>
-            )}
-            {item.text && <p className="small muted clamp-2">{item.text}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

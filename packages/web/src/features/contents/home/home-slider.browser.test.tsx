@@ -8,7 +8,14 @@ import './home.css'
 
 const slides = ['Le rhume', 'La toux', 'La fièvre'].map(
   (title, index) =>
-    ({ id: index + 1, title, url: `/news/${index + 1}`, image: null, alt: '' }) as unknown as Highlight,
+    ({
+      id: index + 1,
+      title,
+      url: `/news/${index + 1}`,
+      image: null,
+      alt: '',
+      highlightable: {},
+    }) as unknown as Highlight,
 )
 const SLIDE_MS = 7000
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   IconArrowRight,
   IconChevronLeft,
@@ -5,10 +6,12 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
 } from '@tabler/icons-react'
+import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { Shopfront } from '../../../parts/shopfront.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { actionWords } from './action-words.ts'
 import { useCarousel } from './use-carousel.ts'
 import { Group } from '../../../ui/group.tsx'
 
@@ -59,6 +62,10 @@ export function HomeSlider({ slides }: { slides: readonly Highlight[] }) {
   )
 }
 
+/** The mechanic in words, or what it is: « Campagne du réseau ». */
+const badgeOf = ({ label, highlightable: { kind } }: Highlight): string | undefined =>
+  label || (kind?.endsWith('campaign') ? 'Campagne du réseau' : kindOf(kind ?? '')?.labels.singular)
+
 function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFirst: boolean }) {
   return (
     <Group
@@ -69,12 +76,12 @@ function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFi
       {...(isOn ? { 'data-highlight': slide.id } : {})}
     >
       <div className="hero__txt">
-        {slide.label && <span className="badge badge--green">{slide.label}</span>}
+        {badgeOf(slide) && <span className="badge badge--green">{badgeOf(slide)}</span>}
         <h2>{slide.title}</h2>
         {slide.text && <p>{slide.text}</p>}
         {slide.url && (
           <ButtonLink variant="primary" size="lg" href={slide.url}>
-            Découvrir {icon(IconArrowRight)}
+            {actionWords(slide)} {icon(IconArrowRight)}
             <span className="sr">: {slide.title}</span>
           </ButtonLink>
         )}
@@ -96,15 +103,17 @@ function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFi
 }
 
 /** Without anything to put forward, the shopfront welcomes. */
-export function HomeWelcome() {
+export function HomeWelcome({ title, children }: { title?: string; children?: ReactNode }) {
   return (
     <section className="hero on-dark">
       <div className="hero__slide is-on">
         <div className="hero__txt">
-          <h2>Votre réseau, chaque matin</h2>
-          <p>
-            Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se cherche avec Ctrl&nbsp;K.
-          </p>
+          <h2>{title ?? 'Votre réseau, chaque matin'}</h2>
+          {children ?? (
+            <p>
+              Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se cherche avec Ctrl&nbsp;K.
+            </p>
+          )}
         </div>
         <div className="hero__art" aria-hidden="true">
           <Shopfront />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handoffCall } from '../../../lib/open-handoff.ts'
-import { partnerOf } from './partner-tiles.tsx'
+import { partnerOf } from './partners.ts'
 
 const tile = (url: string | null, handoff?: string) => ({
   url,

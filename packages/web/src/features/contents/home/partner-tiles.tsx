@@ -1,14 +1,21 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { usePartners } from '../../../parts/partner-access/partner-access.queries.ts'
+import { chosenTiles, readPartnerOrder, writePartnerOrder, type PartnerOrder } from './partner-order.ts'
+import { PARTNERS, partnerOf, tileName } from './partners.ts'
 import './home.css'
+
+/** One line of the page; the others are in the directory of partners. */
+const SHOWN = 6
 
 // Asked for by a click: the page does not wait for it.
 const PartnerOpening = lazy(async () => ({
   default: (await import('../../../parts/partner-access/partner-opening.tsx')).PartnerOpening,
 }))
+const PartnerChoice = lazy(async () => ({ default: (await import('./partner-choice.tsx')).PartnerChoice }))
 
 const TINTS = [
   ['#d8eef0', '#0e444b'],
@@ -19,43 +26,47 @@ const TINTS = [
   ['#07272f', '#a5cd42'],
 ] as const
 
-/** What each opens, in two words. */
-const PARTNERS: Readonly<Record<string, { name: string; purpose: string }>> = {
-  ec: { name: 'Espace EC', purpose: 'Documents' },
-  affichactiv: { name: 'Affich’Activ', purpose: 'Écrans vitrine' },
-  ospharm: { name: 'Ospharm', purpose: 'Statistiques' },
-  adelya: { name: 'Adelya', purpose: 'Fidélité' },
-  deporef: { name: 'Déporef', purpose: 'Commandes' },
-  naocare: { name: 'Naocare', purpose: 'Suivi patient' },
-}
-
-/** The partner behind a tile: a partnership that opens by itself, or a link written `/sign/ospharm`. */
-export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): string | null {
-  const named = tile.highlightable['handoff'] ?? /^\/sign\/([a-z]+)$/.exec(tile.url ?? '')?.[1]
-  return typeof named === 'string' && Object.hasOwn(PARTNERS, named) ? named : null
-}
-
-export const partnerName = (key: string): string | null =>
-  Object.hasOwn(PARTNERS, key) ? (PARTNERS[key]?.name ?? null) : null
-
-/** « Mes accès directs »: one click opens the partner already signed in, in a new tab. */
+/** « Mes accès directs »: one click opens the partner already signed in, in a new tab. One's own choice, in one's own order. */
 export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
-  const drugstoreId = useSession()?.account?.drugstore?.id ?? null
+  const session = useSession()
+  const userId = session?.me.id ?? 0
+  const drugstoreId = session?.account?.drugstore?.id ?? null
+  const [own, setOwn] = useState(() => readPartnerOrder(userId))
+  const [isChoosing, setChoosing] = useState(false)
   // A tile that only opens for a pharmacy leads nowhere for the others.
   const usable = tiles.filter((tile) => drugstoreId !== null || !tile.url?.startsWith('/sign/'))
   if (usable.length === 0) return null
+  const chosen = chosenTiles(usable, own)
+  const save = (wanted: PartnerOrder) => {
+    writePartnerOrder(userId, wanted)
+    setOwn(wanted)
+    setChoosing(false)
+  }
   return (
-    <section className="section" aria-labelledby="acces">
+    <section className="section" aria-labelledby="acces" data-block="accès">
       <div className="section__head">
         <h2 id="acces">Mes accès directs</h2>
+        <button type="button" className="more" onClick={() => setChoosing(true)}>
+          Personnaliser
+        </button>
       </div>
+      {chosen.length === 0 && (
+        <p className="muted">
+          Vous n’en gardez aucun ici. <a href={paths.partnerships()}>Tous les partenaires</a>
+        </p>
+      )}
       <ul className="partners">
-        {usable.map((tile, index) => (
+        {chosen.slice(0, SHOWN).map((tile, index) => (
           <li key={tile.id} data-highlight={tile.id}>
             <Tile tile={tile} tint={TINTS[index % TINTS.length] ?? TINTS[0]} drugstoreId={drugstoreId} />
           </li>
         ))}
       </ul>
+      {isChoosing && (
+        <Suspense>
+          <PartnerChoice tiles={usable} own={own} onSave={save} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -65,13 +76,11 @@ type TileProps = { tile: Highlight; tint: readonly [string, string]; drugstoreId
 function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
   const partner = partnerOf(tile)
   const known = partner === null ? undefined : PARTNERS[partner]
-  // A partnership is called after what it brings; its tile after the partner.
-  const isOwnName = tile.title !== tile.highlightable.title || tile.item_type === 'image'
-  const name = isOwnName ? tile.title : (known?.name ?? tile.title)
+  const name = tileName(tile)
   const { data } = usePartners(drugstoreId)
   const access = data?.find((each) => each.partner === partner)
   const [isOpening, setOpening] = useState(false)
-  const onEnd = useCallback(() => setOpening(false), [])
+  const onEnd = useCallback(() => setOpening(false), [setOpening])
   const purpose = access?.state === 'down' ? 'Indisponible pour le moment' : (known?.purpose ?? tile.text)
   const inside = (
     <>

@@ -7,8 +7,11 @@ import { useSignedIn } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { actionWords } from './action-words.ts'
 import { popinMemory } from './popin-memory.ts'
 import './popin.css'
+
+const NOTHING = { title: '', url: null, prix_moyen: null }
 
 type Popins = { data: PopinMessage[] }
 
@@ -104,7 +107,7 @@ export function Popin() {
                 go(link)
               }}
             >
-              {message.link_label || 'En savoir plus'}
+              {message.link_label || actionWords({ highlightable: NOTHING, url: message.link })}
               {!isInside && <span className="sr">(nouvel onglet)</span>}
             </ButtonLink>
           )}

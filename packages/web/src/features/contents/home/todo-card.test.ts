@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixed } from './todo-card.tsx'
-import { todoGroups } from './todo-groups.ts'
+import { cardItems, mixed } from './todo-card.tsx'
 
 const item = (type: string, title: string) => ({
   type,
@@ -19,21 +18,13 @@ test('D13-05 four things of several sorts, in their order', () => {
   expect(mixed([many[0]!, ...read]).map(({ title }) => title)).toEqual(['a', 'x', 'y', 'z'])
 })
 
-test('D13-05 the whole of it stands by urgency: required reading, this week, later, then what has no end', () => {
+test('D13-05 the card repeats neither the recall above it nor what the page shows, unless it obliges', () => {
+  const must = { ...item('to_read', 'must'), is_mandatory: true }
   const all = [
-    { ...item('to_read', 'recall'), is_mandatory: true },
-    { ...item('enrolment_closing', 'near'), due_on: '2026-11-20' },
-    { ...item('enrolment_closing', 'far'), due_on: '2026-12-01' },
-    item('to_read', 'free'),
+    { ...item('recall', 'recall'), is_mandatory: true },
+    must,
+    item('to_read', 'a'),
+    item('quiz', 'b'),
   ]
-  const groups = todoGroups(all, '2026-11-17')
-  expect(groups.map(({ items }) => items.map(({ title }) => title))).toEqual([
-    ['recall'],
-    ['near'],
-    ['far'],
-    ['free'],
-  ])
-  expect(todoGroups([all[3]!], '2026-11-17').map(({ title }) => title)).toEqual([
-    'Quand vous aurez un moment',
-  ])
+  expect(cardItems(all, new Set(['/a', '/must', '/recall'])).map(({ title }) => title)).toEqual(['must', 'b'])
 })

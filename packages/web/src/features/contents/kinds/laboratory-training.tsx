@@ -29,5 +29,13 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
       icon: IconPresentation,
       tone: 'blue',
     },
+    {
+      column: 'Avec les laboratoires',
+      label: 'Prochaines dates',
+      hint: 'Les sessions ouvertes, la plus proche d’abord',
+      icon: IconCalendar,
+      tone: 'blue',
+      query: 'phase=current,coming',
+    },
   ],
 }

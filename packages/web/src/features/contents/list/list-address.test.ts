@@ -20,6 +20,7 @@ describe('D5-02 a list lives in its address', () => {
     '?q=baume',
     '?phase=current&category=hygiene,bebe&sort=deadline&page=3',
     '?offer_type=direct',
+    '?favourites=1&offer_type=direct',
   ])('%s is read and written back unchanged', (search) => {
     expect(writeListAddress(offer, read(offer, search))).toBe(search)
   })
@@ -27,6 +28,7 @@ describe('D5-02 a list lives in its address', () => {
   test.each([
     '?page=0',
     '?page=abc',
+    '?favourites=oui',
     '?sort=password',
     '?category=<script>',
     '?password_hash=1',

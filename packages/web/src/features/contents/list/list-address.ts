@@ -7,7 +7,12 @@ import type { SearchParams } from '../../../lib/search-params.ts'
 
 export type ListAddress = { q: string; filters: Record<string, string[]>; sort: string; page: number }
 
+/** One's own, beside what the server counts: `?favourites=1`. */
+export const FAVOURITES = 'favourites'
+export const FAVOURITES_LABEL = 'Mes favoris'
+
 export const filterNames = (kind: Kind): string[] => [
+  FAVOURITES,
   ...(kind.period ? ['phase'] : []),
   'category',
   'laboratory',
@@ -34,7 +39,8 @@ export function readListAddress(kind: Kind, search: SearchParams): ListAddress {
   const filters: Record<string, string[]> = {}
   for (const name of filterNames(kind)) {
     const value = search[name]
-    if (value && VALUES.test(value)) filters[name] = [...new Set(value.split(','))]
+    if (name === FAVOURITES ? value === '1' : value && VALUES.test(value))
+      filters[name] = [...new Set((value ?? '').split(','))]
   }
   const sort = search['sort'] ?? ''
   return {
@@ -75,6 +81,7 @@ export function toggled(address: ListAddress, name: string, value: string): List
 /** What is ticked, in the words of its box; a value nobody counts any more has those of its category at least. */
 export function chosenFilters(kind: Kind, address: ListAddress, facets: Facets) {
   const labelOf = (name: string, value: string) =>
+    (name === FAVOURITES ? FAVOURITES_LABEL : undefined) ??
     facets[name]?.find((facet) => facet.value === value)?.label ??
     kind.categories.find((category) => name === 'category' && category.key === value)?.label ??
     value

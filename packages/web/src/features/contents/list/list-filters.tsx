@@ -4,7 +4,8 @@ import type { Facets } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { ListAddress } from './list-address.ts'
-import { filterNames, isForTeam } from './list-address.ts'
+import { useSession } from '../../../lib/session.ts'
+import { FAVOURITES, FAVOURITES_LABEL, filterNames, isForTeam } from './list-address.ts'
 
 const COMMON_LEGENDS: Record<string, string> = {
   category: 'Rubrique',
@@ -25,13 +26,15 @@ type FiltersProps = {
 /** One group of boxes per facet that has something to choose; what is chosen always shows, even at zero. */
 export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClear }: FiltersProps) {
   const isCounter = useCounterMode()
+  const isOwn = useSession() !== null && !isCounter
   const names = filterNames(kind).filter(
     (name) =>
       !elsewhere.includes(name) &&
+      name !== FAVOURITES &&
       ((facets[name]?.length ?? 0) > 0 || address.filters[name]) &&
       !(isCounter && isForTeam(kind, name)),
   )
-  if (names.length === 0) return null
+  if (names.length === 0 && !address.filters[FAVOURITES]) return null
   return (
     <form className="filters__form" aria-label="Filtres" onSubmit={(event) => event.preventDefault()}>
       <div className="card__head" style={{ marginBottom: 8 }}>
@@ -40,6 +43,13 @@ export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClea
           Effacer
         </button>
       </div>
+      {isOwn && (
+        <Checkbox
+          label={FAVOURITES_LABEL}
+          checked={address.filters[FAVOURITES] !== undefined}
+          onChange={() => onToggle(FAVOURITES, '1')}
+        />
+      )}
       {names.map((name) => (
         <FilterGroup
           key={name}

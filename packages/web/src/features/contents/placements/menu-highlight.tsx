@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { kindOf } from '@kiosque/contract/kinds/registry'
+import { allKinds, kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { placementQuery } from './placements.queries.ts'
 
-/** The card of a menu panel (placement 11): one about this area first; without any, what the menu says itself. */
+/** The card of a menu panel (placement 11): one that belongs to this area; without any, what the menu says itself. */
 export function MenuHighlight({ area, fallback }: { area: string; fallback: ReactNode }) {
   const { data = [] } = useQuery(placementQuery(['menu']))
-  const shown =
-    data.find((one) => areaOf(one) === area) ?? data.find((one) => areaOf(one) === null) ?? data[0]
+  const shown = data.find((one) => areaOf(one) === area)
   if (!shown?.url) return fallback
   return (
     <a
@@ -41,4 +40,9 @@ export function MenuHighlight({ area, fallback }: { area: string; fallback: Reac
   )
 }
 
-const areaOf = ({ highlightable }: Highlight): string | null => kindOf(highlightable.kind ?? '')?.area ?? null
+/** By what it shows, or by where its link leads. */
+const areaOf = ({ highlightable, url }: Highlight): string | null =>
+  kindOf(highlightable.kind ?? '')?.area ??
+  allKinds.find(({ route }) => url === route || url?.startsWith(`${route}/`) || url?.startsWith(`${route}?`))
+    ?.area ??
+  null

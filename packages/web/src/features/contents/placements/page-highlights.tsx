@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
-import { paths } from '../../../lib/paths.ts'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
@@ -46,13 +45,10 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   )
 }
 
-/** Where one looks after one's own affairs, nothing is put forward at the foot of the page. */
-const QUIET = [paths.account(), paths.todo()]
-
-/** A slim strip above the footer (placement 33). */
+/** A strip above the footer (placement 33). */
 export function FooterHighlight({ pathname }: { pathname: string }) {
   const { data = [], isPending } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
-  const first = QUIET.includes(pathname) ? undefined : data.find((shown) => shown.url !== pathname)
+  const first = data.find((shown) => shown.url !== pathname)
   if (isPending) return <Awaited />
   if (!first) return null
   return (

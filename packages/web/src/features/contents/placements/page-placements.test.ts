@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
-import { placesOn } from './page-placements.ts'
+import { hasFooterStrip, placesOn } from './page-placements.ts'
 
 /** Shown by their own code: home, menu, tablet, footer, sign-in. */
 const ELSEWHERE = [1, 2, 3, 4, 5, 6, 7, 8, 11, 14, 15, 16, 31, 33, 34]
@@ -56,4 +56,17 @@ test('D6-01 every placement shows somewhere', () => {
   const shown = new Set<string>(paths.flatMap((path) => placesOn(path).map(({ placement }) => placement)))
   const missing = PLACEMENTS.filter(({ id, key }) => !ELSEWHERE.includes(id) && !shown.has(key))
   expect(missing.map(({ key }) => key)).toEqual([])
+})
+
+test.each([
+  ['/news', true],
+  ['/catalogue', true],
+  ['/p/mentions-legales', true],
+  ['/', false],
+  ['/account', false],
+  ['/a-faire', false],
+  ['/news/12', false],
+  ['/contact', false],
+])('D6-01 the strip of the footer ends %s: %s', (path, isThere) => {
+  expect(hasFooterStrip(path)).toBe(isThere)
 })

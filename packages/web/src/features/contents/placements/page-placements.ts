@@ -38,3 +38,10 @@ const PAGES: readonly (readonly [RegExp, PlaceOnPage])[] = [
 export function placesOn(path: string): PlaceOnPage[] {
   return PAGES.filter(([pattern]) => pattern.test(path)).map(([, place]) => place)
 }
+
+/**
+ * Where the strip of placement 33 ends the page: where one leafs through things, and where one reads without having
+ * signed in. Elsewhere one came for something, and it does not end by an advertisement.
+ */
+export const hasFooterStrip = (path: string): boolean =>
+  /^\/(?:news|catalogues?|search-results|p\/[^/]+)$/.test(path)

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts'
+
+test(
+  'D15-04 what one keeps has its page, by kind, and lists can be narrowed to it',
+  { tag: '@mobile' },
+  async ({ page, loginAs, axe, isMobile }) => {
+    await loginAs('adjoint')
+    const keep = async (path: string) => {
+      await page.goto(path)
+      const card = page.getByRole('main').getByRole('article').first()
+      const bookmark = card.getByRole('button', { name: /^Favori/ })
+      await expect(bookmark).toBeVisible()
+      const title = await card.getByRole('heading').innerText()
+      if ((await bookmark.getAttribute('aria-pressed')) !== 'true') {
+        const kept = page.waitForResponse((answer) => answer.url().includes('/me/favourites/'))
+        await bookmark.click()
+        await kept
+      }
+      return title
+    }
+    const article = await keep('/news')
+    const offer = await keep('/offers/promotional-offers')
+
+    await page.goto('/')
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      await page.getByRole('navigation').getByRole('link', { name: 'Mes favoris' }).click()
+    } else {
+      await page.getByRole('button', { name: /Adjoint/ }).click()
+      await page.getByRole('menuitem', { name: 'Mes favoris' }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes favoris' })).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.filter({ hasText: article })).toHaveCount(1)
+    await expect(cards.filter({ hasText: offer })).toHaveCount(1)
+    await axe()
+    await page.getByRole('link', { name: /^Offres promotionnelles \(/ }).click()
+    await expect(page).toHaveURL(/rubrique=promotional_offer/)
+    await expect(cards.filter({ hasText: article })).toHaveCount(0)
+    await expect(cards.filter({ hasText: offer })).toHaveCount(1)
+
+    await page.goto('/news?favourites=1')
+    await expect(cards.filter({ hasText: article })).toHaveCount(1)
+    // Taken back, it leaves the list at once.
+    await cards
+      .filter({ hasText: article })
+      .getByRole('button', { name: /^Favori/ })
+      .click()
+    await expect(cards.filter({ hasText: article })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Retirer le filtre Mes favoris' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+  },
+)
+
+test('D15-04 without a favourite the page says how to have one; what was read last is there', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('invite')
+  await page.goto('/news')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/\d+/)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goto('/favoris')
+  await expect(page.getByText('Vous n’avez pas encore de favori')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lus récemment' })).toContainText(title)
+})

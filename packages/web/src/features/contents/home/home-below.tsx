@@ -1,0 +1,96 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { count } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ContentCard } from '../card/content-card.tsx'
+import { PromotionCard } from './highlight-card.tsx'
+import { OFFERS, POSTS, type HomeBlocks } from './home-blocks.ts'
+import { HomeNews, PostRows, postsOf } from './home-news.tsx'
+import { HomeRest } from './home-rest.tsx'
+import { More } from './more.tsx'
+import '../placements/rail.css'
+
+type BelowProps = {
+  blocks: HomeBlocks
+  /** How many offers run today. */
+  total: number
+  /** « de novembre ». */
+  month: string
+  /** What « À faire » tells. */
+  told: readonly string[]
+  agenda: (except: ReadonlySet<string>) => ReactNode
+}
+
+/** The page below its head: with it, seven blocks at most, whatever is placed. */
+export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: BelowProps) {
+  const { promotions, offers } = blocks
+  const posts = postsOf(blocks.posts, blocks.latest)
+  const agenda = agendaOf(new Set([...blocks.seen, ...told]))
+  return (
+    <>
+      <Block
+        title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
+        {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
+        isThere={promotions.length + offers.length > 0}
+        href={paths.offers()}
+        more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}
+      >
+        <div className="rail rail--4">
+          {promotions.slice(0, OFFERS).map((shown) => (
+            <PromotionCard key={shown.id} shown={shown} />
+          ))}
+          {offers.map((card) => (
+            <ContentCard key={card.id} card={card} level={3} />
+          ))}
+        </div>
+        <More left={promotions.length - OFFERS}>
+          <div className="rail rail--4">
+            {promotions.slice(OFFERS).map((shown) => (
+              <PromotionCard key={shown.id} shown={shown} />
+            ))}
+          </div>
+        </More>
+      </Block>
+      {posts.length === 0 ? (
+        <div className="section" data-block="agenda">
+          {agenda}
+        </div>
+      ) : (
+        <Block title={`Les actualités ${month}`} isThere href={paths.news()} more="Toutes les actualités">
+          <HomeNews posts={posts} aside={agenda} />
+          <More left={posts.length - POSTS}>
+            <PostRows posts={posts.slice(POSTS)} />
+          </More>
+        </Block>
+      )}
+      <HomeRest {...blocks} />
+    </>
+  )
+}
+
+type BlockProps = {
+  title: string
+  note?: string
+  isThere: boolean
+  href: string
+  more: string
+  children: ReactNode
+}
+
+function Block({ title, note, isThere, href, more, children }: BlockProps) {
+  if (!isThere) return null
+  return (
+    <section className="section" data-block={title}>
+      <div className="section__head">
+        <div>
+          <h2>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        <a className="more" href={href}>
+          {more} <IconArrowRight className="i" aria-hidden="true" />
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}

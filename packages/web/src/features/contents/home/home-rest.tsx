@@ -1,0 +1,114 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import { count } from '../../../lib/format.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { asCardOf } from '../own-fields.ts'
+import { Picture } from '../parts/picture.tsx'
+import { actionWords } from './action-words.ts'
+import type { HomeBlocks } from './home-blocks.ts'
+import { HomeTile } from './home-tile.tsx'
+import { More } from './more.tsx'
+import './home-rest.css'
+
+const TILES = 4
+
+/** The foot of the page, in little: what the head office placed for the pharmacy, its selection, the quiz of the week. */
+export function HomeRest({
+  drugstore,
+  selection,
+  images,
+  quiz,
+}: Pick<HomeBlocks, 'drugstore' | 'selection' | 'images' | 'quiz'>) {
+  const [image, ...otherImages] = images
+  return (
+    <>
+      {drugstore.length + selection.length > 0 && (
+        <div className="section home-duo" data-block="officine">
+          <Tiles title="Pour votre officine" items={[...drugstore, ...otherImages]} />
+          <Tiles title="La sélection du pharmacien" items={selection} />
+        </div>
+      )}
+      {(quiz !== null || image !== undefined) && (
+        <div className="section home-bands" data-block="quiz">
+          {quiz && <QuizBand card={quiz} />}
+          {image && <ImageBand shown={image} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Tiles({ title, items }: { title: string; items: readonly Highlight[] }) {
+  if (items.length === 0) return null
+  const tiles = (list: readonly Highlight[]) => (
+    <ul className="home-tiles">
+      {list.map((shown) => (
+        <HomeTile key={shown.id} shown={shown} />
+      ))}
+    </ul>
+  )
+  return (
+    <section>
+      <div className="section__head">
+        <h2>{title}</h2>
+      </div>
+      {tiles(items.slice(0, TILES))}
+      <More left={items.length - TILES}>{tiles(items.slice(TILES))}</More>
+    </section>
+  )
+}
+
+/** S2-06: five minutes, and another one next week. */
+function QuizBand({ card }: { card: ContentCard }) {
+  const { questions_count: questions, draw_count: drawn, duration_minutes: minutes } = asCardOf('quiz', card)
+  const facts = [
+    count(drawn ?? questions, 'question'),
+    minutes === null ? null : count(minutes, 'minute'),
+  ].filter((each) => each !== null)
+  return (
+    <section className="home-band" aria-labelledby="quiz-de-la-semaine">
+      <div>
+        <p className="badge badge--solid">Quiz de la semaine</p>
+        <h2 id="quiz-de-la-semaine">{card.title}</h2>
+        <p>{facts.join(', ')}. Un autre vous attend lundi.</p>
+        <ButtonLink variant="secondary" href={card.url}>
+          Commencer le quiz <IconArrowRight className="i" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      <div className="home-band__art">
+        <Picture file={null} seed={card.id} sizes="320px" columns={4} rows={4} />
+      </div>
+    </section>
+  )
+}
+
+/** « Image de l’accueil » (placement 14). */
+function ImageBand({ shown }: { shown: Highlight }) {
+  return (
+    <section
+      className="home-band home-band--ink on-dark"
+      aria-label={shown.title || 'Image du réseau'}
+      data-highlight={shown.id}
+    >
+      <div>
+        {shown.title && <h2>{shown.title}</h2>}
+        {shown.text && <p>{shown.text}</p>}
+        {shown.url && (
+          <ButtonLink variant="light" href={shown.url}>
+            {actionWords(shown)} <IconArrowRight className="i" aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+      <div className="home-band__art">
+        <Picture
+          file={shown.image ? { ...shown.image, alt: shown.alt } : null}
+          seed={shown.item_id ?? shown.id}
+          sizes="320px"
+          columns={4}
+          rows={4}
+        />
+      </div>
+    </section>
+  )
+}
