@@ -27,6 +27,9 @@ import './home-page.css'
 const later = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => () => null) }))
 const Popin = later(() => import('../../features/contents/home/popin.tsx').then((m) => m.Popin))
+const WeeklyPage = later(() =>
+  import('../../features/weekly-page/weekly-page-button.tsx').then((m) => m.WeeklyPageButton),
+)
 // The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
 const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').then((m) => m.HomeAgenda))
 
@@ -50,6 +53,13 @@ export function HomePage() {
             {account?.drugstore ? 'votre officine' : 'vous'}.
           </p>
         </div>
+        {account?.drugstore && (
+          <div className="hello__week">
+            <Suspense>
+              <WeeklyPage />
+            </Suspense>
+          </div>
+        )}
       </header>
       <ul className="recall-band">
         {todo.data?.data.map((item) => item.type === 'recall' && <Todo key={item.url} item={item} />)}

@@ -3,6 +3,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import { todoQuery } from '../../features/contents/home/home.queries.ts'
 import { Todo } from '../../features/contents/home/todo-card.tsx'
 import { todoGroups } from '../../features/contents/home/todo-groups.ts'
+import { WeeklyPageButton } from '../../features/weekly-page/weekly-page-button.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -25,6 +26,7 @@ export function TodoPage() {
         crumbs={[{ label: 'Accueil', href: '/' }, { label: 'À faire' }]}
         actions={
           <>
+            <WeeklyPageButton />
             <ButtonLink size="sm" href={paths.recalls()}>
               Rappels de lot
             </ButtonLink>
