@@ -21,6 +21,8 @@ type Offer = CardOf<'promotional_offer'>
 
 /** Far more than a page holds, and than a week has. */
 const MOST = 100
+/** In the order of their last days to order, those that have passed come first. */
+const LOOKED_AT = 500
 
 /** The contents of a kind that this viewer sees and whose period does not end before today, as cards. */
 export async function cardsOf<Card>(
@@ -60,10 +62,10 @@ export async function offersOfWeek(reading: ReadingWeek, week: Week): Promise<We
     promotionalOffer.key,
     (row) => isEnding(row) || isStarting(row),
   )
-  // The last days to order are known by their order alone: the first of it are looked at.
+  // Memory knows the order of the last days to order, and not the days: they are read on the cards.
   const order = await live.orders.of(promotionalOffer, 'deadline', { viewer, today: week.today })
   const scope = { viewer, now, today: week.today }
-  const wanted = { filters: { phase: ['current', 'coming'] }, limit: MOST, offset: 0 }
+  const wanted = { filters: { phase: ['current', 'coming'] }, limit: LOOKED_AT, offset: 0 }
   const first = await shown<Offer>(
     reading,
     pageOf(live.contents.ofKind(promotionalOffer.key), order, scope, wanted),

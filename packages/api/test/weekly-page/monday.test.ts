@@ -72,7 +72,7 @@ describe('D13-05 D9-01 on Monday morning, to who wants it', () => {
     await wish(changed)
     await wish(changed, { weekly_page: false })
     const { body } = await (await t.as(changed)).get('/users/me')
-    expect(body.notification_preferences).toMatchObject({ weekly_page: false, email_digest: 'daily' })
+    expect(body.notification_preferences).toMatchObject({ weekly_page: false, email_digest: 'weekly' })
 
     await run()
 

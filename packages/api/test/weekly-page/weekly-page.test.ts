@@ -179,7 +179,7 @@ describe('D13-05 D4-04 the page of the week', () => {
       comment: 'Le ticket manque.',
       correct_by: '2026-03-20',
     })
-    expect(answer.status, answer.text).toBe(200)
+    expect(answer.status).toBe(200)
 
     const { text } = await paperOf(t, boss)
 
