@@ -82,7 +82,7 @@ export async function offersOfWeek(reading: ReadingWeek, week: Week): Promise<We
     {
       key: 'ending',
       title: 'Offres\u00a0: derniers jours',
-      asides: 'prix net',
+      asides: NET,
       lines: ending.toSorted(byDay((offer) => lastChance(offer, week))).map((offer) => lineOf(offer, week)),
       more: moreOf('une', 'offre'),
       empty: 'Aucune offre ne se termine cette semaine.',
@@ -90,7 +90,7 @@ export async function offersOfWeek(reading: ReadingWeek, week: Week): Promise<We
     {
       key: 'starting',
       title: 'Offres qui commencent',
-      asides: 'prix net',
+      asides: NET,
       lines: starting
         .toSorted(byDay((offer) => offer.period_start ?? ''))
         .map((offer) => lineOf(offer, week)),
@@ -99,6 +99,9 @@ export async function offersOfWeek(reading: ReadingWeek, week: Week): Promise<We
     },
   ]
 }
+
+/** What the average price comes to once the discount is taken off. */
+const NET = 'prix net à l’unité'
 
 const NEVER = '9999-12-31'
 const isWithin = (day: string | null, { monday, sunday }: Week) =>

@@ -51,5 +51,15 @@ export function layoutOf(sections: readonly WeekSection[], available: number): L
     if (longest === undefined) break
     longest.shown -= 1
   }
+  // What the last cut left free goes to the first section that has use for it.
+  for (const place of there) {
+    const most = place.section.lines.length
+    while (place.shown < most) {
+      place.shown += 1
+      if (total() * scale <= available) continue
+      place.shown -= 1
+      break
+    }
+  }
   return { scale, sections: there, height: total() * scale }
 }

@@ -44,9 +44,10 @@ function head(doc: PdfDoc, { pharmacy, week }: WeeklyPage): void {
   write(doc, 'La page de la semaine', [LEFT + 35, 33], { size: 13, bold: true, color: PETROL })
   writeEnding(doc, 'Kiosque', [RIGHT, 33], { size: 13, bold: true })
   const name = [pharmacy.name, pharmacy.city].filter(Boolean).join(', ')
-  const style = { size: 20, bold: true }
-  write(doc, cut(doc, name, WIDTH, style), [LEFT, 62], style)
-  write(doc, weekText(week), [LEFT, 86], { size: 12.5 })
+  const sizes = [20, 17, 14].map((size) => ({ size, bold: true }))
+  const style = sizes.find((tried) => widthOf(doc, name, tried) <= WIDTH) ?? { size: 14, bold: true }
+  write(doc, cut(doc, name, WIDTH, style), [LEFT, 78 - style.size * 0.8], style)
+  write(doc, weekText(week), [LEFT, 85], { size: 14 })
 }
 
 interface Place {
@@ -81,7 +82,7 @@ function heading(doc: PdfDoc, { key, title, asides, lines }: WeekSection, y: num
   const style = { size: 11 * scale, bold: true, color: isUrgent ? WHITE : PETROL }
   if (isUrgent) doc.rect(LEFT, y, WIDTH, height).fill(INK)
   else doc.rect(LEFT, y + height - 1.2, WIDTH, 1.2).fill(PETROL)
-  write(doc, title, [LEFT + (isUrgent ? 6 : 0), y + 2.6 * scale], style)
+  write(doc, title, [LEFT + (isUrgent ? 6 : 0), y + (isUrgent ? 3.8 : 2.6) * scale], style)
   if (asides && lines.length > 0)
     writeEnding(doc, asides, [RIGHT, y + 4.2 * scale], { size: 8.5 * scale, color: GREY })
   return y + SIZES.heading * scale
@@ -107,7 +108,8 @@ function drawLine(
 
 const GAP = 12
 /** An end of line takes what it needs, up to this part of it; the beginning has the rest. */
-const MOST_OF_LINE = 0.55
+const MOST_OF_LINE = 0.7
+const STUB = / · [^·]{0,14}…$/
 
 type Words = [text: string, style: { size: number; bold?: boolean; color?: string }]
 
@@ -120,7 +122,8 @@ function sides(
   const { left, y } = place
   const shownEnd = cut(doc, end, (RIGHT - left) * MOST_OF_LINE, endStyle)
   const from = end === '' ? RIGHT : writeEnding(doc, shownEnd, [RIGHT, y], endStyle) - GAP
-  if (text !== '') write(doc, cut(doc, text, from - left, style), [left, y], style)
+  // A part of which only the first letters are left says nothing.
+  if (text !== '') write(doc, cut(doc, text, from - left, style).replace(STUB, ''), [left, y], style)
 }
 
 const RULED = 22

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
-import { makeAccount, makeDrugstore, makeGuest, makeMember, makeStaff, type Person } from '../factories.ts'
+import {
+  makeAccount,
+  makeDrugstore,
+  makeGuest,
+  makeMember,
+  makeStaff,
+  PASSWORD,
+  type Person,
+} from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 import { readPaper } from './paper.ts'
 
@@ -207,5 +215,8 @@ describe('D13-05 G12 once a week, whatever happens', () => {
     const { body } = await me.get('/users/me/export')
 
     expect(body.weekly_pages).toEqual([{ week: '2026-03-16', drugstore: 'Pharmacie du Canal' }])
+    expect((await me.delete('/users/me', { password: PASSWORD })).status).toBe(204)
+    const kept = t.db.selectFrom('weekly_pages').select('week').where('user_id', '=', boss.user_id)
+    expect(await kept.execute()).toEqual([])
   })
 })

@@ -58,9 +58,9 @@ describe('D13-05 D4-04 the page of the week', () => {
     expect(ending).toContain('11,92 €')
     expect(ending).toContain('–20 % · prix moyen constaté 14,90 €')
     expect(ending).toContain('jusqu’au vendredi 13')
-    expect(ending).toContain('jusqu’au 31/03 · à commander avant le jeudi 12')
+    expect(ending).toContain('jusqu’au mar. 31/03 · à commander avant le jeudi 12')
     expect(starting).toContain('Sérum qui commence')
-    expect(starting).toContain('du jeudi 12 au 30/04')
+    expect(starting).toContain('du jeudi 12 au jeu. 30/04')
     expect(text).not.toContain('Gel de toujours')
     expect(text).not.toContain('Crème déjà finie')
   })
@@ -151,9 +151,9 @@ describe('D13-05 D4-04 the page of the week', () => {
 
     const { text } = await paperOf(t, boss)
 
-    expect(text).toContain('Réunion de printemps 19/03, 9 h 30')
+    expect(text).toContain('Réunion de printemps jeu. 19/03, 9 h 30')
     expect(text).toMatch(/inscription : Inès B\./)
-    expect(text).toContain('inscription jusqu’au 19/03')
+    expect(text).toContain('inscription jusqu’au jeu. 19/03')
     expect(text).not.toMatch(/Trop loin|Déjà clos/)
     expect(text).toContain('Mars bleu')
     expect(text).toContain('réponse avant le vendredi 13')
@@ -185,7 +185,7 @@ describe('D13-05 D4-04 the page of the week', () => {
 
     expect(text).toContain('Demandes BRI à corriger')
     expect(text).toContain(claim.number)
-    expect(text).toContain('avant le 20/03')
+    expect(text).toContain('avant le ven. 20/03')
     expect(text).not.toContain(draft.number)
     expect((await paperOf(t, colleague)).text).toContain(claim.number)
     expect((await paperOf(t, other)).text).not.toContain('BRI')

@@ -31,9 +31,9 @@ describe('D13-05 a week is said as French calendars print it', () => {
 test.each([
   ['2026-11-16', 'lundi 16'],
   ['2026-11-22', 'dimanche 22'],
-  ['2026-11-23', '23/11'],
-  ['2026-11-15', '15/11'],
-  ['2027-01-04', '04/01/2027'],
+  ['2026-11-23', 'lun. 23/11'],
+  ['2026-11-15', 'dim. 15/11'],
+  ['2027-01-04', 'lun. 04/01/2027'],
 ])('D13-05 in the week of 16 November, %s is « %s »', (day, expected) => {
   expect(plain(dayInWeek(day, '2026-11-16'))).toBe(expected)
 })

@@ -7,6 +7,7 @@ const words = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options })
 const MONTH = words({ month: 'long' })
 const WEEKDAY = words({ weekday: 'long' })
+const SHORT_WEEKDAY = words({ weekday: 'short' })
 
 /** The number of a week by ISO 8601, as French calendars print it: that of the year its Thursday is in. */
 export function weekNumber(monday: string): number {
@@ -35,10 +36,11 @@ function datesOf(monday: string): string {
 /** « Semaine 47 · du 16 au 22 novembre 2026 ». */
 export const weekText = (monday: string): string => `Semaine${NBSP}${weekNumber(monday)} · ${datesOf(monday)}`
 
-/** « jeudi 19 » for a day of that week, « 25/11 » for another, with its year where that is not the week's. */
+/** « jeudi 19 » for a day of that week, « mer. 25/11 » for another, with its year where that is not the week's. */
 export function dayInWeek(day: string, monday: string): string {
   const sunday = addDays(monday, 6)
   if (day >= monday && day <= sunday) return `${WEEKDAY.format(noonOf(day))}${NBSP}${dayOfMonth(day)}`
   const isSameYear = day.slice(0, 4) === monday.slice(0, 4) || day.slice(0, 4) === sunday.slice(0, 4)
-  return `${day.slice(8)}/${day.slice(5, 7)}${isSameYear ? '' : `/${day.slice(0, 4)}`}`
+  const date = `${day.slice(8)}/${day.slice(5, 7)}${isSameYear ? '' : `/${day.slice(0, 4)}`}`
+  return `${SHORT_WEEKDAY.format(noonOf(day))}${NBSP}${date}`
 }

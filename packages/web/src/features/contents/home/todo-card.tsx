@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   IconAlertTriangle,
   IconBuildingStore,
-  IconChecklist,
+  IconCheck,
   IconMessageCircle,
   IconNews,
   IconSchool,
@@ -29,7 +29,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   quiz: { icon: IconSchool, tone: 'ic--green', over: 'Quiz' },
 }
 const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }
-const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
+const OTHER = { icon: IconCheck, tone: '', over: 'À faire' }
 const SHOWN = 4
 const OF_EACH = 2
 
