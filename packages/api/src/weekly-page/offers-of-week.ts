@@ -124,9 +124,10 @@ function lineOf(offer: Offer, week: Week): WeekLine {
   return {
     title: offer.title,
     ...(aside ? { aside } : {}),
+    // The discount first: the end of a long line is cut.
     note: joined(
-      laboratory?.name,
       label,
+      laboratory?.name,
       isReduced && average !== null && `prix moyen constaté ${formatEuros(Number(average))}`,
     ),
     when: joined(

@@ -140,7 +140,7 @@ const OFFERS: Offer[] = [
     'plateforme',
     520,
     { type: 3, amount: 15 },
-    -2,
+    0,
     40,
   ],
 ]
