@@ -41,7 +41,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'agreements',
   ],
   // What shows several behaviours together.
-  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results'],
+  overviews: ['home', 'preview', 'dashboard', 'drugstore-sheet', 'training-results', 'weekly-page'],
   composition: [
     'app.ts',
     'route-modules.ts',

@@ -20,6 +20,7 @@ import { trainingResultsPersonalData } from './training-results/training-results
 import { trainingFilePersonalData } from './training-file/training-file.personal-data.ts'
 import { trainingsPersonalData } from './trainings/trainings.personal-data.ts'
 import { visitsPersonalData } from './visits/visits.personal-data.ts'
+import { weeklyPagePersonalData } from './weekly-page/weekly-page.personal-data.ts'
 import { quizzesPersonalData } from './quizzes/quizzes.personal-data.ts'
 
 /** Every folder that keeps something about people, one line each: exported and erased together (D3-08). */
@@ -47,4 +48,5 @@ export const personalDataSources = (site: { publicUrl: string }): PersonalDataSo
   trainingResultsPersonalData,
   visitsPersonalData,
   agreementsPersonalData,
+  weeklyPagePersonalData,
 ]

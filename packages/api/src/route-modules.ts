@@ -61,6 +61,7 @@ import { signRoutes } from './handoff/sign.routes.ts'
 import { standInRoutes } from './handoff/stand-in.routes.ts'
 import { trainingResultsRoutes } from './training-results/training-results.routes.ts'
 import { trainingFileRoutes } from './training-file/training-file.routes.ts'
+import { weeklyPageRoutes } from './weekly-page/weekly-page.routes.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { feedbackRoutes } from './trainings/feedback.routes.ts'
 import { trainingsRoutes } from './trainings/trainings.routes.ts'
@@ -136,6 +137,7 @@ export const routeModules: Routes[] = [
   trainingsRoutes,
   trainingFileRoutes,
   visitsRoutes,
+  weeklyPageRoutes,
   highlightsRoutes,
   discountsRoutes,
   popinsRoutes,

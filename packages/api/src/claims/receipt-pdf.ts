@@ -8,6 +8,7 @@ import {
 } from '@kiosque/contract/domain/claims'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
+import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 
 export interface Receipt {
   number: string
@@ -46,8 +47,6 @@ const LEFT = 48
 const RIGHT = 547
 const WIDTH = RIGHT - LEFT
 
-/** The standard fonts know Windows-1252 only: thin spaces and the real minus sign become their nearest. */
-const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
 const day = (text: string) => formatDay(`${text}T12:00:00Z`)
 const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
 const moment = (at: Date) => `${formatDay(at)} à ${hour.format(at).replace(/^0/, '').replace(':', ' h ')}`
@@ -68,12 +67,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
       CreationDate: receipt.printedAt,
     },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const done = bytesOf(doc)
   head(doc, receipt)
   parties(doc, receipt)
   lines(doc, receipt)

@@ -20,6 +20,7 @@ import { trainingCrowdStep } from './demo-training-crowd.ts'
 import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
 import { visitsStep } from './demo-visits.ts'
+import { weeklyPageStep } from './demo-weekly-page.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 
@@ -44,6 +45,7 @@ export const DEMO_STEPS: DemoStep[] = [
   obligationsStep,
   claimsStep,
   agreementsStep,
+  weeklyPageStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

@@ -2,6 +2,7 @@ import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import type { OrderedLine } from '@kiosque/contract/wire/offers'
+import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 
 export interface OrderForm {
   /** Null before it is sent. */
@@ -32,9 +33,6 @@ const LEFT = 48
 const RIGHT = 547
 const COLUMNS = { name: LEFT, ean: 268, quantity: 358, unit: 412, total: 480 }
 
-/** The standard fonts know Windows-1252 only: thin spaces and the real minus sign become their nearest. */
-const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
-
 type Doc = InstanceType<typeof Pdf>
 
 /** An A4 order form, filled in with the pharmacy and its lines. */
@@ -47,12 +45,7 @@ export async function orderPdf(form: OrderForm): Promise<Buffer> {
     lang: 'fr-FR',
     info: { Title: `Bon de commande ${form.number ?? ''}`.trim(), Author: 'Kiosque', CreationDate: form.at },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const done = bytesOf(doc)
   head(doc, form)
   parties(doc, form)
   lines(doc, form.lines)

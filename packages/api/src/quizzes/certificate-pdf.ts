@@ -1,4 +1,5 @@
 import type Pdf from 'pdfkit'
+import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 
 export interface CertificateSheet {
   number: string
@@ -27,9 +28,6 @@ const WIDTH = 842
 const HEIGHT = 595
 const LEFT = 90
 
-/** The standard fonts know Windows-1252 only: thin spaces become their nearest. */
-const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
-
 type Doc = InstanceType<typeof Pdf>
 
 /** One A4 page, laid on its side, that prints as well in black and white. */
@@ -43,12 +41,7 @@ export async function certificatePdf(sheet: CertificateSheet): Promise<Buffer> {
     lang: 'fr-FR',
     info: { Title: `Attestation ${sheet.number}`, Author: 'Kiosque', CreationDate: sheet.obtainedAt },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const done = bytesOf(doc)
   frame(doc)
   words(doc, sheet)
   foot(doc, sheet)

@@ -2,6 +2,7 @@ import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { recallStatusLabel } from '@kiosque/contract/domain/recalls'
 import type { RecallCounts } from '@kiosque/contract/wire/recalls'
+import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 import type { BoardRow } from './board.sql.ts'
 import type { RecallRow } from './recalls.sql.ts'
 
@@ -22,8 +23,6 @@ const BOTTOM = 780
 
 type Doc = InstanceType<typeof Pdf>
 
-/** The standard fonts know Windows-1252 only: thin spaces and the real minus sign become their nearest. */
-const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
 const TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
 const moment = (date: Date) => `${formatDay(date)} à ${TIME.format(date)}`
 
@@ -38,12 +37,7 @@ export async function recallReport(report: Report): Promise<Buffer> {
     lang: 'fr-FR',
     info: { Title: plain(title), Author: 'Kiosque', CreationDate: report.at },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const done = bytesOf(doc)
   head(doc, title, report)
   summary(doc, report)
   list(

@@ -3,6 +3,7 @@ import { formatDay } from '@kiosque/contract/domain/dates'
 import { DPC_TYPES, dpcLabels } from '@kiosque/contract/domain/dpc'
 import { durationText } from '@kiosque/contract/domain/durations'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
+import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 
 export interface TrainingFileSheet extends TrainingFile {
   holder: { name: string; rpps: string | null }
@@ -19,8 +20,6 @@ const RIGHT = 547
 const WIDTH = RIGHT - LEFT
 const BOTTOM = 780
 
-/** The standard fonts know Windows-1252 only: thin spaces become their nearest. */
-const plain = (text: string) => text.replaceAll('\u202F', '\u00A0').replaceAll('\u2212', '\u2013')
 const dayText = (day: string) => formatDay(`${day}T12:00:00Z`)
 
 type Doc = InstanceType<typeof Pdf>
@@ -34,12 +33,7 @@ export function trainingFilePdf(sheet: TrainingFileSheet): Promise<Buffer> {
     bufferPages: true,
     info: { Title: `Dossier de formation, ${sheet.holder.name}`, Author: 'Kiosque', CreationDate: sheet.at },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const done = bytesOf(doc)
   head(doc, sheet)
   duty(doc, sheet)
   const inPeriod = (entry: FileEntry) => entry.obtained_on >= sheet.dpc.period.starts_on

@@ -55,6 +55,8 @@ export const notificationPreferences = z.strictObject({
     .optional(),
   /** For who manages a team: its week by mail. Absent, they get it. */
   team_digest: z.boolean().optional(),
+  /** The page of the week of one's pharmacy by mail, on Monday morning. Absent, they do not get it. */
+  weekly_page: z.boolean().optional(),
 })
 
 export const user = z.object({

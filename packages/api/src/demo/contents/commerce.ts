@@ -141,7 +141,7 @@ const OFFERS: Offer[] = [
     'plateforme',
     520,
     { type: 3, amount: 15 },
-    -2,
+    0,
     40,
   ],
 ]

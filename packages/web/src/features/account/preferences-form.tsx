@@ -31,6 +31,7 @@ const LABELS = {
   quiet_from: 'De',
   quiet_to: 'À',
   team_digest: 'Le bilan hebdomadaire des formations de mon équipe, par e-mail',
+  weekly_page: 'La page de la semaine de mon officine, par e-mail le lundi matin',
 }
 
 /** What was chosen, with what was never said: the mail then follows the bell. */
@@ -48,6 +49,7 @@ function initialOf(chosen: NotificationPreferences) {
     quiet_from: (quiet ?? USUAL_QUIET_HOURS).from,
     quiet_to: (quiet ?? USUAL_QUIET_HOURS).to,
     team_digest: chosen.team_digest ?? true,
+    weekly_page: chosen.weekly_page ?? false,
   }
 }
 
@@ -60,6 +62,7 @@ const clock = (text: string, { is_quiet }: Values) =>
 export function PreferencesForm({ me }: { me: User }) {
   const { accounts } = useSignedIn()
   const isManager = accounts.some(({ type, drugstore }) => managesTeam(type) && drugstore !== null)
+  const isStaff = accounts.some(({ type, drugstore }) => type > 0 && drugstore !== null)
   const form = useForm<Values>({
     initial: initialOf(me.notification_preferences),
     labels: LABELS,
@@ -69,13 +72,15 @@ export function PreferencesForm({ me }: { me: User }) {
         clock(to, values) ??
         (values.is_quiet && to === values.quiet_from ? 'Choisissez une autre heure de fin.' : undefined),
     },
-    onSubmit: async ({ team_digest, is_quiet, quiet_from, quiet_to, email_digest, ...switches }) => {
+    onSubmit: async (values) => {
+      const { team_digest, weekly_page, is_quiet, quiet_from, quiet_to, email_digest, ...switches } = values
       await updateMe({
         notification_preferences: {
           ...switches,
           email_digest: email_digest as NotificationPreferences['email_digest'],
           quiet_hours: is_quiet ? { from: quiet_from, to: quiet_to } : null,
           ...(isManager ? { team_digest } : {}),
+          ...(isStaff ? { weekly_page } : {}),
         },
       })
       toast({ title: 'Préférences enregistrées' })
@@ -109,6 +114,12 @@ export function PreferencesForm({ me }: { me: User }) {
           cards
         />
         {isManager && <Checkbox {...form.checkbox('team_digest')} />}
+        {isStaff && (
+          <Checkbox
+            {...form.checkbox('weekly_page')}
+            hint="Offres, animation, formations, agenda et rappels sur une feuille A4, prête à imprimer."
+          />
+        )}
         <fieldset className="stack" style={{ gap: 12 }}>
           <legend className="label">Heures calmes</legend>
           <Checkbox

@@ -19,6 +19,9 @@ import './home-page.css'
 const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }))
 const Popin = later(() => import('../../features/contents/home/popin.tsx').then((m) => m.Popin))
+const WeeklyPage = later(() =>
+  import('../../features/weekly-page/weekly-page-button.tsx').then((m) => m.WeeklyPageButton),
+)
 // The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
 const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').then((m) => m.HomeAgenda))
 // What stands below the first screen is asked for with the page, and drawn with its data.
@@ -57,6 +60,13 @@ export function HomePage() {
             {!isVisitor && (account?.drugstore ? 'votre officine' : 'vous')}.
           </p>
         </div>
+        {account?.drugstore && (
+          <div className="hello__week">
+            <Suspense>
+              <WeeklyPage />
+            </Suspense>
+          </div>
+        )}
       </header>
       <ul className="recall-band">
         {recalls.map((item) => (

@@ -6,6 +6,7 @@ import { NextTier } from '../../features/agreements/next-tier.tsx'
 import { QuizBreak } from '../../features/contents/home/quiz-break.tsx'
 import { todoQuery } from '../../features/contents/home/home.queries.ts'
 import { Todo } from '../../features/contents/home/todo-card.tsx'
+import { WeeklyPageButton } from '../../features/weekly-page/weekly-page-button.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -38,6 +39,7 @@ export function TodoPage() {
         crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Ma journée' }]}
         actions={
           <>
+            <WeeklyPageButton />
             <ButtonLink size="sm" href={paths.recalls()}>
               Rappels de lot
             </ButtonLink>

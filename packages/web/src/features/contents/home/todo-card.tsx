@@ -3,7 +3,7 @@ import {
   IconAlertTriangle,
   IconBuildingStore,
   IconCalendarEvent,
-  IconChecklist,
+  IconCheck,
   IconMessageCircle,
   IconNews,
   IconSchool,
@@ -35,7 +35,7 @@ const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
   registration_to_confirm: { icon: IconCalendarEvent, tone: 'ic--sand', over: 'Inscription' },
 }
 const MANDATORY = { icon: IconAlertTriangle, tone: 'ic--danger', over: 'Lecture obligatoire' }
-const OTHER = { icon: IconChecklist, tone: '', over: 'À faire' }
+const OTHER = { icon: IconCheck, tone: '', over: 'À faire' }
 const SHOWN = 4
 const OF_EACH = 2
 
