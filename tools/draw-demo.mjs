@@ -14,27 +14,33 @@ const listed = join(folder, 'pictures.json')
 const before = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : {}
 const after = {}
 
-/** What is printed or cut out is a PNG of few colours; what is looked at is a WebP. */
-const isPrinted = (name) => name.startsWith('visual/')
+/** What is printed is a PNG of few colours; what is looked at is a WebP. */
+const isPrinted = (name, { width, height }) => name.startsWith('visual/') && width / height !== 1.6
 
-for (const [name, { width, height, alt, svg }] of [...allPictures()].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [name, picture] of [...allPictures()].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const { width, height, alt, svg } = picture
   const drawn = createHash('sha256').update(svg).digest('hex').slice(0, 16)
-  const file = `${name}.${isPrinted(name) ? 'png' : 'webp'}`
+  const file = `${name}.${isPrinted(name, picture) ? 'png' : 'webp'}`
   const kept = before[name]
   if (kept?.drawn === drawn && existsSync(join(folder, file))) {
     after[name] = { ...kept, alt }
     continue
   }
   const pixels = sharp(Buffer.from(svg)).resize({ width, height })
-  const bytes = await (isPrinted(name)
-    ? pixels.png({ palette: true, colours: 128, effort: 8, dither: 0 })
-    : pixels.webp({ quality: 78, effort: 5, smartSubsample: true })
+  const bytes = await (
+    isPrinted(name, picture)
+      ? pixels.png({ palette: true, colours: 64, effort: 7, dither: 0 })
+      : pixels.webp({ quality: 72, effort: 4 })
   ).toBuffer()
-  const tiny = await sharp(bytes).resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 40 }).toBuffer()
+  const tiny = await sharp(bytes)
+    .resize({ width: 16, height: 16, fit: 'inside' })
+    .webp({ quality: 40 })
+    .toBuffer()
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), bytes)
   after[name] = { file, width, height, alt, blur: `data:image/webp;base64,${tiny.toString('base64')}`, drawn }
 }
-for (const name of Object.keys(before)) if (!(name in after)) rmSync(join(folder, before[name].file), { force: true })
+for (const name of Object.keys(before))
+  if (!(name in after)) rmSync(join(folder, before[name].file), { force: true })
 writeFileSync(listed, `${JSON.stringify(after, null, 2)}\n`)
 console.log(`${Object.keys(after).length} pictures`)

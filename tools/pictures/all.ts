@@ -27,6 +27,6 @@ export function allPictures(): ReadonlyMap<string, Picture> {
   for (const [list, table] of Object.entries(TABLES))
     for (const [title, picture] of Object.entries(table)) all.set(`${list}/${slugify(title)}`, picture)
   for (const [album, prints] of Object.entries(ALBUMS))
-    for (const [name, , picture] of prints) all.set(`visual/${slugify(`${album} ${name}`)}`, picture)
+    for (const [name, picture] of prints) all.set(`visual/${slugify(`${album} ${name}`)}`, picture)
   return all
 }

@@ -1,67 +1,232 @@
-import { BUTTER, CORAL, CREAM, GREEN, INK, LIME, MIST, NIGHT, PEACH, STEEL, SUN, TEAL, WHITE, WOOD, cross, disc, line, oval, part, path, range, rect, shadow, text } from './shapes.ts'
+import {
+  CORAL,
+  GREEN,
+  INK,
+  LIME,
+  MIST,
+  NIGHT,
+  PEACH,
+  STEEL,
+  SUN,
+  TEAL,
+  WHITE,
+  cross,
+  disc,
+  line,
+  oval,
+  part,
+  path,
+  range,
+  rect,
+  shadow,
+  text,
+} from './shapes.ts'
 import type { Part } from './shapes.ts'
+
+export * from './business.ts'
 
 /** What is on a desk, in a pocket, on a wall: the things of running a pharmacy. */
 export const chart = part(
-  230, 190, 'un graphique qui monte',
-  rect(6, 6, 218, 178, 18, WHITE), ...[[34, 60], [74, 84], [114, 76], [154, 118]].map(([x, height], index) => rect(x!, 160 - height!, 28, height!, 5, index === 3 ? GREEN : index % 2 ? TEAL : MIST)), line('M36 84l44-22 40 8 64-44', 8, CORAL), path('M196 14l-4 30-20-18z', CORAL),
+  230,
+  190,
+  'un graphique qui monte',
+  rect(6, 6, 218, 178, 18, WHITE),
+  ...[
+    [34, 60],
+    [74, 84],
+    [114, 76],
+    [154, 118],
+  ].map(([x, height], index) =>
+    rect(x!, 160 - height!, 28, height!, 5, index === 3 ? GREEN : index % 2 ? TEAL : MIST),
+  ),
+  line('M36 84l44-22 40 8 64-44', 8, CORAL),
+  path('M196 14l-4 30-20-18z', CORAL),
 )
-export const pie = part(180, 180, 'un diagramme en secteurs', disc(90, 90, 82, WHITE), disc(90, 90, 70, TEAL), path('M90 90V20a70 70 0 0 1 66 92z', GREEN), path('M90 90l66 22a70 70 0 0 1-60 48z', SUN), disc(90, 90, 28, WHITE))
+export const pie = part(
+  180,
+  180,
+  'un diagramme en secteurs',
+  disc(90, 90, 82, WHITE),
+  disc(90, 90, 70, TEAL),
+  path('M90 90V20a70 70 0 0 1 66 92z', GREEN),
+  path('M90 90l66 22a70 70 0 0 1-60 48z', SUN),
+  disc(90, 90, 28, WHITE),
+)
 export const laptop = part(
-  270, 190, 'un ordinateur',
-  shadow(136, 182, 118), rect(34, 10, 202, 142, 14, NIGHT), rect(46, 22, 178, 118, 6, MIST), rect(60, 38, 70, 12, 6, INK), rect(60, 60, 60, 8, 4, TEAL), rect(60, 76, 50, 8, 4, TEAL), rect(60, 104, 56, 20, 8, GREEN), rect(142, 38, 66, 86, 8, WHITE), cross(175, 80, 40, GREEN), path('M8 156h256l-16 22a8 8 0 0 1-6 4H30a8 8 0 0 1-6-4z', STEEL), rect(106, 156, 60, 8, 4, NIGHT, ' opacity=".25"'),
+  270,
+  190,
+  'un ordinateur',
+  shadow(136, 182, 118),
+  rect(34, 10, 202, 142, 14, NIGHT),
+  rect(46, 22, 178, 118, 6, MIST),
+  rect(60, 38, 70, 12, 6, INK),
+  rect(60, 60, 60, 8, 4, TEAL),
+  rect(60, 76, 50, 8, 4, TEAL),
+  rect(60, 104, 56, 20, 8, GREEN),
+  rect(142, 38, 66, 86, 8, WHITE),
+  cross(175, 80, 40, GREEN),
+  path('M8 156h256l-16 22a8 8 0 0 1-6 4H30a8 8 0 0 1-6-4z', STEEL),
+  rect(106, 156, 60, 8, 4, NIGHT, ' opacity=".25"'),
 )
 /** A screen with a speaker in it: what is followed at a distance. */
 export const webinar = (face: Part): Part =>
   part(
-    270, 200, 'un écran de visioconférence',
-    shadow(136, 192, 118), rect(14, 6, 244, 158, 16, NIGHT), rect(26, 18, 220, 134, 8, MIST), `<svg x="36" y="18" width="120" height="134" viewBox="0 0 200 223" preserveAspectRatio="xMidYMax slice">${face.svg}</svg>`, ...range(3).map((index) => rect(172, 30 + index * 40, 62, 32, 8, [TEAL, SUN, LIME][index]!) + disc(203, 42 + index * 40, 7, WHITE) + oval(203, 58 + index * 40, 13, 7, WHITE)), rect(112, 164, 48, 18, 0, INK), rect(84, 180, 104, 12, 6, INK),
+    270,
+    200,
+    'un écran de visioconférence',
+    shadow(136, 192, 118),
+    rect(14, 6, 244, 158, 16, NIGHT),
+    rect(26, 18, 220, 134, 8, MIST),
+    `<svg x="36" y="18" width="120" height="134" viewBox="0 0 200 223" preserveAspectRatio="xMidYMax slice">${face.svg}</svg>`,
+    ...range(3).map(
+      (index) =>
+        rect(172, 30 + index * 40, 62, 32, 8, [TEAL, SUN, LIME][index]!) +
+        disc(203, 42 + index * 40, 7, WHITE) +
+        oval(203, 58 + index * 40, 13, 7, WHITE),
+    ),
+    rect(112, 164, 48, 18, 0, INK),
+    rect(84, 180, 104, 12, 6, INK),
   )
-export const tabletDevice = part(170, 220, 'une tablette', shadow(86, 212, 66), rect(14, 6, 144, 206, 20, NIGHT), rect(26, 20, 120, 168, 8, WHITE), rect(38, 34, 96, 62, 8, MIST), cross(86, 65, 36, GREEN), ...range(4).map((index) => rect(38, 110 + index * 18, index % 2 ? 66 : 96, 8, 4, index === 0 ? INK : STEEL)), disc(86, 200, 6, STEEL))
-export const phone = part(120, 220, 'un téléphone', shadow(60, 214, 46, 6), rect(12, 4, 96, 208, 20, NIGHT), rect(20, 20, 80, 172, 8, WHITE), disc(60, 74, 26, GREEN), path('M48 62c4-6 10-4 12 2l2 6c0 4-6 4-4 8 2 6 6 8 10 10 4 0 4-6 8-4l6 4c4 4 4 8-2 12-16 4-40-20-32-38z', WHITE), rect(32, 118, 56, 10, 5, INK), rect(38, 138, 44, 8, 4, STEEL), rect(36, 160, 48, 18, 9, CORAL))
+export const tabletDevice = part(
+  170,
+  220,
+  'une tablette',
+  shadow(86, 212, 66),
+  rect(14, 6, 144, 206, 20, NIGHT),
+  rect(26, 20, 120, 168, 8, WHITE),
+  rect(38, 34, 96, 62, 8, MIST),
+  cross(86, 65, 36, GREEN),
+  ...range(4).map((index) =>
+    rect(38, 110 + index * 18, index % 2 ? 66 : 96, 8, 4, index === 0 ? INK : STEEL),
+  ),
+  disc(86, 200, 6, STEEL),
+)
+export const phone = part(
+  120,
+  220,
+  'un téléphone',
+  shadow(60, 214, 46, 6),
+  rect(12, 4, 96, 208, 20, NIGHT),
+  rect(20, 20, 80, 172, 8, WHITE),
+  disc(60, 74, 26, GREEN),
+  path(
+    'M48 62c4-6 10-4 12 2l2 6c0 4-6 4-4 8 2 6 6 8 10 10 4 0 4-6 8-4l6 4c4 4 4 8-2 12-16 4-40-20-32-38z',
+    WHITE,
+  ),
+  rect(32, 118, 56, 10, 5, INK),
+  rect(38, 138, 44, 8, 4, STEEL),
+  rect(36, 160, 48, 18, 9, CORAL),
+)
 export const calendar = (mark: string, words: string): Part =>
-  part(180, 180, words, shadow(90, 172, 74), rect(12, 22, 156, 148, 18, WHITE), path('M12 60V40a18 18 0 0 1 18-18h120a18 18 0 0 1 18 18v20z', CORAL), rect(46, 8, 14, 34, 7, NIGHT), rect(120, 8, 14, 34, 7, NIGHT), text(mark, 90, 140, 62, NIGHT, { most: 128 }))
-export const agenda = part(190, 180, 'un planning', shadow(95, 172, 78), rect(10, 18, 170, 152, 18, WHITE), rect(10, 18, 170, 36, 14, INK), ...range(12).map((index) => rect(26 + (index % 4) * 37, 66 + Math.floor(index / 4) * 34, 27, 24, 6, [MIST, LIME, MIST, PEACH, MIST, MIST, SUN, MIST, LIME, MIST, MIST, TEAL][index]!)))
-export const clipboard = part(160, 210, 'une fiche à cocher', shadow(80, 204, 62, 6), rect(12, 20, 136, 182, 16, INK), rect(24, 36, 112, 154, 6, WHITE), rect(50, 8, 60, 32, 10, STEEL), ...range(4).map((index) => line(`M36 ${68 + index * 30}l7 7 13-14`, 6, GREEN) + rect(66, 64 + index * 30, index % 2 ? 44 : 58, 9, 4, STEEL)))
+  part(
+    180,
+    180,
+    words,
+    shadow(90, 172, 74),
+    rect(12, 22, 156, 148, 18, WHITE),
+    path('M12 60V40a18 18 0 0 1 18-18h120a18 18 0 0 1 18 18v20z', CORAL),
+    rect(46, 8, 14, 34, 7, NIGHT),
+    rect(120, 8, 14, 34, 7, NIGHT),
+    text(mark, 90, 140, 62, NIGHT, { most: 128 }),
+  )
+export const agenda = part(
+  190,
+  180,
+  'un planning',
+  shadow(95, 172, 78),
+  rect(10, 18, 170, 152, 18, WHITE),
+  rect(10, 18, 170, 36, 14, INK),
+  ...range(12).map((index) =>
+    rect(
+      26 + (index % 4) * 37,
+      66 + Math.floor(index / 4) * 34,
+      27,
+      24,
+      6,
+      [MIST, LIME, MIST, PEACH, MIST, MIST, SUN, MIST, LIME, MIST, MIST, TEAL][index]!,
+    ),
+  ),
+)
+export const clipboard = part(
+  160,
+  210,
+  'une fiche à cocher',
+  shadow(80, 204, 62, 6),
+  rect(12, 20, 136, 182, 16, INK),
+  rect(24, 36, 112, 154, 6, WHITE),
+  rect(50, 8, 60, 32, 10, STEEL),
+  ...range(4).map(
+    (index) =>
+      line(`M36 ${68 + index * 30}l7 7 13-14`, 6, GREEN) +
+      rect(66, 64 + index * 30, index % 2 ? 44 : 58, 9, 4, STEEL),
+  ),
+)
 export const sheet = (title: string, words: string, colour = TEAL): Part =>
-  part(160, 200, words, path('M18 8h88l40 40v144H18z', WHITE), path('M106 8l40 40h-40z', MIST), rect(32, 62, 100, 30, 6, colour), text(title, 82, 83, 18, colour === INK || colour === NIGHT ? WHITE : NIGHT, { most: 90 }), ...range(5).map((index) => rect(32, 106 + index * 16, [100, 84, 96, 70, 90][index]!, 7, 3.5, STEEL)))
-export const contract = part(170, 210, 'un contrat signé', path('M18 8h100l40 40v154H18z', WHITE), path('M118 8l40 40h-40z', MIST), rect(36, 40, 60, 14, 7, INK), ...range(4).map((index) => rect(36, 74 + index * 17, index % 2 ? 92 : 104, 7, 3.5, STEEL)), line('M38 178c14-26 22-20 18-4s14-22 24-10 10 8 22 2', 5, INK), disc(132, 166, 20, CORAL), path('M122 180l-4 24 14-8 14 8-4-24z', CORAL), disc(132, 166, 10, WHITE))
-export const certificate = part(220, 170, 'une attestation', rect(8, 8, 204, 142, 12, WHITE), `<rect x="18" y="18" width="184" height="122" rx="6" fill="none" stroke="${SUN}" stroke-width="5"/>`, rect(60, 36, 100, 16, 8, INK), ...range(3).map((index) => rect(44 + index * 6, 70 + index * 18, 132 - index * 12, 7, 3.5, STEEL)), disc(170, 126, 24, GREEN), path('M156 142l-4 26 18-10 18 10-4-26z', GREEN), path('M170 112l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z', WHITE))
+  part(
+    160,
+    200,
+    words,
+    path('M18 8h88l40 40v144H18z', WHITE),
+    path('M106 8l40 40h-40z', MIST),
+    rect(32, 62, 100, 30, 6, colour),
+    text(title, 82, 83, 18, colour === INK || colour === NIGHT ? WHITE : NIGHT, { most: 90 }),
+    ...range(5).map((index) => rect(32, 106 + index * 16, [100, 84, 96, 70, 90][index]!, 7, 3.5, STEEL)),
+  )
+export const contract = part(
+  170,
+  210,
+  'un contrat signé',
+  path('M18 8h100l40 40v154H18z', WHITE),
+  path('M118 8l40 40h-40z', MIST),
+  rect(36, 40, 60, 14, 7, INK),
+  ...range(4).map((index) => rect(36, 74 + index * 17, index % 2 ? 92 : 104, 7, 3.5, STEEL)),
+  line('M38 178c14-26 22-20 18-4s14-22 24-10 10 8 22 2', 5, INK),
+  disc(132, 166, 20, CORAL),
+  path('M122 180l-4 24 14-8 14 8-4-24z', CORAL),
+  disc(132, 166, 10, WHITE),
+)
+export const certificate = part(
+  220,
+  170,
+  'une attestation',
+  rect(8, 8, 204, 142, 12, WHITE),
+  `<rect x="18" y="18" width="184" height="122" rx="6" fill="none" stroke="${SUN}" stroke-width="5"/>`,
+  rect(60, 36, 100, 16, 8, INK),
+  ...range(3).map((index) => rect(44 + index * 6, 70 + index * 18, 132 - index * 12, 7, 3.5, STEEL)),
+  disc(170, 126, 24, GREEN),
+  path('M156 142l-4 26 18-10 18 10-4-26z', GREEN),
+  path('M170 112l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z', WHITE),
+)
 export const loyaltyCard = (colour = INK): Part =>
-  part(240, 160, 'une carte de fidélité', '<g transform="rotate(-7 120 80)">', rect(16, 18, 208, 128, 18, NIGHT, ' opacity=".14"'), rect(12, 12, 208, 128, 18, colour), path('M140 12h62a18 18 0 0 1 18 18v92a18 18 0 0 1-18 18h-92z', WHITE, ' opacity=".12"'), rect(30, 30, 34, 34, 9, GREEN), cross(47, 47, 22, NIGHT), text('Avantages', 32, 120, 24, WHITE, { from: 'start' }), ...range(4).map((index) => disc(128 + index * 22, 47, 7, index < 3 ? SUN : WHITE)), '</g>')
-export const stampCard = part(240, 170, 'une carte à tampons', shadow(120, 162, 100), rect(10, 14, 220, 142, 18, WHITE), text('Mes soins', 120, 46, 22, INK), ...range(6).map((index) => { const x = 58 + (index % 3) * 62; const y = 82 + Math.floor(index / 3) * 48; return disc(x, y, 20, index < 4 ? CORAL : MIST) + (index < 4 ? path(`M${x} ${y - 3}c-5-6-14-1-9 6l9 9 9-9c5-7-4-12-9-6z`, WHITE) : text(String(index + 1), x, y + 7, 18, TEAL)) }))
-export const coins = part(160, 150, 'des pièces', ...[[56, 120], [56, 100], [56, 80], [112, 122], [112, 102]].map(([x, y]) => oval(x!, y! + 8, 44, 17, '#d9a441') + oval(x!, y!, 44, 17, SUN)), text('€', 56, 90, 24, '#a8741a'))
-export const piggy = part(210, 170, 'une tirelire', shadow(104, 162, 82), rect(56, 120, 20, 40, 8, '#d9774f'), rect(128, 120, 20, 40, 8, '#d9774f'), oval(102, 90, 84, 58, CORAL), path('M52 50 50 18l34 18zM180 76h20a10 10 0 0 1 10 10v18a10 10 0 0 1-10 10h-20z', CORAL), rect(84, 34, 44, 10, 5, NIGHT), disc(146, 74, 7, NIGHT), disc(112, 14, 14, SUN), line('M20 84c-14-4-16-22-4-24', 7, CORAL), disc(196, 92, 3, NIGHT), disc(196, 104, 3, NIGHT))
-export const shield = part(170, 200, 'un bouclier', path('M85 8l70 26c4 74-12 130-70 158C27 164 11 108 15 34z', INK), path('M85 24l54 20c2 60-10 104-54 128z', TEAL), line('M54 100l24 26 44-54', 15, WHITE))
-export const bulb = part(140, 210, 'une ampoule verte', path('M70 8c36 0 62 26 62 60 0 38-26 46-30 82H38C34 114 8 106 8 68 8 34 34 8 70 8z', SUN), path('M44 150h52v28a12 12 0 0 1-12 12H56a12 12 0 0 1-12-12z', INK), line('M44 164h52', 5, TEAL), rect(58, 190, 24, 12, 5, NIGHT), path('M48 108C40 70 60 44 96 44c4 38-16 62-48 64z', GREEN), line('M46 112c10-22 22-36 36-48', 5, WHITE))
-export const bank = part(210, 190, 'une banque', shadow(105, 182, 96), path('M105 8 200 60H10z', INK), rect(16, 60, 178, 16, 3, TEAL), ...[32, 76, 120, 162].map((x) => rect(x, 80, 18, 74, 3, WHITE)), rect(14, 152, 182, 14, 3, TEAL), rect(6, 166, 198, 16, 4, INK), disc(105, 40, 12, SUN))
-export const robot = part(190, 220, 'un robot de délivrance', shadow(95, 212, 84), rect(14, 8, 162, 204, 14, INK), rect(28, 22, 134, 136, 6, NIGHT), ...range(3).map((row) => range(4).map((column) => rect(36 + column * 32, 32 + row * 42, 22, 30, 3, [CORAL, WHITE, SUN, TEAL, LIME][(row * 4 + column) % 5]!)).join('') + rect(28, 64 + row * 42, 134, 5, 0, TEAL)), path('M84 70h60v12H84z', STEEL), rect(130, 60, 18, 32, 4, GREEN), rect(50, 170, 90, 30, 8, WHITE), rect(80, 176, 30, 18, 3, CORAL))
-export const truck = part(270, 180, 'un camion de livraison', shadow(134, 172, 118), rect(8, 36, 156, 112, 14, WHITE), cross(86, 90, 56, GREEN), path('M164 66h46l44 42v40h-90z', TEAL), path('M178 78h28l26 28h-54z', MIST), disc(64, 150, 24, NIGHT), disc(64, 150, 10, STEEL), disc(208, 150, 24, NIGHT), disc(208, 150, 10, STEEL))
-export const cart = part(200, 190, 'un chariot de commande', shadow(104, 182, 76), line('M10 24h30l24 104h96', 11, INK), path('M46 46h138l-18 68H62z', GREEN), rect(72, 14, 32, 34, 4, CORAL), rect(110, 4, 34, 44, 4, SUN), rect(150, 22, 24, 26, 4, TEAL), disc(80, 160, 15, NIGHT), disc(146, 160, 15, NIGHT))
-export const carton = part(200, 170, 'un carton ouvert', shadow(100, 162, 84), path('M20 56h160v106H20z', WOOD), path('M20 56 4 20h80l16 36zM180 56l16-36h-80l-16 36z', '#e6bd8e'), path('M20 56h160v22H20z', NIGHT, ' opacity=".08"'), rect(84, 96, 32, 32, 5, WHITE), cross(100, 112, 20, GREEN))
-export const bubble = (mark: string, colour = WHITE, ink = INK): Part =>
-  part(150, 130, 'une bulle de dialogue', path('M30 8h90a24 24 0 0 1 24 24v42a24 24 0 0 1-24 24H72l-32 28V98H30A24 24 0 0 1 6 74V32A24 24 0 0 1 30 8z', colour), mark === '…' ? range(3).map((index) => disc(48 + index * 27, 53, 9, ink)).join('') : text(mark, 75, 76, 62, ink, { most: 110 }))
-export const target = part(180, 190, 'une cible', disc(90, 96, 82, CORAL), disc(90, 96, 60, WHITE), disc(90, 96, 38, CORAL), disc(90, 96, 16, WHITE), line('M90 96 160 26', 8, NIGHT), path('M146 14l-4 28 30-4 14-16-20-4-4-20z', GREEN))
-export const megaphone = part(220, 180, 'un mégaphone', path('M40 66 176 12v132L40 100z', CORAL), path('M10 62h34v44H10a8 8 0 0 1-8-8V70a8 8 0 0 1 8-8z', INK), path('M50 104h36l12 62H66z', INK), oval(178, 78, 18, 66, '#d9774f'), line('M204 40l14-14M208 78h12M204 116l12 12', 8, SUN))
-export const display = (title: string): Part =>
-  part(150, 230, 'un écran de vitrine', shadow(76, 222, 60), rect(14, 6, 122, 178, 14, NIGHT), rect(24, 16, 102, 158, 6, GREEN), cross(75, 66, 52, WHITE), text(title, 75, 128, 20, NIGHT, { most: 90 }), rect(40, 140, 70, 8, 4, NIGHT, ' opacity=".35"'), rect(66, 184, 18, 26, 0, INK), rect(36, 208, 78, 12, 6, INK))
-export const shelfLabel = part(230, 150, 'une étiquette électronique', shadow(115, 142, 96), rect(10, 16, 210, 118, 18, WHITE), rect(24, 30, 182, 90, 6, '#e7eef0'), text('12,90 €', 36, 88, 40, NIGHT, { from: 'start', most: 130 }), rect(36, 40, 80, 10, 5, INK), rect(172, 38, 24, 24, 4, CORAL), ...range(8).map((index) => rect(36 + index * 9, 98, index % 3 === 0 ? 5 : 3, 16, 0, NIGHT)))
-export const magnifier = part(160, 170, 'une loupe', line('M104 106l40 44', 22, INK), disc(72, 72, 64, INK), disc(72, 72, 48, MIST), path('M40 66a34 34 0 0 1 24-26', 'none', ` stroke="${WHITE}" stroke-width="9" stroke-linecap="round"`))
-export const bin = part(150, 190, 'un bac de tri', shadow(75, 182, 58), path('M20 48h110l-10 124a12 12 0 0 1-12 10H42a12 12 0 0 1-12-10z', GREEN), rect(10, 30, 130, 22, 8, '#6f9218'), rect(54, 14, 42, 18, 8, '#6f9218'), `<g transform="translate(75 116)">${[0, 120, 240].map((turn) => `<g transform="rotate(${turn})">${line('M-14-22 0-30 14-8', 8, WHITE)}${path('M6-14l16 2-6-16z', WHITE)}</g>`).join('')}</g>`)
-export const star = part(160, 160, 'une étoile', path('M80 8l22 46 50 6-37 35 10 50-45-25-45 25 10-50L8 60l50-6z', SUN), path('M80 8v112l-45 25 10-50L8 60l50-6z', BUTTER, ' opacity=".5"'))
-export const trophy = part(170, 200, 'une coupe', line('M40 40H14c0 40 14 56 34 60M130 40h26c0 40-14 56-34 60', 11, '#d9a441'), path('M36 12h98c0 64-10 104-49 104S36 76 36 12z', SUN), rect(74, 112, 22, 38, 0, '#d9a441'), rect(44, 148, 82, 36, 8, INK), path('M85 34l7 16 17 2-13 12 3 17-14-9-14 9 3-17-13-12 17-2z', WHITE))
-export const key = part(190, 110, 'une clé', '<g transform="rotate(-16 95 55)">', disc(46, 56, 40, SUN), disc(46, 56, 17, CREAM), rect(80, 46, 100, 20, 6, SUN), rect(140, 62, 14, 24, 3, SUN), rect(164, 62, 14, 18, 3, SUN), '</g>')
-export const gavel = part(210, 180, 'un marteau de justice', shadow(70, 172, 60), rect(14, 150, 112, 20, 8, '#8a4a1f'), '<g transform="rotate(-38 120 80)">', rect(70, 56, 100, 52, 8, WOOD), rect(58, 48, 20, 68, 8, '#8a4a1f'), rect(162, 48, 20, 68, 8, '#8a4a1f'), rect(112, 106, 16, 100, 7, '#8a4a1f'), '</g>')
-export const balance = part(220, 210, 'une balance de la justice', line('M110 24v150M40 54h140', 10, INK), disc(110, 22, 13, SUN), rect(66, 174, 88, 22, 8, INK), line('M40 54 14 124M40 54l26 70M180 54l-26 70M180 54l26 70', 5, STEEL), path('M6 124h68a34 34 0 0 1-68 0zM146 124h68a34 34 0 0 1-68 0z', SUN))
-export const clock = part(160, 160, 'une horloge', disc(80, 80, 74, INK), disc(80, 80, 60, WHITE), ...range(12).map((index) => rect(78, 26, 4, 9, 2, STEEL, ` transform="rotate(${index * 30} 80 80)"`)), line('M80 80V44M80 80l26 14', 8, NIGHT), disc(80, 80, 7, CORAL))
-export const camera = part(190, 150, 'un appareil photo', shadow(95, 142, 80), path('M62 34l10-20h46l10 20z', INK), rect(10, 30, 170, 110, 20, INK), disc(95, 86, 42, STEEL), disc(95, 86, 32, NIGHT), disc(95, 86, 18, TEAL), disc(86, 78, 6, WHITE), rect(140, 44, 26, 14, 6, SUN))
-export const envelope = part(210, 150, 'une lettre', shadow(105, 142, 88), rect(10, 14, 190, 124, 14, WHITE), path('M10 28c0-8 6-14 14-14h162c8 0 14 6 14 14l-95 68z', MIST), disc(105, 92, 22, CORAL), path('M105 88c-5-7-15-2-10 6l10 10 10-10c5-8-5-13-10-6z', WHITE))
-export const mapPin = part(120, 170, 'un repère sur une carte', oval(60, 160, 34, 8, NIGHT, ' opacity=".15"'), path('M60 158C30 110 10 92 10 58a50 50 0 0 1 100 0c0 34-20 52-50 100z', CORAL), disc(60, 58, 24, WHITE), cross(60, 58, 28, GREEN))
-export const question = part(140, 190, 'un point d’interrogation', path('M20 62C20 26 42 8 72 8c34 0 54 20 54 48 0 40-44 42-42 78H58c-4-46 36-50 36-76 0-14-8-22-22-22-16 0-24 10-24 26z', INK), disc(71, 166, 20, GREEN))
-export const padlock = part(140, 180, 'un cadenas', shadow(70, 172, 56), line('M38 84V56a32 32 0 0 1 64 0v28', 17, STEEL), rect(14, 78, 112, 94, 20, INK), disc(70, 118, 14, SUN), rect(64, 124, 12, 26, 6, SUN))
-export const screenChart = part(250, 190, 'un tableau de ventes', shadow(125, 182, 108), rect(10, 8, 230, 146, 16, NIGHT), rect(22, 20, 206, 122, 6, WHITE), line('M36 118l38-30 34 14 44-46 58 20', 8, GREEN), ...[[74, 88], [108, 102], [152, 56], [210, 76]].map(([x, y]) => disc(x!, y!, 8, INK)), rect(36, 32, 64, 10, 5, INK), rect(104, 154, 42, 18, 0, INK), rect(80, 170, 90, 12, 6, INK))
-export const microphone = part(100, 220, 'un micro', shadow(50, 212, 40, 6), rect(28, 8, 44, 92, 22, INK), ...range(4).map((index) => line(`M36 ${28 + index * 16}h28`, 4, TEAL)), line('M12 76a38 38 0 0 0 76 0M50 114v84M24 206h52', 9, NIGHT))
-export const gear = part(150, 150, 'un rouage', ...range(4).map((index) => rect(60, 4, 30, 142, 9, TEAL, ` transform="rotate(${index * 45} 75 75)"`)), disc(75, 75, 54, TEAL), disc(75, 75, 22, CREAM))
-export const seedling = part(150, 190, 'une jeune pousse', shadow(75, 182, 52), path('M34 120h82l-10 60H44z', CORAL), rect(26, 108, 98, 20, 6, '#d9774f'), line('M75 108V52', 8, '#5f8210'), path('M75 66C70 30 40 16 10 18c2 32 28 52 65 48z', GREEN), path('M75 54c2-30 28-44 58-44 0 32-24 50-58 44z', LIME))
-export const barcode = part(190, 150, 'un code à barres', rect(8, 8, 174, 134, 14, WHITE), ...range(18).map((index) => rect(26 + index * 7.8, 28, [4, 2, 5, 2][index % 4]!, 76, 0, NIGHT)), text('3 760123 450102', 95, 128, 16, NIGHT, { face: 'body', most: 140 }))
-export const hands = part(230, 150, 'une poignée de main', path('M0 40l40-16 56 34-34 56L20 120 0 118z', INK), path('M230 40l-40-16-56 34 34 56 42 6 20-2z', GREEN), path('M60 40c30-18 60-14 74 6l34 34c10 10 2 26-12 20l-8-6c4 14-10 22-20 12 0 12-16 16-24 6-6 10-22 8-24-4L52 80z', '#e3a77c'), path('M170 40c-26-14-50-10-62 4L84 66c-10 12 6 28 20 18l18-14 44 34 20-30z', '#f6cfae'), line('M120 106l-14-14M138 96l-16-16', 5, '#c98a5e'))
+  part(
+    240,
+    160,
+    'une carte de fidélité',
+    '<g transform="rotate(-7 120 80)">',
+    rect(16, 18, 208, 128, 18, NIGHT, ' opacity=".14"'),
+    rect(12, 12, 208, 128, 18, colour),
+    path('M140 12h62a18 18 0 0 1 18 18v92a18 18 0 0 1-18 18h-92z', WHITE, ' opacity=".12"'),
+    rect(30, 30, 34, 34, 9, GREEN),
+    cross(47, 47, 22, NIGHT),
+    text('Avantages', 32, 120, 24, WHITE, { from: 'start' }),
+    ...range(4).map((index) => disc(128 + index * 22, 47, 7, index < 3 ? SUN : WHITE)),
+    '</g>',
+  )
+export const stampCard = part(
+  240,
+  170,
+  'une carte à tampons',
+  shadow(120, 162, 100),
+  rect(10, 14, 220, 142, 18, WHITE),
+  text('Mes soins', 120, 46, 22, INK),
+  ...range(6).map((index) => {
+    const x = 58 + (index % 3) * 62
+    const y = 82 + Math.floor(index / 3) * 48
+    return (
+      disc(x, y, 20, index < 4 ? CORAL : MIST) +
+      (index < 4
+        ? path(`M${x} ${y - 3}c-5-6-14-1-9 6l9 9 9-9c5-7-4-12-9-6z`, WHITE)
+        : text(String(index + 1), x, y + 7, 18, TEAL))
+    )
+  }),
+)

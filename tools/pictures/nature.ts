@@ -1,47 +1,234 @@
-import { BUTTER, CORAL, CREAM, GREEN, INK, LIME, MIST, MOSS, NIGHT, PEACH, ROSE, STEEL, SUN, TEAL, WHITE, WOOD, disc, line, oval, part, path, range, rect, shadow, text } from './shapes.ts'
+import {
+  BUTTER,
+  CORAL,
+  GREEN,
+  INK,
+  LIME,
+  MOSS,
+  NIGHT,
+  PEACH,
+  ROSE,
+  STEEL,
+  SUN,
+  TEAL,
+  WHITE,
+  WOOD,
+  disc,
+  line,
+  oval,
+  part,
+  path,
+  range,
+  rect,
+  round,
+  shadow,
+} from './shapes.ts'
+
+export * from './daily-life.ts'
 
 /** Seasons, the table, the nursery, holidays. */
-export const snowflake = part(110, 110, 'un flocon', ...range(6).map((index) => `<g transform="translate(55 55) rotate(${index * 60})">${line('M0 0v-48M0-30l13-12M0-30l-13-12', 8, WHITE)}</g>`))
+export const snowflake = part(
+  110,
+  110,
+  'un flocon',
+  ...range(6).map(
+    (index) =>
+      `<g transform="translate(55 55) rotate(${index * 60})">${line('M0 0v-48M0-30l13-12M0-30l-13-12', 8, WHITE)}</g>`,
+  ),
+)
 export const tealSnowflake = part(110, 110, 'un flocon', snowflake.svg.replaceAll(WHITE, TEAL))
 export const scarf = part(
-  220, 190, 'une écharpe',
-  path('M20 30c40-26 140-26 180 0 14 26 8 48-10 58-40 20-120 20-160 0-18-12-24-34-10-58z', CORAL), path('M124 80h54l10 96h-60z', CORAL), path('M128 128h54l2 18h-54zM126 104h54l1 12h-54z', SUN), path('M22 46c40 24 136 24 176 0 2 8 2 14 0 20-46 22-130 22-176 0-2-6-2-12 0-20z', SUN), ...range(5).map((index) => line(`M${134 + index * 12} 176v12`, 6, CORAL)),
+  220,
+  190,
+  'une écharpe',
+  path('M20 30c40-26 140-26 180 0 14 26 8 48-10 58-40 20-120 20-160 0-18-12-24-34-10-58z', CORAL),
+  path('M124 80h54l10 96h-60z', CORAL),
+  path('M128 128h54l2 18h-54zM126 104h54l1 12h-54z', SUN),
+  path('M22 46c40 24 136 24 176 0 2 8 2 14 0 20-46 22-130 22-176 0-2-6-2-12 0-20z', SUN),
+  ...range(5).map((index) => line(`M${134 + index * 12} 176v12`, 6, CORAL)),
 )
-export const woolHat = part(190, 180, 'un bonnet', disc(95, 28, 26, WHITE), path('M20 132c0-60 30-96 75-96s75 36 75 96z', TEAL), ...range(4).map((index) => line(`M${52 + index * 29} 52v70`, 6, INK, ' opacity=".35"')), rect(10, 120, 170, 48, 22, INK))
-export const mug = part(180, 170, 'une tasse fumante', line('M58 6c-10 14 10 20 0 36M92 6c-10 14 10 20 0 36', 7, WHITE), shadow(78, 162, 64), path('M132 72h14a26 26 0 0 1 0 52h-18', 'none', ` stroke="${INK}" stroke-width="13"`), path('M18 54h122l-8 92a18 18 0 0 1-18 16H44a18 18 0 0 1-18-16z', INK), rect(18, 54, 122, 18, 6, TEAL), line('M94 72v36', 3, WHITE), rect(84, 104, 20, 26, 4, GREEN))
-export const umbrella = part(210, 200, 'un parapluie', path('M105 20c54 0 94 38 96 88-20-18-44-18-64 0-20-18-44-18-64 0-20-18-44-18-64 0 2-50 42-88 96-88z', TEAL), path('M105 20c-20 20-32 54-32 88-20-18-44-18-64 0 2-50 42-88 96-88z', INK), line('M105 14v150a18 18 0 0 1-36 0', 9, NIGHT))
-export const drops = part(120, 120, 'des gouttes', ...[[24, 10], [70, 34], [36, 66]].map(([x, y]) => path(`M${x} ${y}c10 16 18 24 18 34a18 18 0 0 1-36 0c0-10 8-18 18-34z`, TEAL)))
-export const drop = part(100, 130, 'une goutte d’eau', path('M50 4c22 34 42 52 42 80a42 42 0 0 1-84 0c0-28 20-46 42-80z', TEAL), path('M28 84a24 24 0 0 0 20 26', 'none', ` stroke="${WHITE}" stroke-width="8" stroke-linecap="round"`))
-export const sun = part(200, 200, 'un soleil', ...range(12).map((index) => rect(93, 2, 14, 34, 7, SUN, ` transform="rotate(${index * 30} 100 100)"`)), disc(100, 100, 54, SUN), disc(84, 86, 16, BUTTER, ' opacity=".7"'))
-export const parasol = part(240, 230, 'un parasol', line('M120 60v160', 10, WOOD), path('M120 14c62 0 106 40 112 92H8c6-52 50-92 112-92z', CORAL), path('M120 14c22 20 36 56 38 92H82c2-36 16-72 38-92z', WHITE), path('M120 14c-40 8-66 46-72 92H8c6-52 50-92 112-92z', SUN), oval(120, 220, 90, 10, BUTTER))
-export const beachBall = part(120, 120, 'un ballon de plage', disc(60, 60, 54, WHITE), path('M60 6c-20 20-24 40-22 56L8 76C0 36 26 8 60 6z', CORAL), path('M60 6c30 0 54 26 54 54-20-4-36-2-50 8-14-22-12-44-4-62z', TEAL), path('M38 62c14 8 24 22 26 52-24 2-46-12-56-38z', SUN), disc(58, 62, 12, NIGHT))
-export const suitcase = part(180, 180, 'une valise', shadow(90, 172, 70), line('M64 44V16h52v28', 11, NIGHT), rect(14, 40, 152, 126, 20, TEAL), rect(44, 40, 14, 126, 0, INK), rect(122, 40, 14, 126, 0, INK), disc(90, 104, 20, SUN), rect(32, 162, 22, 12, 5, NIGHT), rect(126, 162, 22, 12, 5, NIGHT))
-export const sunglasses = part(190, 90, 'des lunettes de soleil', line('M20 30 4 14M170 30l16-16', 9, NIGHT), path('M14 26h70c4 34-10 54-36 54S8 60 14 26z', NIGHT), path('M106 26h70c6 34-8 54-34 54s-40-20-36-54z', NIGHT), line('M82 34c8-6 18-6 26 0', 9, NIGHT), path('M24 36h20L34 62c-8-6-10-16-10-26zM116 36h20l-10 26c-8-6-10-16-10-26z', TEAL, ' opacity=".6"'))
-export const flower = part(130, 210, 'une fleur', line('M65 90v112', 9, MOSS), path('M65 170c-30 0-44-18-46-36 26 0 44 12 46 36zM65 190c26 0 40-16 42-32-24 0-40 10-42 32z', GREEN), ...range(8).map((index) => oval(65, 28, 15, 26, index % 2 ? WHITE : PEACH, ` transform="rotate(${index * 45} 65 58)"`)), disc(65, 58, 20, SUN))
-export const pollen = part(130, 110, 'des grains de pollen', ...[[24, 30, 14], [70, 18, 9], [98, 58, 15], [46, 78, 11], [112, 14, 6], [12, 84, 7]].map(([x, y, r]) => disc(x!, y!, r!, SUN) + disc(x! - r! / 4, y! - r! / 4, r! / 3, BUTTER)))
-export const branch = part(190, 220, 'une branche en fleurs', line('M20 214C60 160 90 110 160 20M84 130c-20-20-34-30-60-34M118 82c26-4 44-2 62 10', 9, '#8a4a1f'), ...[[160, 22], [26, 96], [178, 92], [88, 128], [124, 74], [60, 60]].map(([x, y]) => range(5).map((index) => disc(x!, y! - 13, 10, ROSE, ` opacity=".85" transform="rotate(${index * 72} ${x} ${y})"`)).join('') + disc(x!, y!, 7, SUN)))
-export const leaves = part(150, 150, 'des feuilles d’automne', ...[[20, 50, CORAL, -20], [70, 14, SUN, 20], [64, 86, '#c4563a', 60]].map(([x, y, fill, turn]) => `<g transform="translate(${x} ${y}) rotate(${turn} 34 26)">${path('M4 30C16 4 48 0 66 12 62 40 34 58 4 30z', fill as string)}${line('M4 30c20 0 40-6 58-16', 3.5, WHITE)}</g>`))
-export const sprig = part(150, 210, 'un rameau de plante', line('M75 206C70 150 76 90 90 18', 8, MOSS), ...[[86, 60, 1], [78, 104, 1], [75, 148, 1], [84, 78, -1], [76, 122, -1], [74, 166, -1]].map(([x, y, side]) => `<g transform="translate(${x} ${y}) scale(${side} 1)">${path('M0 0c30-4 48-18 54-42C24-42 4-28 0 0z', side! > 0 ? GREEN : LIME)}</g>`), path('M90 20C76 10 78-4 92-14c12 12 12 26-2 34z', GREEN))
-export const mosquito = part(190, 150, 'un moustique', oval(64, 40, 44, 16, WHITE, ' opacity=".85" transform="rotate(28 64 40)"'), oval(126, 40, 44, 16, WHITE, ' opacity=".85" transform="rotate(-28 126 40)"'), line('M84 84 50 130M104 84l34 46M74 74 20 108M116 74l54 34', 5, NIGHT), oval(95, 80, 20, 34, NIGHT), disc(95, 44, 15, INK), line('M95 32V4', 4, NIGHT), ...[70, 84, 98].map((y) => line(`M80 ${y}h30`, 4, STEEL)))
-export const schoolBag = part(180, 200, 'un cartable', shadow(90, 192, 72), line('M62 40c0-40 56-40 56 0', 12, NIGHT), rect(18, 34, 144, 156, 26, CORAL), path('M18 60a26 26 0 0 1 26-26h92a26 26 0 0 1 26 26v46c-40 16-104 16-144 0z', INK), rect(72, 92, 36, 34, 8, SUN), rect(44, 140, 92, 36, 12, '#d9774f'))
-export const pencils = part(130, 180, 'des crayons', ...[[20, GREEN, -12], [54, SUN, 0], [88, TEAL, 12]].map(([x, fill, turn]) => `<g transform="rotate(${turn} 65 170)">${rect(x as number, 44, 24, 126, 3, fill as string)}${path(`M${x} 44l12-34 12 34z`, BUTTER)}${path(`M${(x as number) + 7} 24l5-14 5 14z`, NIGHT)}</g>`), path('M14 120h104l-8 56H22z', INK))
-export const comb = part(190, 100, 'un peigne fin', rect(10, 14, 170, 30, 12, SUN), ...range(15).map((index) => rect(16 + index * 11, 38, 5, 52, 2, SUN)))
-export const moon = part(140, 150, 'une lune', path('M88 10a66 66 0 1 0 44 96A56 56 0 0 1 88 10z', SUN), disc(40, 78, 8, BUTTER), disc(66, 112, 11, BUTTER))
-export const stars = part(150, 110, 'des étoiles', ...[[30, 34, 1], [96, 20, 0.6], [120, 78, 0.9], [62, 84, 0.5]].map(([x, y, s]) => path('M0-22l6 16 16 6-16 6-6 16-6-16-16-6 16-6z', SUN, ` transform="translate(${x} ${y}) scale(${s})"`)))
-export const gift = part(180, 180, 'un paquet cadeau', shadow(90, 172, 72), rect(18, 74, 144, 96, 8, CORAL), rect(10, 54, 160, 36, 8, '#d9774f'), rect(78, 54, 24, 116, 0, SUN), path('M90 54C60 54 40 40 46 22c8-18 36-6 44 32zM90 54c30 0 50-14 44-32-8-18-36-6-44 32z', SUN))
-export const pine = part(170, 230, 'un sapin décoré', rect(74, 190, 22, 34, 4, '#8a4a1f'), path('M85 10l44 66h-22l40 56h-24l38 62H9l38-62H23l40-56H41z', MOSS), ...[[84, 66, CORAL], [62, 112, SUN], [108, 122, TEAL], [44, 174, CORAL], [88, 164, WHITE], [128, 176, SUN]].map(([x, y, fill]) => disc(x as number, y as number, 9, fill as string)), path('M85 0l6 16h16l-12 10 4 16-14-10-14 10 4-16-12-10h16z', SUN))
-export const babyBottle = part(110, 220, 'un biberon', shadow(56, 212, 42, 6), path('M40 40c0-22 6-34 16-34s16 12 16 34z', PEACH), rect(24, 36, 64, 26, 8, CORAL), path('M20 76c0-10 8-16 16-16h40c8 0 16 6 16 16v118a18 18 0 0 1-18 18H38a18 18 0 0 1-18-18z', WHITE), path('M20 118h72v76a18 18 0 0 1-18 18H38a18 18 0 0 1-18-18z', MIST), ...range(5).map((index) => line(`M74 ${98 + index * 22}h${index % 2 ? 10 : 16}`, 4, TEAL)))
-export const pacifier = part(130, 130, 'une tétine', `<circle cx="65" cy="92" r="26" fill="none" stroke="${SUN}" stroke-width="10"/>`, path('M8 66c0-22 26-30 57-16 31-14 57-6 57 16s-26 30-57 16c-31 14-57 6-57-16z', TEAL), path('M48 56V26a17 17 0 0 1 34 0v30z', PEACH))
-export const nappy = part(200, 140, 'une couche', path('M10 20h180c2 30-10 50-40 56-6 34-24 54-50 54s-44-20-50-54C20 70 8 50 10 20z', WHITE), rect(6, 12, 188, 24, 10, TEAL), path('M10 34c30 4 44 20 42 42M190 34c-30 4-44 20-42 42', 'none', ` stroke="${MIST}" stroke-width="8"`), path('M100 62c-9-12-26-3-18 12 4 8 18 18 18 18s14-10 18-18c8-15-9-24-18-12z', CORAL))
-export const teddy = part(170, 200, 'un ours en peluche', disc(44, 40, 24, WOOD), disc(126, 40, 24, WOOD), oval(85, 150, 58, 48, WOOD), disc(85, 72, 56, WOOD), oval(85, 156, 30, 30, BUTTER), oval(85, 88, 26, 20, BUTTER), oval(85, 80, 9, 7, NIGHT), disc(62, 62, 6, NIGHT), disc(108, 62, 6, NIGHT))
-export const apple = part(130, 150, 'une pomme', path('M65 44C40 24 6 36 8 80c2 36 28 66 44 64 8 0 8-4 13-4s5 4 13 4c16 2 42-28 44-64 2-44-32-56-57-36z', CORAL), path('M64 42c-2-18 4-28 12-34', 'none', ` stroke="#8a4a1f" stroke-width="7" stroke-linecap="round"`), path('M72 28c10-20 30-22 42-18-4 18-22 26-42 18z', GREEN), oval(34, 72, 10, 16, WHITE, ' opacity=".45"'))
-export const plate = part(230, 150, 'une assiette équilibrée', shadow(115, 142, 100), oval(115, 90, 108, 52, WHITE), oval(115, 86, 78, 36, MIST), path('M115 86 44 74c10-16 40-26 71-24z', GREEN), path('M115 86V50c36-2 68 12 76 32z', CORAL), path('M115 86l76-4c-6 26-40 40-76 40-40 0-78-20-71-48z', SUN), disc(84, 68, 7, MOSS), disc(148, 70, 9, '#c4563a'))
-export const glass = part(120, 170, 'un verre d’eau', shadow(60, 162, 44), path('M14 16h92l-10 130a16 16 0 0 1-16 14H40a16 16 0 0 1-16-14z', WHITE, ' opacity=".75"'), path('M20 66h80l-6 80a16 16 0 0 1-16 14H40a16 16 0 0 1-16-14z', TEAL, ' opacity=".8"'), disc(46, 100, 6, WHITE), disc(72, 122, 8, WHITE), disc(66, 88, 4, WHITE))
-export const toothbrush = part(90, 230, 'une brosse à dents', '<g transform="rotate(16 45 115)">', rect(36, 70, 20, 150, 10, TEAL), rect(38, 10, 16, 70, 6, TEAL), ...range(5).map((index) => rect(12, 12 + index * 12, 28, 9, 3, index % 2 ? WHITE : MIST)), rect(36, 150, 20, 40, 10, GREEN), '</g>')
-export const pill = part(130, 130, 'une gélule', '<g transform="rotate(-40 65 65)">', rect(5, 40, 120, 50, 25, WHITE), path('M65 40h35a25 25 0 0 1 0 50H65z', CORAL), rect(20, 48, 40, 9, 4, NIGHT, ' opacity=".08"'), '</g>')
-export const tablet2 = part(110, 90, 'un comprimé', oval(55, 50, 50, 34, STEEL), oval(55, 42, 50, 34, WHITE), line('M24 42h62', 5, STEEL))
-export const leaf = part(110, 120, 'une feuille', path('M12 108C0 50 40 10 102 10c4 62-32 104-90 98z', GREEN), line('M14 106C36 74 58 50 84 30', 6, LIME))
-export const pillow = part(230, 150, 'un oreiller', shadow(115, 142, 96), path('M20 40c40-20 150-20 190 0 14 28 14 60 0 92-40 14-150 14-190 0-14-32-14-64 0-92z', WHITE), path('M20 40c-14 32-14 64 0 92 40 14 150 14 190 0-60 0-150-10-190-92z', TEAL, ' opacity=".25"'), text('z z z', 150, 70, 34, INK))
-export const lotus = part(200, 150, 'une fleur de lotus', path('M100 20c24 30 24 80 0 116-24-36-24-86 0-116z', ROSE), path('M46 44c38 10 54 50 54 92-40-10-60-50-54-92zM154 44c-38 10-54 50-54 92 40-10 60-50 54-92z', PEACH), path('M8 84c40-6 80 16 92 52-44 10-82-12-92-52zM192 84c-40-6-80 16-92 52 44 10 82-12 92-52z', CORAL))
-export const cigarette = part(190, 190, 'une cigarette barrée', `<circle cx="95" cy="95" r="82" fill="${WHITE}"/>`, rect(38, 88, 86, 24, 3, CREAM), rect(38, 88, 28, 24, 3, WOOD), rect(122, 88, 14, 24, 3, CORAL), line('M140 78c8-10-8-16 2-28', 6, STEEL), `<circle cx="95" cy="95" r="80" fill="none" stroke="${CORAL}" stroke-width="16"/>`, line('M40 40l110 110', 16, CORAL))
-export const fire = part(110, 140, 'une flamme', path('M58 6c8 30 44 46 44 84a46 46 0 0 1-94 2c0-24 14-34 18-56 12 6 16 16 16 26 10-12 18-32 16-56z', CORAL), path('M58 62c4 18 22 24 22 46a24 24 0 0 1-48 0c0-16 12-20 12-32 6 2 10 6 10 12 4-6 6-16 4-26z', SUN))
+export const woolHat = part(
+  190,
+  180,
+  'un bonnet',
+  disc(95, 28, 26, WHITE),
+  path('M20 132c0-60 30-96 75-96s75 36 75 96z', TEAL),
+  ...range(4).map((index) => line(`M${52 + index * 29} 52v70`, 6, INK, ' opacity=".35"')),
+  rect(10, 120, 170, 48, 22, INK),
+)
+export const mug = part(
+  180,
+  170,
+  'une tasse fumante',
+  line('M58 6c-10 14 10 20 0 36M92 6c-10 14 10 20 0 36', 7, WHITE),
+  shadow(78, 162, 64),
+  path('M132 72h14a26 26 0 0 1 0 52h-18', 'none', ` stroke="${INK}" stroke-width="13"`),
+  path('M18 54h122l-8 92a18 18 0 0 1-18 16H44a18 18 0 0 1-18-16z', INK),
+  rect(18, 54, 122, 18, 6, TEAL),
+  line('M94 72v36', 3, WHITE),
+  rect(84, 104, 20, 26, 4, GREEN),
+)
+export const umbrella = part(
+  210,
+  200,
+  'un parapluie',
+  path('M105 20c54 0 94 38 96 88-20-18-44-18-64 0-20-18-44-18-64 0-20-18-44-18-64 0 2-50 42-88 96-88z', TEAL),
+  path('M105 20c-20 20-32 54-32 88-20-18-44-18-64 0 2-50 42-88 96-88z', INK),
+  line('M105 14v150a18 18 0 0 1-36 0', 9, NIGHT),
+)
+export const drops = part(
+  120,
+  120,
+  'des gouttes',
+  ...[
+    [24, 10],
+    [70, 34],
+    [36, 66],
+  ].map(([x, y]) => path(`M${x} ${y}c10 16 18 24 18 34a18 18 0 0 1-36 0c0-10 8-18 18-34z`, TEAL)),
+)
+export const drop = part(
+  100,
+  130,
+  'une goutte d’eau',
+  path('M50 4c22 34 42 52 42 80a42 42 0 0 1-84 0c0-28 20-46 42-80z', TEAL),
+  path('M28 84a24 24 0 0 0 20 26', 'none', ` stroke="${WHITE}" stroke-width="8" stroke-linecap="round"`),
+)
+export const sun = part(
+  200,
+  200,
+  'un soleil',
+  ...range(12).map((index) => rect(93, 2, 14, 34, 7, SUN, ` transform="rotate(${index * 30} 100 100)"`)),
+  disc(100, 100, 54, SUN),
+  disc(84, 86, 16, BUTTER, ' opacity=".7"'),
+)
+export const parasol = part(
+  240,
+  230,
+  'un parasol',
+  line('M120 60v160', 10, WOOD),
+  path('M120 14c62 0 106 40 112 92H8c6-52 50-92 112-92z', CORAL),
+  path('M120 14c22 20 36 56 38 92H82c2-36 16-72 38-92z', WHITE),
+  path('M120 14c-40 8-66 46-72 92H8c6-52 50-92 112-92z', SUN),
+  oval(120, 220, 90, 10, BUTTER),
+)
+export const beachBall = part(
+  120,
+  120,
+  'un ballon de plage',
+  disc(60, 60, 54, WHITE),
+  path('M60 6c-20 20-24 40-22 56L8 76C0 36 26 8 60 6z', CORAL),
+  path('M60 6c30 0 54 26 54 54-20-4-36-2-50 8-14-22-12-44-4-62z', TEAL),
+  path('M38 62c14 8 24 22 26 52-24 2-46-12-56-38z', SUN),
+  disc(58, 62, 12, NIGHT),
+)
+export const suitcase = part(
+  180,
+  180,
+  'une valise',
+  shadow(90, 172, 70),
+  line('M64 44V16h52v28', 11, NIGHT),
+  rect(14, 40, 152, 126, 20, TEAL),
+  rect(44, 40, 14, 126, 0, INK),
+  rect(122, 40, 14, 126, 0, INK),
+  disc(90, 104, 20, SUN),
+  rect(32, 162, 22, 12, 5, NIGHT),
+  rect(126, 162, 22, 12, 5, NIGHT),
+)
+export const sunglasses = part(
+  190,
+  90,
+  'des lunettes de soleil',
+  line('M20 30 4 14M170 30l16-16', 9, NIGHT),
+  path('M14 26h70c4 34-10 54-36 54S8 60 14 26z', NIGHT),
+  path('M106 26h70c6 34-8 54-34 54s-40-20-36-54z', NIGHT),
+  line('M82 34c8-6 18-6 26 0', 9, NIGHT),
+  path('M24 36h20L34 62c-8-6-10-16-10-26zM116 36h20l-10 26c-8-6-10-16-10-26z', TEAL, ' opacity=".6"'),
+)
+export const flower = part(
+  130,
+  210,
+  'une fleur',
+  line('M65 90v112', 9, MOSS),
+  path('M65 170c-30 0-44-18-46-36 26 0 44 12 46 36zM65 190c26 0 40-16 42-32-24 0-40 10-42 32z', GREEN),
+  ...range(8).map((index) =>
+    oval(65, 28, 15, 26, index % 2 ? WHITE : PEACH, ` transform="rotate(${index * 45} 65 58)"`),
+  ),
+  disc(65, 58, 20, SUN),
+)
+export const pollen = part(
+  130,
+  110,
+  'des grains de pollen',
+  ...[
+    [24, 30, 14],
+    [70, 18, 9],
+    [98, 58, 15],
+    [46, 78, 11],
+    [112, 14, 6],
+    [12, 84, 7],
+  ].map(([x, y, r]) => disc(x!, y!, r!, SUN) + disc(x! - r! / 4, y! - r! / 4, r! / 3, BUTTER)),
+)
+export const branch = part(
+  190,
+  220,
+  'une branche en fleurs',
+  line('M20 214C60 160 90 110 160 20M84 130c-20-20-34-30-60-34M118 82c26-4 44-2 62 10', 9, '#8a4a1f'),
+  ...[
+    [160, 22],
+    [26, 96],
+    [178, 92],
+    [88, 128],
+    [124, 74],
+    [60, 60],
+  ].map(
+    ([x, y]) =>
+      range(5)
+        .map((index) =>
+          disc(x!, y! - 13, 10, ROSE, ` opacity=".85" transform="rotate(${index * 72} ${x} ${y})"`),
+        )
+        .join('') + disc(x!, y!, 7, SUN),
+  ),
+)
+export const leaves = part(
+  150,
+  150,
+  'des feuilles d’automne',
+  ...[
+    [20, 50, CORAL, -20],
+    [70, 14, SUN, 20],
+    [64, 86, '#c4563a', 60],
+  ].map(
+    ([x, y, fill, turn]) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn} 34 26)">${path('M4 30C16 4 48 0 66 12 62 40 34 58 4 30z', fill as string)}${line('M4 30c20 0 40-6 58-16', 3.5, WHITE)}</g>`,
+  ),
+)
+export const sprig = part(
+  150,
+  210,
+  'un rameau de plante',
+  line('M75 206C70 150 76 90 90 18', 8, MOSS),
+  ...[
+    [86, 60, 1],
+    [78, 104, 1],
+    [75, 148, 1],
+    [84, 78, -1],
+    [76, 122, -1],
+    [74, 166, -1],
+  ].map(
+    ([x, y, side]) =>
+      `<g transform="translate(${x} ${y}) scale(${side} 1)">${path('M0 0c30-4 48-18 54-42C24-42 4-28 0 0z', side! > 0 ? GREEN : LIME)}</g>`,
+  ),
+  path('M90 20C76 10 78-4 92-14c12 12 12 26-2 34z', GREEN),
+)
+export const mosquito = part(
+  190,
+  150,
+  'un moustique',
+  oval(64, 40, 44, 16, WHITE, ' opacity=".85" transform="rotate(28 64 40)"'),
+  oval(126, 40, 44, 16, WHITE, ' opacity=".85" transform="rotate(-28 126 40)"'),
+  line('M84 84 50 130M104 84l34 46M74 74 20 108M116 74l54 34', 5, NIGHT),
+  oval(95, 80, 20, 34, NIGHT),
+  disc(95, 44, 15, INK),
+  line('M95 32V4', 4, NIGHT),
+  ...[70, 84, 98].map((y) => line(`M80 ${y}h30`, 4, STEEL)),
+)

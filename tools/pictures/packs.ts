@@ -1,4 +1,24 @@
-import { BARK, CORAL, GREEN, INK, NIGHT, STEEL, SUN, TEAL, WHITE, cross, disc, oval, part, path, range, rect, shadow, sheen, text } from './shapes.ts'
+import {
+  BARK,
+  CORAL,
+  GREEN,
+  INK,
+  NIGHT,
+  STEEL,
+  SUN,
+  TEAL,
+  WHITE,
+  cross,
+  disc,
+  oval,
+  part,
+  path,
+  range,
+  rect,
+  shadow,
+  sheen,
+  text,
+} from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** What is printed on a pack: whose it is, what it is, how much. */
@@ -21,9 +41,17 @@ export const TEAL_DRESS: Dress = { body: TEAL, accent: INK, dark: NIGHT }
 export const SUN_DRESS: Dress = { body: SUN, accent: NIGHT, dark: NIGHT }
 
 const said = (shape: string, { brand, name }: Label) => `${shape} ${brand} « ${name} »`
-const onBody = ({ body, dark }: Dress) => (body === WHITE || body === SUN || body === GREEN ? dark : WHITE)
+/** Dark words on what is light, white ones on what is dark. */
+const onBody = ({ body, dark }: Dress) => ([INK, TEAL, NIGHT, CORAL].includes(body) ? WHITE : dark)
 
-function words({ brand, name, size }: Label, x: number, y: number, most: number, fill: string, scale = 1): string {
+function words(
+  { brand, name, size }: Label,
+  x: number,
+  y: number,
+  most: number,
+  fill: string,
+  scale = 1,
+): string {
   return (
     text(brand, x, y, 17 * scale, fill, { most }) +
     text(name, x, y + 15 * scale, 9.4 * scale, fill, { face: 'body', most }) +
@@ -48,7 +76,11 @@ export const box = (label: Label, dress: Dress = INK_DRESS): Part =>
     path('M50 152a52 52 0 0 1 104 0z', dress.accent, ' opacity=".5"'),
     text(label.brand, 60, 80, 19, onBody(dress), { from: 'start', most: 86 }),
     text(label.name, 60, 97, 9.6, onBody(dress), { face: 'body', from: 'start', most: 86 }),
-    text(label.size ?? '', 60, 210, 8.6, dress.accent === NIGHT || dress.accent === INK ? WHITE : NIGHT, { face: 'body', from: 'start', most: 86 }),
+    text(label.size ?? '', 60, 210, 8.6, dress.accent === NIGHT || dress.accent === INK ? WHITE : NIGHT, {
+      face: 'body',
+      from: 'start',
+      most: 86,
+    }),
   )
 
 const BOTTLE = 'M92 54h36c0 14 36 20 36 48v104a14 14 0 0 1-14 14H70a14 14 0 0 1-14-14V102c0-28 36-34 36-48z'
@@ -157,7 +189,9 @@ export const blister = (colour = CORAL): Part =>
     ...range(10).map((index) => {
       const x = 58 + (index % 2) * 48
       const y = 34 + Math.floor(index / 2) * 31
-      return oval(x, y + 2, 18, 12, NIGHT, ' opacity=".12"') + oval(x, y, 17, 11, index === 7 ? '#c7d5d8' : colour)
+      return (
+        oval(x, y + 2, 18, 12, NIGHT, ' opacity=".12"') + oval(x, y, 17, 11, index === 7 ? '#c7d5d8' : colour)
+      )
     }),
   )
 
@@ -179,7 +213,10 @@ export const wipes = (label: Label, dress: Dress = CORAL_DRESS): Part =>
     170,
     said('Un paquet', label),
     shadow(130, 160, 110, 8),
-    path('M22 60c0-14 8-20 20-20h176c12 0 20 6 20 20l-8 84c-2 10-8 14-18 14H48c-10 0-16-4-18-14z', dress.accent),
+    path(
+      'M22 60c0-14 8-20 20-20h176c12 0 20 6 20 20l-8 84c-2 10-8 14-18 14H48c-10 0-16-4-18-14z',
+      dress.accent,
+    ),
     path('M22 62c4-14 8-22 20-22h176c12 0 18 8 20 22l-4 34H26z', dress.body),
     rect(86, 26, 88, 28, 10, dress.dark),
     path('M112 34c2-22 10-30 24-24 10 4 14-4 22 0-4 10-6 18-6 24z', WHITE),

@@ -11,7 +11,12 @@ export interface Picture {
   svg: string
 }
 
-export const framed = (width: number, height: number, view: readonly [number, number], inner: string): string =>
+export const framed = (
+  width: number,
+  height: number,
+  view: readonly [number, number],
+  inner: string,
+): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${view[0]} ${view[1]}" width="${width}" height="${height}"><defs>${SHEEN}</defs>${inner}</svg>`
 
 /** A part standing on a line, its feet at x, as high as asked and never wider than that. */
@@ -44,22 +49,27 @@ export function scene({ tone, back = 'disc', parts, air = [], alt }: Scene): Pic
   const feet = STANDING[back] ?? 408
   const [main, left, right] = parts
   const isWide = main.w / main.h > 1.25
-  const beside = isWide ? 128 : 176
-  const spread = isWide ? 232 : left && right ? 186 : 176
-  const middle = left && !right ? 400 + (isWide ? 0 : 66) : 400
+  const isAlone = !left && !right
+  const beside = isWide ? 150 : 184
+  const spread = isWide ? 250 : left && right ? 192 : 180
+  const middle = left && !right ? 400 + (isWide ? 62 : 66) : 400
   const sides = [
-    left ? stand(left, middle - spread, feet - 6, beside, 210) : '',
-    right ? stand(right, middle + spread, feet - 6, beside, 210) : '',
+    left ? stand(left, middle - spread, feet - 6, beside, 190) : '',
+    right ? stand(right, middle + spread, feet - 6, beside, 190) : '',
   ]
-  const height = isWide ? 250 : 292
+  const height = isWide ? (isAlone ? 318 : 262) : 296
+  const widest = isAlone ? 560 : right ? 376 : 440
   const spots = [
-    [196, 168],
-    [606, 160],
+    [isAlone ? 150 : 196, 164],
+    [isAlone ? 652 : 606, 160],
     [280, 96],
     [528, 92],
   ] as const
-  const inAir = air.map((one, index) => stand(one, spots[index]![0], spots[index]![1], index < 2 ? 84 : 58, 110))
-  const inner = BACKDROPS[back](TONES[tone]) + inAir.join('') + sides.join('') + stand(main, middle, feet, height, 380)
+  const inAir = air.map((one, index) =>
+    stand(one, spots[index]![0], spots[index]![1], index < 2 ? 84 : 58, 110),
+  )
+  const inner =
+    BACKDROPS[back](TONES[tone]) + inAir.join('') + sides.join('') + stand(main, middle, feet, height, widest)
   const where = WORDS[back]
   const words = listed([main, left, right, ...air].flatMap((one) => (one === undefined ? [] : [one.words])))
   return {
@@ -74,7 +84,12 @@ export function scene({ tone, back = 'disc', parts, air = [], alt }: Scene): Pic
 export function packshot(one: Part, tone: ToneName, alt?: string): Picture {
   const { ground, soft } = TONES[tone]
   const inner = `<rect width="800" height="600" fill="${ground}"/><circle cx="400" cy="300" r="236" fill="${soft}" opacity=".55"/>${stand(one, 400, 506, 400, 470)}`
-  return { width: 1600, height: 1200, alt: alt ?? listed([one.words]), svg: framed(1600, 1200, [800, 600], inner) }
+  return {
+    width: 1600,
+    height: 1200,
+    alt: alt ?? listed([one.words]),
+    svg: framed(1600, 1200, [800, 600], inner),
+  }
 }
 
 /** A scene in one line. */

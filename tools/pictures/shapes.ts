@@ -19,8 +19,15 @@ export const BARK = '#8a4a1f'
 export const STEEL = '#b9c9cd'
 export const WHITE = '#ffffff'
 
-export const rect = (x: number, y: number, w: number, h: number, rx: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"${more}/>`
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  rx: number,
+  fill: string,
+  more = '',
+): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"${more}/>`
 export const disc = (cx: number, cy: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${more}/>`
 export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): string =>
@@ -67,7 +74,8 @@ export function text(
   for (const letter of words) {
     const glyph = glyphs[letter]
     if (glyph === undefined) throw new Error(`no outline for « ${letter} »`)
-    if (glyph[1] !== '') drawn += `<path transform="translate(${round(at)} ${y}) scale(${round(fitted / 1000)})" d="${glyph[1]}"/>`
+    if (glyph[1] !== '')
+      drawn += `<path transform="translate(${round(at)} ${y}) scale(${round(fitted / 1000)})" d="${glyph[1]}"/>`
     at += glyph[0] * (fitted / 1000)
   }
   return `<g fill="${fill}">${drawn}</g>`
@@ -80,7 +88,12 @@ export interface Part {
   words: string
   svg: string
 }
-export const part = (w: number, h: number, words: string, ...svg: string[]): Part => ({ w, h, words, svg: svg.join('') })
+export const part = (w: number, h: number, words: string, ...svg: string[]): Part => ({
+  w,
+  h,
+  words,
+  svg: svg.join(''),
+})
 /** The same thing under another name. */
 export const named = (one: Part, words: string): Part => ({ ...one, words })
 /** Turned round its middle. */
@@ -89,9 +102,13 @@ export const turned = (one: Part, degrees: number): Part => ({
   svg: `<g transform="rotate(${degrees} ${one.w / 2} ${one.h / 2})">${one.svg}</g>`,
 })
 /** Seen from the other side. */
-export const mirrored = (one: Part): Part => ({ ...one, svg: `<g transform="matrix(-1 0 0 1 ${one.w} 0)">${one.svg}</g>` })
+export const mirrored = (one: Part): Part => ({
+  ...one,
+  svg: `<g transform="matrix(-1 0 0 1 ${one.w} 0)">${one.svg}</g>`,
+})
 /** A soft shadow on the ground. */
-export const shadow = (cx: number, cy: number, rx: number, ry = 8): string => oval(cx, cy, rx, ry, NIGHT, ' opacity=".13"')
+export const shadow = (cx: number, cy: number, rx: number, ry = 8): string =>
+  oval(cx, cy, rx, ry, NIGHT, ' opacity=".13"')
 /** A cylinder’s light and shade over a shape. */
 export const sheen = (d: string): string => `<path d="${d}" fill="url(#sheen)"/>`
 export const SHEEN =

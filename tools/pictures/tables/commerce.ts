@@ -73,4 +73,6 @@ function sheetOf(title: string): Picture {
   const [one, tone] = RANGE[title]!
   return draw(tone, 'forms', [one, d.sheet('Fiche', 'sa fiche technique'), d.barcode])
 }
-export const technical_file: Table = Object.fromEntries(TECHNICAL.map((title) => [`Fiche technique : ${title}`, sheetOf(title)]))
+export const technical_file: Table = Object.fromEntries(
+  TECHNICAL.map((title) => [`Fiche technique : ${title}`, sheetOf(title)]),
+)

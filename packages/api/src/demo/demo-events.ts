@@ -8,6 +8,7 @@ import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
+import { addPictures, pictureName } from './pictures.ts'
 
 const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
 
@@ -37,13 +38,14 @@ export const eventsStep: DemoStep = {
   async run(trx, { deps, startedAt }) {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
+    const pictures = await addPictures(trx, deps.storage, PLANNED.map(pictureOf), startedAt)
     for (const [index, planned] of PLANNED.entries()) {
       const now = daysFrom(startedAt, Math.min(planned.day, 0) - 21)
       const writing = { actor: editor, now, isQuiet: true, ...deps.env }
       const laboratory_id = await laboratoryOf(trx, planned)
       const { id: eventId } = await createEvent(
         trx,
-        { ...bodyOf(planned, startedAt), laboratory_id },
+        { ...bodyOf(planned, startedAt), laboratory_id, cover_id: pictures.get(pictureOf(planned)) ?? null },
         writing,
       )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
@@ -59,6 +61,8 @@ export const eventsStep: DemoStep = {
       .execute()
   },
 }
+
+const pictureOf = ({ event }: Planned) => pictureName('event', event.title)
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
   if (laboratory === undefined) return null
