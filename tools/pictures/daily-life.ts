@@ -22,7 +22,6 @@ import {
   path,
   range,
   rect,
-  round,
   shadow,
   text,
 } from './shapes.ts'

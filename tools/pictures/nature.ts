@@ -20,7 +20,6 @@ import {
   path,
   range,
   rect,
-  round,
   shadow,
 } from './shapes.ts'
 

@@ -20,7 +20,6 @@ import {
   path,
   range,
   rect,
-  round,
   shadow,
   text,
 } from './shapes.ts'
