@@ -1,13 +1,11 @@
-// Draws the films and the covers of the demonstration, once: `node_modules/.bin/node tools/film-demo.mjs`, with ffmpeg
+// Draws the films of the demonstration, once: `node_modules/.bin/node tools/film-demo.mjs`, with ffmpeg
 // and a Chromium (CHROMIUM_PATH) on the machine. What it makes is committed; nothing else runs it.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import sharp from 'sharp'
 import { FILM_TEXTS } from '../packages/api/src/demo/film-texts.ts'
-import { SCENES } from '../packages/api/src/demo/scenes.ts'
 import { root } from './paths.mjs'
 
 const [WIDTH, HEIGHT] = [960, 540]
@@ -61,15 +59,6 @@ function frame(palette, { number, title, drawing, arrived }) {
     ${disc(drawing, { x: 480, y: 255, radius: 130, fill, line, scale: 0.7 + 0.3 * arrived })}`
 }
 
-/** The cover: three drawings side by side, the middle one larger. */
-function cover(palette, [left, middle, right]) {
-  const { disc: fill, line, side, dark } = palette
-  return `${backdrop(palette)}
-    ${disc(left, { x: 210, y: 300, radius: 92, fill: side, line: dark })}
-    ${disc(right, { x: 750, y: 300, radius: 92, fill: side, line: dark })}
-    ${disc(middle, { x: 480, y: 262, radius: 138, fill, line })}`
-}
-
 const browser = await chromium.launch(
   process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
 )
@@ -117,12 +106,5 @@ async function film(name, chapters, palette) {
 
 for (const [index, [name, chapters]] of Object.entries(FILM_TEXTS).entries())
   await film(name, chapters, PALETTES[index % PALETTES.length])
-for (const [index, [drawings]] of Object.values(SCENES).entries()) {
-  const number = String(index + 1).padStart(2, '0')
-  const picture = await draw(cover(PALETTES[index % PALETTES.length], drawings))
-  await sharp(picture)
-    .webp({ quality: 80, effort: 6 })
-    .toFile(join(root, `packages/api/src/demo/scenes/${number}.webp`))
-}
 await browser.close()
 rmSync(folder, { recursive: true })

@@ -4,46 +4,42 @@ import { addDays, endOfParisDay, parisDay, startOfParisDay } from '@kiosque/cont
 import { createContents } from '../content/create-contents.service.ts'
 import { DEMO_CONTENTS } from './contents/all-contents.ts'
 import type { DemoContent, DemoContext as Wanted } from './contents/demo-content.ts'
-import { illustrated } from './contents/illustrated.ts'
+import { completed, coverName } from './contents/completed.ts'
 import { french, frenchDeep, toHtml } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import type { DemoStep } from './demo-step.ts'
-import { DemoFiles, packKey, pictureKey } from './demo-files.ts'
+import { DemoFiles } from './demo-files.ts'
 import { loadReferences } from './demo-references.ts'
 import type { References } from './demo-references.ts'
 
 /** Finds which files a content needs by asking for its fields once with a context that only takes note. */
-function noteFiles(content: DemoContent, files: DemoFiles, base: Wanted): void {
+function noteFiles(key: KindKey, content: DemoContent, files: DemoFiles, base: Wanted): void {
   const noted = (_: void): number => 0
   content.fields?.({
     ...base,
     pdf: (title) => noted(files.pdf(title)),
-    picture: (seed) => noted(files.picture(seed)),
-    packshot: (title, set) => noted(files.packshot(title, set)),
-    scene: (scene) => noted(files.scene(scene)),
+    picture: (name) => noted(files.picture(name)),
     film: (name) => noted(files.film(name)),
     captions: (name) => noted(files.captions(name)),
   })
   for (const title of content.attachments ?? []) files.pdf(title)
-  if (content.cover !== undefined) files.picture(content.cover)
-  if (content.pack !== undefined) files.packshot(content.title, content.pack)
-  if (content.scene !== undefined) files.scene(content.scene)
+  files.picture(coverName(key, content.title, base.year))
 }
 
 export const contentsStep: DemoStep = {
   name: 'contents',
   label: 'contenus',
   async run(trx, { deps, startedAt, count }) {
-    const references = await loadReferences(trx, startedAt)
+    const references = await loadReferences(trx, deps.storage, startedAt)
     const files = new DemoFiles()
     const actor = await demoEditor(trx)
     const context = contextOf(startedAt, references, files)
     const lists = (Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]).map(
-      ([key, contents], rank) =>
-        [key, illustrated(contents, { label: kinds[key].labels.plural, rank })] as const,
+      ([key, contents]) => [key, completed(contents, kinds[key].labels.plural)] as const,
     )
     const total = lists.flatMap(([, contents]) => contents).length
-    for (const content of lists.flatMap(([, contents]) => contents)) noteFiles(content, files, context)
+    for (const [key, contents] of lists)
+      for (const content of contents) noteFiles(key, content, files, context)
     await files.makeAll(trx, deps.storage, startedAt)
 
     let done = 0
@@ -79,7 +75,7 @@ function bodyOf(
     category: content.category ?? null,
     laboratory_id: content.laboratory ? references.laboratory(content.laboratory) : null,
     author_id: references.author(content.author ?? 0),
-    cover_id: coverOf(content, context),
+    cover_id: context.picture(coverName(key, content.title, context.year)),
     attachment_ids: (content.attachments ?? []).map((title) => context.pdf(title)),
     status: content.status ?? 'published',
     starts_at:
@@ -88,12 +84,6 @@ function bodyOf(
     target: content.target?.(context) ?? {},
     ...frenchDeep(content.fields?.(context) ?? {}),
   }
-}
-
-function coverOf(content: DemoContent, context: Wanted): number | null {
-  if (content.pack !== undefined) return context.packshot(content.title, content.pack)
-  if (content.scene !== undefined) return context.scene(content.scene)
-  return content.cover === undefined ? null : context.picture(content.cover)
 }
 
 function contextOf(startedAt: Date, references: References, files: DemoFiles): Wanted {
@@ -105,9 +95,7 @@ function contextOf(startedAt: Date, references: References, files: DemoFiles): W
     at: (offset, hour = 9) =>
       new Date(startOfParisDay(addDays(today, offset)).getTime() + hour * 3_600_000).toISOString(),
     pdf: (title) => files.idOf(`pdf:${title}`),
-    picture: (seed) => files.idOf(pictureKey(seed)),
-    packshot: (title, set) => files.idOf(packKey(title, set)),
-    scene: (scene) => files.idOf(`scene:${scene}`),
+    picture: (name) => files.idOf(`picture:${name}`),
     film: (name) => files.idOf(`film:${name}`),
     captions: (name) => files.idOf(`captions:${name}`),
     partner: references.partner,

@@ -10,6 +10,7 @@ import { daysFrom, type DemoStep } from './demo-step.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
 import { TRAINING_SESSIONS } from './events/training-sessions.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
+import { addPictures, pictureName } from './pictures.ts'
 import { workingDay } from './working-day.ts'
 
 const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
@@ -40,14 +41,21 @@ export const eventsStep: DemoStep = {
   async run(trx, { deps, startedAt }) {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
-    for (const [index, planned] of [...PLANNED, ...TRAINING_SESSIONS].entries()) {
+    const all = [...PLANNED, ...TRAINING_SESSIONS]
+    const pictures = await addPictures(trx, deps.storage, all.map(pictureOf), startedAt)
+    for (const [index, planned] of all.entries()) {
       const now = daysFrom(startedAt, Math.min(planned.day, 0) - 21)
       const writing = { actor: editor, now, isQuiet: true, ...deps.env }
       const laboratory_id = await laboratoryOf(trx, planned)
       const training_id = await trainingOf(trx, planned)
       const { id: eventId } = await createEvent(
         trx,
-        { ...bodyOf(planned, startedAt), laboratory_id, training_id },
+        {
+          ...bodyOf(planned, startedAt),
+          laboratory_id,
+          training_id,
+          cover_id: pictures.get(pictureOf(planned)) ?? null,
+        },
         writing,
       )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
@@ -63,6 +71,8 @@ export const eventsStep: DemoStep = {
       .execute()
   },
 }
+
+const pictureOf = ({ event }: Planned) => pictureName('event', event.title)
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
   if (laboratory === undefined) return null

@@ -1,22 +1,11 @@
 import type { Db } from '../db/db.ts'
-import { addOwnFiles } from '../files/add-file.ts'
+import { addOwnFiles, type OwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
-import { DRAWINGS } from './contents/illustrated.ts'
-import { drawCover } from './demo-cover.ts'
-import { slugify } from '@kiosque/contract/domain/slug'
-import { drawPackshot, drawingOf, SET_COUNT } from './demo-packshot.ts'
 import { makePdf } from './demo-pdf.ts'
 import type { FilmName } from './film-texts.ts'
 import { filmBytes, filmCaptions } from './films.ts'
-import { sceneBytes, sceneWords } from './scenes.ts'
-
-/** What is published describes its pictures; a document needs no such words. */
-function altOf(key: string): string {
-  if (key.startsWith('scene:')) return sceneWords(Number(key.slice('scene:'.length)))
-  if (key.startsWith('drawing:')) return 'Motif géométrique aux couleurs du réseau'
-  return key.startsWith('pack:') ? 'Dessin du conditionnement du produit' : ''
-}
+import { pictureFile } from './pictures.ts'
 
 const PARAGRAPHS = [
   'Document de démonstration du portail Kiosque, rédigé par le siège pour les officines du réseau.',
@@ -25,20 +14,11 @@ const PARAGRAPHS = [
   'Pour toute question, écrivez au siège depuis la page Contact : une réponse vous parvient sous deux jours ouvrés.',
 ]
 
-/** Two products of one shape and colour share their picture. */
-export const packKey = (title: string, set: number): string => `pack:${drawingOf(title)}:${set % SET_COUNT}`
-
-/** Two contents whose seeds differ by the number of drawings share theirs. */
-export const pictureKey = (seed: number): string => `drawing:${seed % DRAWINGS}`
-
-interface Wanted {
-  name: string
-  make: () => Uint8Array | Promise<Uint8Array>
-}
+type Make = (at: Date) => OwnFile
 
 /** Files that contents ask for, each made once, all of them together. */
 export class DemoFiles {
-  readonly #wanted = new Map<string, Wanted>()
+  readonly #wanted = new Map<string, Make>()
   readonly #made = new Map<string, number>()
 
   /** The fields of contents are written without waiting, so what they name is made beforehand. */
@@ -49,42 +29,35 @@ export class DemoFiles {
   }
 
   pdf(title: string): void {
-    const text = french(title)
-    this.#want(`pdf:${title}`, text, () => makePdf(text, PARAGRAPHS.map(french)))
+    const name = french(title)
+    this.#want(`pdf:${title}`, (at) => ({ bytes: makePdf(name, PARAGRAPHS.map(french)), name, at }))
   }
 
-  picture(seed: number): void {
-    const drawn = seed % DRAWINGS
-    this.#want(pictureKey(seed), `visuel-${drawn + 1}`, () => drawCover(drawn))
-  }
-
-  packshot(title: string, set: number): void {
-    this.#want(packKey(title, set), `produit-${slugify(drawingOf(title))}`, () => drawPackshot(title, set))
-  }
-
-  scene(scene: number): void {
-    this.#want(`scene:${scene}`, `illustration-${scene + 1}`, () => sceneBytes(scene))
+  /** One of the drawn pictures, by name. */
+  picture(name: string): void {
+    this.#want(`picture:${name}`, (at) => pictureFile(name, at))
   }
 
   film(name: FilmName): void {
-    this.#want(`film:${name}`, name, () => filmBytes(name))
+    this.#want(`film:${name}`, (at) => ({ bytes: filmBytes(name), name, at }))
   }
 
   captions(name: FilmName): void {
-    this.#want(`captions:${name}`, `${name}-fr`, () => filmCaptions(name))
+    this.#want(`captions:${name}`, (at) => ({ bytes: filmCaptions(name), name: `${name}-fr`, at }))
   }
 
-  /** Draws and writes what was asked for. */
+  /** Makes and writes what was asked for. */
   async makeAll(db: Db, storage: Storage, at: Date): Promise<void> {
     const wanted = [...this.#wanted]
-    const files = await Promise.all(
-      wanted.map(async ([key, { name, make }]) => ({ bytes: await make(), name, alt: altOf(key), at })),
+    const rows = await addOwnFiles(
+      db,
+      storage,
+      wanted.map(([, make]) => make(at)),
     )
-    const rows = await addOwnFiles(db, storage, files)
     for (const [index, [key]] of wanted.entries()) this.#made.set(key, rows[index]!.id)
   }
 
-  #want(key: string, name: string, make: Wanted['make']): void {
-    if (!this.#wanted.has(key)) this.#wanted.set(key, { name, make })
+  #want(key: string, make: Make): void {
+    if (!this.#wanted.has(key)) this.#wanted.set(key, make)
   }
 }

@@ -7,10 +7,12 @@ import { EVERYONE } from '../audience/target-column.ts'
 import { isLive } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
 import { createHighlight } from '../highlights/write-highlight.service.ts'
+import type { Storage } from '../files/storage.ts'
 import { createPopin } from '../popins/admin-popins.service.ts'
 import { demoEditor } from './demo-editor.ts'
 import { DEMO_PLACED, type DemoPlaced } from './demo-placed.ts'
 import type { DemoStep } from './demo-step.ts'
+import { addPictures, pictureName } from './pictures.ts'
 
 /** Contents everyone of the network sees today, by kind; under « kind now », those that also run today. */
 async function forEveryone(trx: Db, now: Date): Promise<Map<string, number[]>> {
@@ -34,15 +36,19 @@ async function forEveryone(trx: Db, now: Date): Promise<Map<string, number[]>> {
   return lists
 }
 
-async function pictures(trx: Db): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('file')
-    .select('id')
-    .where('origin', '=', 'media')
-    .where('type', 'like', 'image/%')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.id)
+const YEAR_REVIEW = 'bilan-annuel'
+
+/** The pictures of the placements, and the one of the message. */
+async function pictures(trx: Db, storage: Storage, at: Date): Promise<ReadonlyMap<string, number>> {
+  const named = Object.values(DEMO_PLACED).flatMap((list) =>
+    list.flatMap(({ picture }) => (picture === undefined ? [] : [picture])),
+  )
+  return addPictures(
+    trx,
+    storage,
+    [...named, YEAR_REVIEW].map((name) => pictureName('placement', name)),
+    at,
+  )
 }
 
 const nth = (list: readonly number[], rank: number): number | null =>
@@ -51,13 +57,14 @@ const nth = (list: readonly number[], rank: number): number | null =>
 function bodyOf(
   key: PlacementKey,
   placed: DemoPlaced,
-  library: { contents: ReadonlyMap<string, number[]>; files: readonly number[] },
+  library: { contents: ReadonlyMap<string, number[]>; files: ReadonlyMap<string, number> },
   today: string,
 ): HighlightBody | null {
   const { kind, rank = 0, picture, from, to, target, isNow } = placed
   const list = kind === undefined ? [] : (library.contents.get(isNow ? `${kind} now` : kind) ?? [])
   const itemId = nth(list, rank)
-  const imageId = picture === undefined ? null : nth(library.files, picture)
+  const imageId =
+    picture === undefined ? null : (library.files.get(pictureName('placement', picture)) ?? null)
   if (itemId === null && imageId === null) return null
   return {
     placement: placement(key),
@@ -79,9 +86,12 @@ function bodyOf(
 export const highlightsStep: DemoStep = {
   name: 'highlights',
   label: 'mises en avant',
-  async run(trx, { startedAt }) {
+  async run(trx, { deps, startedAt }) {
     const writing = { actor: await demoEditor(trx), now: startedAt }
-    const library = { contents: await forEveryone(trx, startedAt), files: await pictures(trx) }
+    const library = {
+      contents: await forEveryone(trx, startedAt),
+      files: await pictures(trx, deps.storage, startedAt),
+    }
     const today = parisDay(startedAt)
     for (const [key, list] of Object.entries(DEMO_PLACED) as [PlacementKey, readonly DemoPlaced[]][]) {
       for (const placed of list) {
@@ -94,7 +104,7 @@ export const highlightsStep: DemoStep = {
       {
         title: 'Votre bilan de l’année est prêt',
         text: 'Paliers atteints, montant qui manque au suivant\u00a0: vos accords laboratoire par laboratoire.',
-        image_id: nth(library.files, 2),
+        image_id: library.files.get(pictureName('placement', YEAR_REVIEW)) ?? null,
         link: '/annual-agreements/performances',
         link_label: 'Voir mes accords',
         frequency: 'once',

@@ -8,8 +8,8 @@ export interface DemoPlaced {
   rank?: number
   /** Among those that run today: an animation of this month, not of January. */
   isNow?: true
-  /** Picture of the library by its rank, with a link. */
-  picture?: number
+  /** One of the pictures drawn for placements, by name, with a link. */
+  picture?: string
   link?: string
   title?: string
   text?: string
@@ -23,7 +23,7 @@ export interface DemoPlaced {
 const titulaires = { account_types: [200, 180] }
 const news = (rank: number, extra: DemoPlaced = {}): DemoPlaced => ({ kind: 'news', rank, ...extra })
 const product = (rank: number, extra: DemoPlaced = {}): DemoPlaced => ({ kind: 'product', rank, ...extra })
-const image = (picture: number, link: string, title: string, text = ''): DemoPlaced => {
+const image = (picture: string, link: string, title: string, text = ''): DemoPlaced => {
   return { picture, link, title, text }
 }
 
@@ -38,7 +38,7 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
   homepage_slider: [
     { kind: 'one_time_campaign', rank: 0, from: -10, to: 30 },
     image(
-      3,
+      'agenda',
       '/agenda',
       'Les rendez-vous du réseau',
       'Salons, webinaires et réunions des prochaines semaines\u00a0: choisissez vos dates.',
@@ -59,8 +59,18 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
     product(7, { target: { packs: ['cBusiness', 'bVitrine'] } }),
   ],
   drugstore_slider: [
-    image(5, '/services/merchandising', 'Votre vitrine du mois', 'Le plan média et ses visuels à imprimer.'),
-    image(7, '/services/gallery', 'Affiches et bandeaux à imprimer', 'Les visuels de votre officine.'),
+    image(
+      'vitrine',
+      '/services/merchandising',
+      'Votre vitrine du mois',
+      'Le plan média et ses visuels à imprimer.',
+    ),
+    image(
+      'visuels',
+      '/services/gallery',
+      'Affiches et bandeaux à imprimer',
+      'Les visuels de votre officine.',
+    ),
   ],
   related_product: [product(1), product(3), product(6)],
   related_post: [news(4), news(5), news(1)],
@@ -68,13 +78,20 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
     { kind: 'one_time_campaign', rank: 0 },
     { kind: 'academy', rank: 0 },
   ],
-  page: [image(10, '/contact', 'Une question\u202f?', 'Le siège vous répond sous deux jours ouvrés.')],
+  page: [image('contact', '/contact', 'Une question\u202f?', 'Le siège vous répond sous deux jours ouvrés.')],
   product_category: [product(8, { discount: { type: 3, amount: 10 } }), product(9), product(10), product(11)],
-  home_image: [image(11, '/osez-la-sante', 'Osez la santé', 'Tests et bilans\u00a0: tout pour vous lancer.')],
+  home_image: [
+    image(
+      'osez-la-sante',
+      '/osez-la-sante',
+      'Osez la santé',
+      'Tests et bilans\u00a0: tout pour vous lancer.',
+    ),
+  ],
   tablet_screensaver: [
-    image(12, '/catalogue', 'Mieux vivre à la maison', 'Demandez conseil à votre pharmacien.'),
+    image('mieux-vivre', '/catalogue', 'Mieux vivre à la maison', 'Demandez conseil à votre pharmacien.'),
     product(0, { discount: { type: 3, amount: 20 } }),
-    image(14, '/osez-la-sante', 'Mesurez votre tension', 'En cinq minutes, au comptoir.'),
+    image('tension', '/osez-la-sante', 'Mesurez votre tension', 'En cinq minutes, au comptoir.'),
   ],
   tablet_campaign: [
     { kind: 'one_time_campaign', rank: 0 },
@@ -90,19 +107,36 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
   health_tests_banner: [{ kind: 'health_test', rank: 1 }],
   catalogue_banner: [product(2, { title: 'La référence du mois' })],
   gallery_banner: [{ kind: 'gallery', rank: 0 }],
-  faq_banner: [image(15, '/contact', 'Pas de réponse\u202f?', 'Écrivez au siège, nous complétons la FAQ.')],
-  search_banner: [
-    image(16, '/catalogue', 'Tout le catalogue', 'La marque du réseau et la gamme Mieux vivre.'),
+  faq_banner: [
+    image('faq-contact', '/contact', 'Pas de réponse\u202f?', 'Écrivez au siège, nous complétons la FAQ.'),
   ],
-  agenda_banner: [image(17, '/formations/laboratory-training', 'Se former avec les laboratoires')],
+  search_banner: [
+    image(
+      'tout-le-catalogue',
+      '/catalogue',
+      'Tout le catalogue',
+      'La marque du réseau et la gamme Mieux vivre.',
+    ),
+  ],
+  agenda_banner: [image('se-former', '/formations/laboratory-training', 'Se former avec les laboratoires')],
   account_aside: [
-    image(18, '/formations/mes-formations', 'Vos attestations', 'Vos quiz réussis et vos attestations.'),
+    image(
+      'attestations',
+      '/formations/mes-formations',
+      'Vos attestations',
+      'Vos quiz réussis et vos attestations.',
+    ),
     news(8, { target: titulaires }),
   ],
   partner_links: [0, 1, 2, 3, 4, 5].map((rank) => ({ kind: 'partnership', rank })),
   laboratory_banner: [{ kind: 'referral_laboratory', rank: 0 }],
   footer_banner: [
-    image(19, '/catalogues', 'Feuilletez nos catalogues', 'À consulter librement, sans vous connecter.'),
+    image(
+      'feuilleter',
+      '/catalogues',
+      'Feuilletez nos catalogues',
+      'À consulter librement, sans vous connecter.',
+    ),
   ],
-  login_image: [image(20, '/catalogues', 'Votre réseau, au comptoir')],
+  login_image: [image('connexion', '/catalogues', 'Votre réseau, au comptoir')],
 }

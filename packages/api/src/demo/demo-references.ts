@@ -1,7 +1,9 @@
 import { slugify } from '@kiosque/contract/domain/slug'
 import type { Db } from '../db/db.ts'
 import { ensureCategories } from '../reference-data/ensure-categories.ts'
+import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
+import { addPictures, pictureName } from './pictures.ts'
 
 const LABORATORIES = [
   'Hydrélis',
@@ -38,6 +40,8 @@ const THEMES = [
   ['connexion-et-securite', 'Connexion et sécurité', 'Mot de passe, poste partagé.'],
 ] as const
 
+const logoName = (name: string) => pictureName('logo', name)
+
 /** Ids of what contents refer to, by name. */
 export interface References {
   laboratory: (name: string) => number
@@ -47,8 +51,10 @@ export interface References {
   zone: (rank: number) => number
 }
 
-export async function loadReferences(trx: Db, at: Date): Promise<References> {
+export async function loadReferences(trx: Db, storage: Storage, at: Date): Promise<References> {
   await ensureCategories(trx)
+  const companies = [...LABORATORIES, ...PARTNERS.map(([, name]) => french(name))]
+  const logos = await addPictures(trx, storage, companies.map(logoName), at)
   const dated = { created_at: at, updated_at: at }
   const laboratories = await trx
     .insertInto('laboratories')
@@ -56,7 +62,7 @@ export async function loadReferences(trx: Db, at: Date): Promise<References> {
       LABORATORIES.map((name) => ({
         name,
         slug: slugify(name),
-        logo_id: null,
+        logo_id: logos.get(logoName(name)) ?? null,
         website: null,
         email: null,
         phone: null,
@@ -72,7 +78,7 @@ export async function loadReferences(trx: Db, at: Date): Promise<References> {
         slug,
         name: french(name),
         category,
-        logo_id: null,
+        logo_id: logos.get(logoName(french(name))) ?? null,
         website: null,
         email: null,
         phone: null,

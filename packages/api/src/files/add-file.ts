@@ -103,6 +103,8 @@ export interface OwnFile {
   name: string
   alt?: string
   at: Date
+  /** Of a picture measured beforehand; left out, it is opened and measured. */
+  measures?: { width: number; height: number; blur: string }
 }
 
 /**
@@ -137,7 +139,9 @@ async function keepOwn(storage: Storage, file: OwnFile, owner?: Partial<Owner>) 
     if (type === null) throw new Error(`not an accepted file: ${file.name}`)
     const name = cleanFileName(file.name, type.extension)
     const measures =
-      type.family === 'image' ? await measureImage(path) : { width: null, height: null, blur: null }
+      type.family === 'image'
+        ? (file.measures ?? (await measureImage(path)))
+        : { width: null, height: null, blur: null }
     const { size } = await stat(path)
     const storage_key = newStorageKey()
     await storage.keep(storage_key, path)

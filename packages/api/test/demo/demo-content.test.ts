@@ -45,10 +45,28 @@ describe('D14-02 the demonstration', () => {
         .execute()
 
       expect(rows.filter((row) => row.cover_id === null || row.attachment_ids.length === 0)).toEqual([])
-      // What is sold shows its pack, and two products may come in the same.
-      expect(new Set(rows.map((row) => row.cover_id)).size).toBeGreaterThanOrEqual(Math.min(rows.length, 12))
+      expect(new Set(rows.map((row) => row.cover_id)).size).toBe(rows.length)
     },
   )
+
+  test('shows laboratories and partners by a mark of their own', async () => {
+    for (const table of ['laboratories', 'partners'] as const) {
+      const rows = await world.db.selectFrom(table).select(['name', 'logo_id']).execute()
+      expect(new Set(rows.map((row) => row.logo_id)).size).toBe(rows.length)
+      expect(rows.filter((row) => row.logo_id === null)).toEqual([])
+    }
+  })
+
+  test('describes each picture in words of its own', async () => {
+    const rows = await world.db
+      .selectFrom('content')
+      .innerJoin('file', 'file.id', 'content.cover_id')
+      .select(['content.kind', 'file.alt', 'file.width', 'file.blur'])
+      .execute()
+    expect(rows.filter((row) => row.alt === '' || row.width! < 1_600 || row.blur === null)).toEqual([])
+    expect(new Set(rows.map((row) => `${row.kind} ${row.alt}`)).size).toBe(rows.length)
+    expect(rows.filter((row) => /motif|'| [;!?:»]|« /i.test(row.alt))).toEqual([])
+  })
 
   test('is loaded once, whatever the number of starts', async () => {
     const count = () =>

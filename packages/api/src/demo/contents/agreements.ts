@@ -101,7 +101,6 @@ export const catalogues: readonly DemoContent[] = (
   category,
   excerpt: 'À feuilleter en ligne ou à télécharger.',
   from: -60 + index,
-  ...(index % 2 === 0 ? { cover: 60 + (index % 4) } : {}),
   text: ['Catalogue du réseau.'],
   fields: (context) => ({
     pdf: context.pdf(`Catalogue : ${title}`),

@@ -55,7 +55,6 @@ const campaign = (
   category: data.category,
   ...(data.laboratory ? { laboratory: data.laboratory } : {}),
   from: -70 + index,
-  ...(index % 2 === 0 ? { cover: 34 + (index % 5) } : {}),
   text: [
     data.excerpt,
     '## Votre rôle',

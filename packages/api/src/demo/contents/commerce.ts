@@ -153,7 +153,6 @@ export const offers: readonly DemoContent[] = OFFERS.map(
     category,
     excerpt: `Une offre ${laboratory} négociée pour les officines du réseau.`,
     from: -30 + index,
-    pack: index,
     attachments: [`Bon de commande : ${title}`],
     ...(index === 6 ? { target: () => ({ groups: [1, 2] }) } : {}),
     ...(index === 10 ? { target: () => ({ account_types: [200, 180, 160] }) } : {}),
@@ -238,7 +237,6 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
         ? 'La marque du réseau, au juste prix.'
         : 'Une aide simple pour rester autonome chez soi.',
     from: -120 + index,
-    pack: index,
     text: [
       range === 'mdd'
         ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'

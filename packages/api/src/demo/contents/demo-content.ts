@@ -12,12 +12,8 @@ export interface DemoContext {
   at: (offset: number, hour?: number) => string
   /** A one-page PDF with this title; the same title is the same file. */
   pdf: (title: string) => number
-  /** A drawn picture; the same seed is the same file. */
-  picture: (seed: number) => number
-  /** A drawn pack, its shape guessed from the title, in one of the colour sets. */
-  packshot: (title: string, set: number) => number
-  /** A drawing of what the content is about. */
-  scene: (scene: number) => number
+  /** A drawn picture, by name. */
+  picture: (name: string) => number
   /** A film of the demonstration, and what is said in it. */
   film: (name: FilmName) => number
   captions: (name: FilmName) => number
@@ -40,12 +36,6 @@ export interface DemoContent {
   status?: 'draft' | 'archived'
   slug?: string
   target?: (context: DemoContext) => Partial<Target>
-  /** Seed of a drawn cover; without one the loader chooses. */
-  cover?: number
-  /** Number of a drawing of what it is about, as cover. */
-  scene?: number
-  /** Colour set of a drawn pack as cover, for what is sold. */
-  pack?: number
   /** Titles of documents; without any, the one of its kind. */
   attachments?: readonly string[]
   fields?: (context: DemoContext) => Record<string, unknown>

@@ -30,7 +30,6 @@ const test = (data: Test, index: number): DemoContent => ({
   title: data.title,
   excerpt: data.excerpt,
   category: data.category,
-  cover: 10 + (index % 6),
   from: -50 + index,
   attachments: [`Fiche qualité : ${data.title}`],
   text: [

@@ -85,7 +85,6 @@ const quiz = (
   excerpt,
   category,
   from: -40 + index,
-  ...(index % 3 === 0 ? { cover: 20 + (index % 5) } : {}),
   text: [
     'Répondez à votre rythme : la correction explique chaque réponse.',
     'Vos réponses restent personnelles.',

@@ -1,4 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
+import { mediaOf } from './gallery-visuals.ts'
 
 const contact = {
   contact_name: 'Service partenariats',
@@ -122,7 +123,6 @@ export const partnerships: readonly DemoContent[] = (
   excerpt: advantage,
   category,
   from: -80 + index,
-  ...(index % 4 === 0 ? { cover: 40 + (index % 3) } : {}),
   text: [
     `${advantage}.`,
     '## Comment en profiter',
@@ -197,7 +197,6 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) 
       title: `${theme} : ${which === 0 ? 'implantation principale' : 'rappel au comptoir'}`,
       excerpt: 'Planogramme, matériel et pas à pas de la mise en place.',
       from: -100 + rank,
-      ...(which === 0 && rank % 4 === 0 ? { cover: 43 + (rank % 3) } : {}),
       text: ['Installez la veille, photographiez le matin, comparez en fin de mois.'],
       fields: (context) => {
         const pad = (value: number) => String(value).padStart(2, '0')
@@ -244,17 +243,12 @@ export const galleries: readonly DemoContent[] = (
   excerpt: 'Prêt à imprimer ou à publier.',
   category,
   from: -30 + index,
-  cover: 46 + (index % 3),
   text: ['Respectez les droits d’utilisation indiqués.'],
   fields: (context) => ({
     album: title,
     asset_type: type,
     rights_until: context.day(300),
-    media: [1, 2, 3].map((rank) => ({
-      file: context.picture((index * 3 + rank) % 18),
-      title: `${title}, visuel ${rank}`,
-      format: rank === 1 ? 'A3' : 'Carré 1080 × 1080',
-    })),
+    media: mediaOf(title, context),
   }),
 }))
 

@@ -45,6 +45,7 @@ function CatalogueCard({ card }: { card: CardOf<'catalogue'> }) {
         <Picture
           file={card.cover}
           seed={card.id}
+          of={card}
           sizes="(min-width: 960px) 30vw, 100vw"
           columns={3}
           rows={4}

@@ -39,7 +39,7 @@ export function ContentCard({ card, level = 2, eager = false, chip }: ContentCar
   return (
     <article className="card card--link post post--v">
       <div className="media">
-        <Picture file={card.cover} seed={card.id} sizes={CARD_SIZES} eager={eager} />
+        <Picture file={card.cover} seed={card.id} of={card} sizes={CARD_SIZES} eager={eager} />
       </div>
       <div className="post__body">
         <p className="over">

@@ -36,6 +36,7 @@ export function OfferCard({
         <Picture
           file={card.cover}
           seed={card.id}
+          of={card}
           sizes="(min-width: 1280px) 25vw, 50vw"
           columns={4}
           rows={4}

@@ -29,7 +29,15 @@ export function ArticleDetail({ kind, content, children, aside, badges }: Articl
   return (
     <DetailFrame kind={kind} content={content} meta={<Meta kind={kind} content={content} badges={badges} />}>
       <div className="article-cover">
-        <Picture file={content.cover} seed={content.id} sizes="100vw" columns={10} rows={3} eager />
+        <Picture
+          file={content.cover}
+          seed={content.id}
+          of={content}
+          sizes="100vw"
+          columns={10}
+          rows={3}
+          eager
+        />
       </div>
       <div className="reading">
         <TableOfContents headings={content.headings} />

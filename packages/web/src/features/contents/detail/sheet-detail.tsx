@@ -50,6 +50,7 @@ export function SheetDetail({
               <Picture
                 file={content.cover}
                 seed={content.id}
+                of={content}
                 sizes="(min-width: 960px) 60vw, 100vw"
                 columns={8}
                 rows={3}

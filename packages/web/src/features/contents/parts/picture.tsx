@@ -1,11 +1,24 @@
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Cover } from '../../../ui/cover.tsx'
+import type { GlyphKind } from '../../../ui/cover-pattern.ts'
 import './picture.css'
+
+/** What a drawn cover shows most, by kind; a cross for the others. */
+const GLYPHS: Readonly<Record<string, GlyphKind>> = {
+  health_test: 'drop',
+  quiz: 'spark',
+  academy: 'spark',
+  product: 'capsule',
+  promotional_offer: 'capsule',
+  loyalty_campaign: 'heart',
+}
 
 type PictureProps = {
   file: FileRef | null
   /** The content's id: without a photo it always keeps the same drawn cover. */
   seed: number
+  /** Written on the drawn cover of a content without a photo; its kind chooses what is drawn. */
+  of?: { title: string; kind: string }
   /** How wide it is shown: « (min-width: 1280px) 25vw, 100vw ». */
   sizes: string
   columns?: number
@@ -26,10 +39,21 @@ function WholePicture(props: PictureProps) {
   )
 }
 
-/** A content's picture: its photo in the right size over its blur, or the pattern drawn for it. */
+/** The cover of a content that has none: its pattern, and its title where there is room. What is read is beside it. */
+function MadeCover({ seed, of, columns = 5, rows = 3 }: PictureProps) {
+  if (!of) return <Cover seed={seed} columns={columns} rows={rows} />
+  return (
+    <span className="made" aria-hidden="true">
+      <Cover seed={seed} columns={columns} rows={rows} glyphs={[GLYPHS[of.kind] ?? 'cross']} />
+      <b>{of.title}</b>
+    </span>
+  )
+}
+
+/** A content's picture: its photo in the right size over its blur, or the cover made for it. */
 export function Picture(props: PictureProps) {
-  const { file, seed, sizes, columns = 5, rows = 3, eager = false, whole = false } = props
-  if (!file || !file.type.startsWith('image/')) return <Cover seed={seed} columns={columns} rows={rows} />
+  const { file, sizes, eager = false, whole = false } = props
+  if (!file || !file.type.startsWith('image/')) return <MadeCover {...props} />
   if (whole) return <WholePicture {...props} />
   const variants = file.sizes ?? []
   return (
