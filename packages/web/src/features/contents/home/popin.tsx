@@ -104,7 +104,7 @@ export function Popin() {
                 go(link)
               }}
             >
-              {message.link_label || 'En savoir plus'}
+              {message.link_label || 'Voir la page'}
               {!isInside && <span className="sr">(nouvel onglet)</span>}
             </ButtonLink>
           )}
