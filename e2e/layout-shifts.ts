@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Shift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
-  sources: { node: Element | null }[]
+  sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 export type Movement = { value: number; moved: string[] }
@@ -17,7 +17,11 @@ export async function watchShifts(page: Page): Promise<void> {
     const keep = (entries: PerformanceEntryList) => {
       for (const entry of entries as Shift[]) {
         if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? String(node?.nodeName))
+        const place = ({ x, y, height }: DOMRectReadOnly) => [x, y, height].map(Math.round).join()
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.outerHTML?.slice(0, 90) ?? node?.nodeName} ${place(previousRect)} → ${place(currentRect)}`,
+        )
         seen.shifts.push({ value: entry.value, moved })
       }
     }

@@ -53,7 +53,6 @@ const hidden = (page: Page) =>
     .evaluateAll((wraps) => wraps.map((wrap) => wrap.scrollWidth - wrap.clientWidth))
 
 for (const list of [
-  '/offers/promotional-offers',
   '/campaigns/one-time',
   '/campaigns/monthly-animations',
   '/annual-agreements/performances',

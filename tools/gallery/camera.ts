@@ -32,7 +32,8 @@ const TALLEST = 12_000
 
 /** Messages that the state itself causes. */
 const isExpected = (shot: Shot, text: string): boolean =>
-  shot.state !== 'normal' && /Failed to load resource|ERR_|50\d|net::|ApiError|Internal/.test(text)
+  (shot.screen.path.endsWith('$') && text.startsWith('Page not found')) ||
+  (shot.state !== 'normal' && /Failed to load resource|ERR_|50\d|net::|ApiError|Internal/.test(text))
 
 /** Pictures further down come when one gets there: for a picture of the whole page, all of them now. */
 async function loadPictures(page: Page): Promise<void> {

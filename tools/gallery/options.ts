@@ -17,6 +17,8 @@ export type Options = {
   out: string
   mockups: string | null
   parallel: number
+  /** A server that is running already; else one is started, and thrown away. */
+  url: string | null
 }
 
 const listOf = (text: string | undefined): string[] =>
@@ -56,6 +58,7 @@ export function readOptions(args: readonly string[], folder: string): Options {
       out: { type: 'string', default: 'gallery' },
       mockups: { type: 'string' },
       parallel: { type: 'string' },
+      url: { type: 'string' },
     },
   })
   const mockups = resolve(folder, values.mockups ?? USUAL_MOCKUPS)
@@ -69,6 +72,7 @@ export function readOptions(args: readonly string[], folder: string): Options {
     states: among(STATES, values.states, 'states'),
     out: resolve(folder, values.out),
     mockups: existsSync(mockups) ? mockups : null,
+    url: values.url?.replace(/\/$/, '') ?? null,
     parallel:
       values.parallel === undefined ? Math.max(2, cpus().length) : positive(values.parallel, 'parallel'),
   }

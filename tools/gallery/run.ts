@@ -107,26 +107,40 @@ function writeIndex(results: readonly Result[], mockups: readonly string[], out:
   writeFileSync(join(out, 'resume.json'), `${JSON.stringify(summaryOf(results), null, 2)}\n`)
 }
 
+/** A demonstration of one's own, gone when its pictures are taken or when they are given up. */
+async function withServer<T>(running: string | null, work: (url: string) => Promise<T>): Promise<T> {
+  if (running !== null) return work(running)
+  say('Démarrage d’une démonstration…')
+  const dataDir = mkdtempSync(join(tmpdir(), 'kiosque-galerie-'))
+  const forget = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  // Leaving by `exit` takes the server along, which a signal alone would not.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      forget()
+      process.exit(1)
+    })
+  const server = await startServer(dataDir)
+  try {
+    return await work(server.url)
+  } finally {
+    await server.stop()
+    forget()
+  }
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), root)
   const screens = chosenScreens(screensOf(await readPages()), options.only)
   const shots = planShots(screens, options)
   if (shots.length === 0) throw new Error('Aucun écran ne répond à ces options.')
-  say(`${screens.length} écrans, ${shots.length} images à prendre. Démarrage d’une démonstration…`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'kiosque-galerie-'))
-  const server = await startServer(dataDir)
-  try {
-    mkdirSync(options.out, { recursive: true })
-    const results = await takeAll(shots, server.url, options)
-    const byName = (a: Result, b: Result) => (a.file ?? a.screen).localeCompare(b.file ?? b.screen)
-    const sorted = results.toSorted(byName)
-    writeIndex(sorted, copyMockups(sorted, options), options.out)
-    const faulty = sorted.filter((result) => faultsOf(result).length > 0).length
-    say(`${sorted.length} images, dont ${faulty} à regarder : ${join(options.out, 'index.html')}`)
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  }
+  say(`${screens.length} écrans, ${shots.length} images à prendre.`)
+  mkdirSync(options.out, { recursive: true })
+  const results = await withServer(options.url, (url) => takeAll(shots, url, options))
+  const byName = (a: Result, b: Result) => (a.file ?? a.screen).localeCompare(b.file ?? b.screen)
+  const sorted = results.toSorted(byName)
+  writeIndex(sorted, copyMockups(sorted, options), options.out)
+  const faulty = sorted.filter((result) => faultsOf(result).length > 0).length
+  say(`${sorted.length} images, dont ${faulty} à regarder : ${join(options.out, 'index.html')}`)
 }
 
 await main().catch((error: unknown) => {

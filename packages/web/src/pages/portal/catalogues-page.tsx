@@ -53,7 +53,7 @@ function CatalogueCard({ card }: { card: CardOf<'catalogue'> }) {
       <div className="cata__b stack" style={{ '--gap': '8px' } as React.CSSProperties}>
         <h2 className="h3">{card.title}</h2>
         <p className="small muted">{card.excerpt}</p>
-        <Validity start={card.valid_from} end={card.valid_to} over="Terminé" />
+        <Validity start={card.valid_from} end={card.valid_to} />
         {pdf && (
           <ButtonLink
             variant="secondary"

@@ -22,7 +22,7 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
         {shown.text && <p>{shown.text}</p>}
         {shown.url && (
           <ButtonLink variant="secondary" href={shown.url}>
-            Découvrir <IconArrowRight className="i" aria-hidden="true" />
+            En savoir plus <IconArrowRight className="i" aria-hidden="true" />
             <span className="sr">: {shown.title}</span>
           </ButtonLink>
         )}

@@ -104,7 +104,7 @@ export function Popin() {
                 go(link)
               }}
             >
-              {message.link_label || 'Voir la page'}
+              {message.link_label || 'En savoir plus'}
               {!isInside && <span className="sr">(nouvel onglet)</span>}
             </ButtonLink>
           )}

@@ -32,7 +32,7 @@ export function PerformanceDetail({ kind, content }: DetailProps<'performance'>)
               <span className="price__note">de remise de fin d’année au plus</span>
             </p>
           )}
-          <Validity start={content.period_start} end={content.period_end} over="Terminé" />
+          <Validity start={content.period_start} end={content.period_end} />
         </div>
       }
       aside={<ContactCard content={content} />}

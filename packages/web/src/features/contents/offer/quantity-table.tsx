@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { priceQuantity } from '@kiosque/contract/domain/discount-quantity'
 import type { PricedQuantity } from '@kiosque/contract/domain/discount-quantity'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { count } from '../../../lib/format.ts'
-import { LinesTable } from '../../../ui/lines-table.tsx'
-import { Ordinals } from '../../../ui/ordinals.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { priced } from '../../../parts/ticket.tsx'
@@ -23,6 +21,7 @@ const quantityOf = (typed: string): number | null => typedQuantity(typed) || nul
 export function QuantityTable({ products }: { products: readonly Priced[] }) {
   const [chosen, choose] = useState(0)
   const [typed, type] = useState('')
+  const titleId = useId()
   const usable = products.filter((product) => priced(product.discount, product.price) !== null)
   const product = usable[chosen] ?? usable[0]
   if (!product) return null
@@ -31,7 +30,7 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
   const rows = wanted.map((quantity) => price(product, quantity))
   return (
     <section>
-      <h2 className="h3" style={{ marginBottom: 12 }}>
+      <h2 id={titleId} className="h3" style={{ marginBottom: 12 }}>
         Ce que cela change pour vous
       </h2>
       <div className="simulator no-print">
@@ -57,27 +56,43 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
           }
         />
       </div>
-      <LinesTable
-        caption="Prix net et économie selon la quantité"
-        isLive
-        rows={rows}
-        rowKey={(row) => row.quantity}
-        isMarked={(row) => row.quantity === own}
-        columns={[
-          { header: 'Quantité', cell: (row) => count(row.quantity, 'unité') },
-          { header: 'Prix moyen constaté', align: 'right', cell: () => formatEuros(product.price) },
-          {
-            header: 'Prix net à l’unité',
-            align: 'right',
-            cell: (row) => <strong>{formatEuros(row.unit_price)}</strong>,
-          },
-          { header: 'Total', align: 'right', cell: (row) => formatEuros(row.total) },
-          { header: 'Économie', align: 'right', cell: (row) => formatEuros(row.saving) },
-        ]}
-      />
+      <section className="card table-wrap" tabIndex={0} aria-labelledby={titleId} aria-live="polite">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Quantité</th>
+              <th scope="col" className="r">
+                Prix moyen constaté
+              </th>
+              <th scope="col" className="r">
+                Prix net à l’unité
+              </th>
+              <th scope="col" className="r">
+                Total
+              </th>
+              <th scope="col" className="r">
+                Économie
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.quantity} className={row.quantity === own ? 'is-own' : undefined}>
+                <th scope="row">{count(row.quantity, 'unité')}</th>
+                <td className="r num">{formatEuros(product.price)}</td>
+                <td className="r num">
+                  <strong>{formatEuros(row.unit_price)}</strong>
+                </td>
+                <td className="r num">{formatEuros(row.total)}</td>
+                <td className="r num">{formatEuros(row.saving)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className="xs muted" style={{ marginTop: 8 }}>
-        <Ordinals text={priced(product.discount, product.price)?.label ?? ''} />. Calcul sur le prix moyen
-        constaté, à titre indicatif.
+        {priced(product.discount, product.price)?.label}. Calcul sur le prix moyen constaté, à titre
+        indicatif.
       </p>
     </section>
   )

@@ -8,13 +8,12 @@ export function periodWords(
   start: string | null,
   end: string | null,
   now: Date,
-  over = 'Terminée',
 ): { text: string; tone: 'plain' | 'soon' | 'over' } {
   const today = parisDay(now)
   if (start !== null && start > today) return { text: `À partir du ${formatDay(start)}`, tone: 'plain' }
   if (end === null) return { text: validityText(start, null), tone: 'plain' }
   const left = daysLeft(endOfParisDay(end), now)
-  if (left < 0) return { text: `${over} le ${formatDay(end)}`, tone: 'over' }
+  if (left < 0) return { text: `Terminée le ${formatDay(end)}`, tone: 'over' }
   if (left === 0) return { text: 'Se termine aujourd’hui', tone: 'soon' }
   if (left <= SOON_DAYS)
     return {
@@ -29,15 +28,12 @@ export function Validity({
   start,
   end,
   now = new Date(),
-  over,
 }: {
   start: string | null
   end: string | null
   now?: Date
-  /** « Terminé » for an agreement or a catalogue: most of what has a period is feminine. */
-  over?: 'Terminé'
 }) {
-  const { text, tone } = periodWords(start, end, now, over)
+  const { text, tone } = periodWords(start, end, now)
   if (text === '') return null
   if (tone === 'over') return <span className="badge">{text}</span>
   return (
