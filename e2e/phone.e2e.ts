@@ -9,12 +9,12 @@ test('filters rise from the bottom: large lines, their counts, one button always
 }) => {
   await loginAs('titulaire')
   await page.goto('/news')
-  await page.getByRole('link', { name: 'Kiosque' }).first().waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/catalogue')
   const opener = page.getByRole('button', { name: /^Filtrer/ })
   await opener.click()
   const sheet = page.getByRole('dialog', { name: 'Filtrer' })
-  const see = sheet.getByRole('button', { name: /^Voir \d+\sproduits?|^Voir \d+\srésultats?/ })
+  const see = sheet.getByRole('button', { name: /^Voir \d+\srésultats?$/ })
   await expect(see).toBeInViewport({ ratio: 1 })
   await axe()
 
@@ -94,16 +94,7 @@ const smallTargets = (page: Page) =>
       )
   })
 
-for (const path of [
-  '/offers/promotional-offers',
-  '/news',
-  '/catalogue',
-  '/formations/quiz',
-  '/agenda',
-  '/search-results?q=vaccination',
-  '/faq/tout',
-  '/services/gallery',
-])
+for (const path of ['/offers/promotional-offers', '/news', '/catalogue', '/formations/quiz', '/faq/tout'])
   test(`everything on ${path} is large enough for a finger @mobile-only`, async ({ page, loginAs }) => {
     await loginAs('titulaire')
     const isSettled = watchSettling(page)
