@@ -1,6 +1,7 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { mailsTo, type Mail } from './mailbox.ts'
+import { sessionState } from './session-state.ts'
 
 export { expect }
 
@@ -87,15 +88,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
       })
       expect(response.status(), `${person} signs in`).toBe(200)
       const signedIn = (await response.json()) as SignedIn
-      const session = {
-        accounts: signedIn.accounts,
-        account: signedIn.accounts[0] ?? null,
-        me: signedIn.user,
-        token: signedIn.token,
-        drugstoreFull: await fullDrugstore(request, signedIn),
-      }
-      const localStorage = [{ name: 'phr-kiosque', value: JSON.stringify(session) }]
-      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+      const drugstore = await fullDrugstore(request, signedIn)
+      await context.setStorageState(sessionState(baseURL ?? '', signedIn, drugstore))
       return signedIn
     }),
 

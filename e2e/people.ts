@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { demoPassword, emailOf } from './fixtures.ts'
+import { sessionState } from './session-state.ts'
 
 /** A password nobody’s name is in, long enough for everyone. */
 export const goodPassword = 'Tisane verte du matin 7'
@@ -137,15 +138,7 @@ export async function openSession(
   baseURL: string | undefined,
   signedIn: SignedIn,
 ): Promise<void> {
-  const session = {
-    accounts: signedIn.accounts,
-    account: signedIn.accounts[0] ?? null,
-    me: signedIn.user,
-    token: signedIn.token,
-    drugstoreFull: null,
-  }
-  const localStorage = [{ name: 'phr-kiosque', value: JSON.stringify(session) }]
-  await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  await context.setStorageState(sessionState(baseURL ?? '', signedIn))
 }
 
 export function linkOf(body: string): string {

@@ -17,6 +17,7 @@ const LAYERS: Record<string, string> = {
   'ui/styles/utilities.css': 'utilities',
   'ui/styles/motion.css': 'conditions',
   'ui/styles/print.css': 'conditions',
+  'ui/styles/touch.css': 'conditions',
   'ui/styles/tablet.css': 'conditions',
   'ui/styles/forced-colors.css': 'conditions',
 }

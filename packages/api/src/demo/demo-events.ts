@@ -72,7 +72,9 @@ export const eventsStep: DemoStep = {
   },
 }
 
-const pictureOf = ({ event }: Planned) => pictureName('event', event.title)
+/** A session of a training has the picture of its training. */
+const pictureOf = ({ event, training }: Planned) =>
+  training === undefined ? pictureName('event', event.title) : pictureName('laboratory_training', training)
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
   if (laboratory === undefined) return null

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from './button.tsx'
 
 /** Opens a native dialog while `open`; the browser traps focus, and gives it back when it closes. */
-function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | null> {
+export function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = element.current

@@ -7,6 +7,7 @@ import {
   trendText,
   wholeEuros,
 } from '../../parts/agreement-words.ts'
+import { Ordinals } from '../../ui/ordinals.tsx'
 import { expectedText } from './agreement-words.ts'
 import './agreements.css'
 
@@ -31,7 +32,9 @@ export function AgreementHero({ figures }: { figures: AgreementFigures }) {
           </>
         )}
       </h2>
-      <p>{figures.tiers.length > 0 ? expectedText(figures) : 'Cet accord n’a pas de palier.'}</p>
+      <p>
+        <Ordinals text={figures.tiers.length > 0 ? expectedText(figures) : 'Cet accord n’a pas de palier.'} />
+      </p>
       {figures.tiers.length > 0 && <TiersBar figures={figures} />}
       <dl className="agree__kpis">
         <div>

@@ -28,11 +28,17 @@ export const myProgressQuery = queryOptions({
   staleTime: 10_000,
 })
 
-/** How far one came; nothing at the counter, where what is one's own is not shown. */
-export function useProgress(kind: Kind, id: number): OwnProgress | undefined {
+type OwnAnswer = { own: OwnProgress | undefined; isLoading: boolean }
+
+/** How far one came, and whether that is still on its way: a page that begins with it waits. */
+export function useOwnProgress(kind: Kind, id: number): OwnAnswer {
   const isCounter = useCounterMode()
-  return useQuery({ ...progressQuery(kind, id), enabled: !isCounter }).data
+  const { data, isLoading } = useQuery({ ...progressQuery(kind, id), enabled: !isCounter })
+  return { own: data, isLoading }
 }
+
+/** The same; nothing at the counter, where what is one's own is not shown. */
+export const useProgress = (kind: Kind, id: number): OwnProgress | undefined => useOwnProgress(kind, id).own
 
 /** The films that go together with this one, each with how far one came. */
 export function useSeries(id: number, name: string | null): Series | undefined {

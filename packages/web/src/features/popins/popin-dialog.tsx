@@ -169,7 +169,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
             title={values.title}
             text={values.text}
             picture={picture}
-            linkLabel={values.link ? values.link_label || 'En savoir plus' : ''}
+            linkLabel={values.link ? values.link_label || 'Voir la page' : ''}
           />
         </div>
         <section ref={aim} aria-label="Ciblage">

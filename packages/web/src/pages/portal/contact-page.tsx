@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ContactAside } from '../../features/contact/contact-aside.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { topicsQuery } from '../../features/contact/contact.queries.ts'
+import { interlocutorsQuery, topicsQuery } from '../../features/contact/contact.queries.ts'
 import { MyRequests } from '../../features/contact/my-requests.tsx'
 import { faqThemesQuery } from '../../features/contents/contents.queries.ts'
 import { messageFor } from '../../lib/api.ts'
@@ -29,6 +29,9 @@ export function ContactPage() {
   const themes = useQuery({ ...faqThemesQuery, throwOnError: false })
   const answers = themes.data?.data.reduce((sum, theme) => sum + theme.count, 0)
   const topics = data?.data ?? []
+  // Whom to call stands beside the form, above it on a telephone: they come together.
+  const people = useQuery({ ...interlocutorsQuery, throwOnError: false })
+  const isWaiting = people.isPending || (!data && !error)
   const asked = topics.find((topic) => topic.key === search['sujet'])
   return (
     <div className="wrap">
@@ -37,46 +40,51 @@ export function ContactPage() {
         intro="Une réponse de l’équipe concernée, ici et par e-mail."
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Contact' }]}
       />
-      <div className="split">
-        <div>
-          {!data && !error && <LineSkeletons count={8} />}
-          {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-          {data && topics.length === 0 && (
-            <EmptyState title="Aucun service ne reçoit de message pour le moment">
-              Appelez le siège, ou revenez un peu plus tard.
-            </EmptyState>
-          )}
-          {topics.length > 0 && (
-            <ContactForm
-              topics={topics}
-              userId={me.id}
-              pharmacy={drugstoreFull ? withArticle(drugstoreFull.name) : null}
-              begin={{
-                ...(asked ? { topic: String(asked.id) } : {}),
-                ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),
-                origin: isOwnPath(search['depuis']) ? (search['depuis'] ?? null) : null,
-              }}
-              onSent={(thread) => {
-                toast({
-                  title: `Demande ${thread.number} envoyée`,
-                  text: thread.due_at
-                    ? `Réponse attendue avant le ${formatDateTime(thread.due_at)}. Une copie vous parvient par e-mail.`
-                    : 'Une copie vous parvient par e-mail.',
-                })
-                go(paths.contact(thread.id))
-              }}
+      {isWaiting ? (
+        <LineSkeletons count={12} />
+      ) : (
+        <>
+          <div className="split">
+            <div>
+              {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+              {data && topics.length === 0 && (
+                <EmptyState title="Aucun service ne reçoit de message pour le moment">
+                  Appelez le siège, ou revenez un peu plus tard.
+                </EmptyState>
+              )}
+              {topics.length > 0 && (
+                <ContactForm
+                  topics={topics}
+                  userId={me.id}
+                  pharmacy={drugstoreFull ? withArticle(drugstoreFull.name) : null}
+                  begin={{
+                    ...(asked ? { topic: String(asked.id) } : {}),
+                    ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),
+                    origin: isOwnPath(search['depuis']) ? (search['depuis'] ?? null) : null,
+                  }}
+                  onSent={(thread) => {
+                    toast({
+                      title: `Demande ${thread.number} envoyée`,
+                      text: thread.due_at
+                        ? `Réponse attendue avant le ${formatDateTime(thread.due_at)}. Une copie vous parvient par e-mail.`
+                        : 'Une copie vous parvient par e-mail.',
+                    })
+                    go(paths.contact(thread.id))
+                  }}
+                />
+              )}
+            </div>
+            <ContactAside
+              faq={
+                answers === undefined
+                  ? 'Les réponses, classées par thème'
+                  : `${count(answers, 'réponse')}, par thème`
+              }
             />
-          )}
-        </div>
-        <ContactAside
-          faq={
-            answers === undefined
-              ? 'Les réponses, classées par thème'
-              : `${count(answers, 'réponse')}, par thème`
-          }
-        />
-      </div>
-      <MyRequests page={list.page} onPage={list.setPage} hrefFor={list.pageHref} />
+          </div>
+          <MyRequests page={list.page} onPage={list.setPage} hrefFor={list.pageHref} />
+        </>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
-import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
+import { DetailSkeleton, lookOf } from '../../features/contents/detail/detail-skeleton.tsx'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
 
 /** Of kinds that have no page of their own. */
@@ -19,7 +19,7 @@ export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
   return (
     <ContentDetail kind={kind} reference={reference}>
       {(content) => (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<DetailSkeleton look={lookOf(key)} />}>
           <Detail kind={kind} content={content} />
         </Suspense>
       )}

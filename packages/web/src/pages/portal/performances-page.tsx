@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { standingsQuery } from '../../features/agreements/agreements.queries.ts'
 import { StandingsOverview } from '../../features/agreements/standings-overview.tsx'
 import { writeListAddress } from '../../features/contents/list/list-address.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
@@ -7,6 +9,7 @@ import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { useListAddress } from '../../features/contents/list/use-list-address.ts'
 import { useCounterMode } from '../../lib/counter.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
 
 /** S2-42: where an owner stands with each laboratory, then the agreements themselves. */
 export function PerformancesPage() {
@@ -16,11 +19,14 @@ export function PerformancesPage() {
   const { address } = useListAddress(kind)
   const isPlain = writeListAddress(kind, address) === ''
   const isOwner = account?.drugstore != null && managesTeam(account.type) && !isCounter
+  const isOverview = isOwner && isPlain
+  // The list stands under the figures, however many lines they have: it is drawn once they are there.
+  const { isLoading: isWaiting } = useQuery({ ...standingsQuery, throwOnError: false, enabled: isOverview })
   return (
     <div className="wrap">
       <ListPageHead kind={kind} area="Accords annuels" />
-      {isOwner && isPlain && <StandingsOverview />}
-      <ContentList kind={kind} />
+      {isOverview && <StandingsOverview />}
+      {isWaiting ? <LineSkeletons count={6} /> : <ContentList kind={kind} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { ErrorState } from '../../../ui/empty-state.tsx'
 import { contentQuery } from '../contents.queries.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { DetailSkeleton, lookOf } from './detail-skeleton.tsx'
 
 /** Waiting, failed or there; a content that does not exist for this viewer is the router's 404. */
 export function ContentDetail<K extends KindKey>({
@@ -19,7 +19,7 @@ export function ContentDetail<K extends KindKey>({
 }) {
   const { data, error, refetch } = useQuery(contentQuery(kind.key, reference))
   if (data) return children(data)
-  if (!error) return <DetailSkeleton />
+  if (!error) return <DetailSkeleton look={lookOf(kind.key)} />
   return (
     <div className="wrap" style={{ paddingTop: 32 }}>
       <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>

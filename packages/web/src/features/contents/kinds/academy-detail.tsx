@@ -8,11 +8,12 @@ import { CourseSummary } from '../academy/course-summary.tsx'
 import { ModulePath } from '../academy/module-path.tsx'
 import { DetailActions } from '../detail/detail-actions.tsx'
 import { DetailFrame } from '../detail/detail-frame.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { bodyOf } from '../own-fields.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { RichText } from '../../../parts/rich-text/rich-text.tsx'
-import { useProgress } from '../progress.queries.ts'
+import { useOwnProgress } from '../progress.queries.ts'
 import type { DetailProps } from './detail-props.ts'
 import './academy-detail.css'
 
@@ -23,9 +24,11 @@ type AcademyDetailProps = DetailProps<'academy'> & {
 
 /** A course: what to do next, its modules in their order, and what one asks before enrolling. */
 export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
-  const own = useProgress('academy', content.id)
+  const { own, isLoading } = useOwnProgress('academy', content.id)
   const isCounter = useCounterMode()
   const { programme } = content
+  // The course begins with what to do next: drawn without it, all the rest would be pushed down.
+  if (isLoading) return <DetailSkeleton />
   return (
     <DetailFrame kind={kind} content={content} hasOwnTitle>
       <CourseHero content={content} own={own} />

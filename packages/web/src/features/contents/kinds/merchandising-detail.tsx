@@ -3,6 +3,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCalendarDown, IconCalendarUp, IconLayoutBoard } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { LinesTable } from '../../../ui/lines-table.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
@@ -78,35 +79,25 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
 
 type Cell = string | number | null | undefined
 
-function Table({ title, heads, rows }: { title: string; heads: string[]; rows: Cell[][] }) {
+function Table({ title, heads, rows }: { title: string; heads: [string, ...string[]]; rows: Cell[][] }) {
   if (rows.length === 0) return null
+  const column = (header: string, index: number) => ({ header, cell: (row: Cell[]) => row[index] })
+  const [first, ...others] = heads
   // A column nobody filled in is not shown.
-  const used = heads.map((_, column) => rows.some((row) => row[column] !== null && row[column] !== undefined))
+  const used = others
+    .map((header, index) => column(header, index + 1))
+    .filter(({ cell }) => rows.some((row) => cell(row) !== null && cell(row) !== undefined))
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <section className="card table-wrap" tabIndex={0} aria-label={title}>
-        <table className="table">
-          <thead>
-            <tr>
-              {heads
-                .filter((_, column) => used[column])
-                .map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>{row.map((cell, column) => used[column] && <td key={column}>{cell}</td>)}</tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LinesTable
+        caption={`${title}, ligne par ligne`}
+        rows={rows}
+        rowKey={(_, index) => index}
+        columns={[column(first, 0), ...used]}
+      />
     </section>
   )
 }

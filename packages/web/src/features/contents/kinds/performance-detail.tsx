@@ -1,5 +1,7 @@
-import { formatCents, formatPercent } from '../../../lib/format.ts'
+import { formatPercent } from '../../../lib/format.ts'
+import { wholeEuros } from '../../../parts/agreement-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { LinesTable } from '../../../ui/lines-table.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Specs } from '../parts/specs.tsx'
@@ -45,45 +47,29 @@ export function PerformanceDetail({ kind, content }: DetailProps<'performance'>)
 
 function Tiers({ tiers }: { tiers: Tier[] }) {
   if (tiers.length === 0) return null
-  const highest = Math.max(...tiers.map((tier) => tier.rate ?? 0), 1)
   return (
     <section>
       <h2 className="h3" style={{ marginBottom: 12 }}>
         Paliers
       </h2>
-      <section className="card table-wrap" tabIndex={0} aria-label="Paliers">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Palier</th>
-              <th scope="col" className="r">
-                Achats hors taxes à partir de
-              </th>
-              <th scope="col">Remise de fin d’année</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map((tier) => (
-              <tr key={tier.title}>
-                <th scope="row">{tier.title}</th>
-                <td className="r num">
-                  {typeof tier.threshold === 'number' ? formatCents(tier.threshold) : ''}
-                </td>
-                <td>
-                  <span className="row row--nw" style={{ gap: 10 }}>
-                    <span className="progress progress--thin grow" aria-hidden="true">
-                      <i style={{ width: `${((tier.rate ?? 0) / highest) * 100}%` }} />
-                    </span>
-                    <span className="num nowrap">
-                      {typeof tier.rate === 'number' ? formatPercent(tier.rate) : ''}
-                    </span>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LinesTable
+        caption="Paliers de l’accord"
+        rows={tiers}
+        rowKey={(tier) => tier.title}
+        columns={[
+          { header: 'Palier', cell: (tier) => tier.title },
+          {
+            header: 'Achats hors taxes à partir de',
+            align: 'right',
+            cell: (tier) => (typeof tier.threshold === 'number' ? wholeEuros(tier.threshold) : ''),
+          },
+          {
+            header: 'Remise de fin d’année',
+            align: 'right',
+            cell: (tier) => (typeof tier.rate === 'number' ? <b>{formatPercent(tier.rate)}</b> : ''),
+          },
+        ]}
+      />
     </section>
   )
 }

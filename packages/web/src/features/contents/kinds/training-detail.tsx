@@ -11,6 +11,7 @@ import {
 import { count, formatDateTime } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { LinesTable } from '../../../ui/lines-table.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { FollowedButton } from './followed-button.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
@@ -138,28 +139,16 @@ function Dates({ sessions, title }: { sessions: Session[]; title: string }) {
       <h2 className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <section className="card table-wrap" tabIndex={0} aria-label={title}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Quand</th>
-              <th scope="col">Où</th>
-              <th scope="col" className="r">
-                Places
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => (
-              <tr key={session.starts_at}>
-                <th scope="row">{formatDateTime(session.starts_at)}</th>
-                <td>{session.place}</td>
-                <td className="r num">{session.seats}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LinesTable
+        caption={title}
+        rows={sessions}
+        rowKey={(session) => session.starts_at}
+        columns={[
+          { header: 'Quand', cell: (session) => formatDateTime(session.starts_at) },
+          { header: 'Où', cell: (session) => session.place },
+          { header: 'Places', align: 'right', cell: (session) => session.seats },
+        ]}
+      />
     </section>
   )
 }

@@ -6,9 +6,9 @@ import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import type { ListOfKind } from '../contents.queries.ts'
@@ -43,16 +43,7 @@ export function ContentList<K extends KindKey>({
   const query = useQuery(listQuery(kind, address, perPage))
   const [isFiltering, setFiltering] = useState(false)
   const facets = query.data?.meta.facets ?? {}
-  const filters = (
-    <ListFilters
-      kind={kind}
-      facets={facets}
-      address={address}
-      elsewhere={elsewhere}
-      onToggle={controls.toggle}
-      onClear={controls.clear}
-    />
-  )
+  const filters = { kind, facets, address, elsewhere, onToggle: controls.toggle }
   const narrowedBy = [
     ...(address.q === '' ? [] : [address.q]),
     ...chosenFilters(kind, address, facets).map(({ label }) => label),
@@ -62,7 +53,11 @@ export function ContentList<K extends KindKey>({
   const hasColumn = hasFilters || query.isPending
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
-      {hasFilters && <div className="filters card card--pad sticky no-print">{filters}</div>}
+      {hasFilters && (
+        <div className="filters card card--pad sticky no-print">
+          <ListFilters {...filters} onClear={controls.clear} />
+        </div>
+      )}
       {hasColumn && !hasFilters && <div className="filters" />}
       <div>
         <ListToolbar
@@ -90,20 +85,33 @@ export function ContentList<K extends KindKey>({
           />
         )}
       </div>
-      <Drawer
+      <Sheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
-        title="Filtres"
+        title="Filtrer"
+        action={
+          filterCount(address) > 0 && (
+            <Button variant="ghost" size="sm" onClick={controls.clear}>
+              Tout effacer
+            </Button>
+          )
+        }
         footer={
           <Button variant="primary" block onClick={() => setFiltering(false)}>
-            {query.data ? `Voir ${totalText(query.data.meta.total)}` : 'Voir'}
+            {seeText(query.data?.meta.total)}
           </Button>
         }
       >
-        {filters}
-      </Drawer>
+        <ListFilters {...filters} />
+      </Sheet>
     </div>
   )
+}
+
+/** What closing the filters shows; with nothing to see, it says so before. */
+function seeText(total: number | undefined): string {
+  if (total === undefined) return 'Voir les résultats'
+  return total === 0 ? totalText(0) : `Voir ${totalText(total)}`
 }
 
 function Grid<K extends KindKey>({ kind, cards }: { kind: KnownKind<K>; cards: CardOf<K>[] }) {

@@ -20,7 +20,8 @@ type FiltersProps = {
   address: ListAddress
   elsewhere: readonly string[]
   onToggle: (name: string, value: string) => void
-  onClear: () => void
+  /** Stands in the head of the column; in a sheet the sheet's own head has it. */
+  onClear?: () => void
 }
 
 /** One group of boxes per facet that has something to choose; what is chosen always shows, even at zero. */
@@ -37,12 +38,14 @@ export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClea
   if (names.length === 0 && !address.filters[FAVOURITES]) return null
   return (
     <form className="filters__form" aria-label="Filtres" onSubmit={(event) => event.preventDefault()}>
-      <div className="card__head" style={{ marginBottom: 8 }}>
-        <h2 className="h3">Filtrer</h2>
-        <button className="more" type="button" onClick={onClear}>
-          Effacer
-        </button>
-      </div>
+      {onClear && (
+        <div className="card__head" style={{ marginBottom: 8 }}>
+          <h2 className="h3">Filtrer</h2>
+          <button className="more" type="button" onClick={onClear}>
+            Effacer
+          </button>
+        </div>
+      )}
       {isOwn && (
         <Checkbox
           label={FAVOURITES_LABEL}

@@ -29,7 +29,7 @@ type PictureProps = {
   whole?: boolean
 }
 
-/** A picture shown whole, over itself enlarged and blurred: its ground goes to the edges. */
+/** A picture shown whole, over its own ground: that goes to the edges. */
 function WholePicture(props: PictureProps) {
   return (
     <span className="whole">

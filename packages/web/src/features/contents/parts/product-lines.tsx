@@ -1,4 +1,6 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
+import { LinesTable } from '../../../ui/lines-table.tsx'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { priced } from '../../../parts/ticket.tsx'
 import type { WireDiscount } from '../../../parts/ticket.tsx'
 
@@ -15,49 +17,42 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
   if (lines.length === 0) return null
   return (
     <section>
-      <h2 id="produits" className="h3" style={{ marginBottom: 12 }}>
+      <h2 className="h3" style={{ marginBottom: 12 }}>
         {title}
       </h2>
-      <section className="card table-wrap" tabIndex={0} aria-labelledby="produits">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Produit</th>
-              <th scope="col" className="r">
-                Prix moyen constaté
-              </th>
-              <th scope="col">Remise</th>
-              <th scope="col" className="r">
-                Prix à l’unité
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, index) => (
-              <ProductRow key={index} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LinesTable
+        caption={`${title}, avec leur prix`}
+        rows={lines}
+        rowKey={(_, index) => index}
+        columns={[
+          { header: 'Produit', cell: (line) => <Product line={line} /> },
+          {
+            header: 'Prix moyen constaté',
+            align: 'right',
+            cell: (line) => (typeof line.price === 'number' ? formatEuros(line.price) : ''),
+          },
+          { header: 'Remise', cell: (line) => <Ordinals text={resultOf(line)?.label ?? ''} /> },
+          { header: 'Prix à l’unité', align: 'right', cell: (line) => <UnitPrice line={line} /> },
+        ]}
+      />
     </section>
   )
 }
 
-function ProductRow({ line }: { line: ProductLine }) {
-  const result = priced(line.discount ?? null, line.price ?? null)
+const resultOf = ({ discount, price }: ProductLine) => priced(discount ?? null, price ?? null)
+
+function Product({ line: { name, ean, note } }: { line: ProductLine }) {
   return (
-    <tr>
-      <th scope="row">
-        {line.name}
-        {(line.ean || line.note) && (
-          <small className="muted num">
-            {[line.ean && `EAN ${line.ean}`, line.note].filter(Boolean).join(' · ')}
-          </small>
-        )}
-      </th>
-      <td className="r num">{typeof line.price === 'number' ? formatEuros(line.price) : ''}</td>
-      <td>{result?.label ?? ''}</td>
-      <td className="r num">{result && <strong>{formatEuros(result.unit_price)}</strong>}</td>
-    </tr>
+    <>
+      {name}
+      {(ean || note) && (
+        <small className="muted num">{[ean && `EAN ${ean}`, note].filter(Boolean).join(' · ')}</small>
+      )}
+    </>
   )
+}
+
+function UnitPrice({ line }: { line: ProductLine }) {
+  const result = resultOf(line)
+  return result && <strong>{formatEuros(result.unit_price)}</strong>
 }

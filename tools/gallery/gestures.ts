@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { Role } from './roles.ts'
+
+export type Gesture = {
+  name: string
+  /** The page it is made on. */
+  path: string
+  role: Role
+  /** Widths where there is something to do it with. */
+  fits: (width: number) => boolean
+  act: (page: Page) => Promise<void>
+}
+
+/** From here on the menu is a bar and filters are a column. */
+const DESKTOP = 1280
+const everywhere = () => true
+const onDesktop = (width: number) => width >= DESKTOP
+const belowDesktop = (width: number) => width < DESKTOP
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+/** What a page shows only once somebody does something. */
+export const GESTURES: readonly Gesture[] = [
+  {
+    name: 'mega-menu',
+    path: '/',
+    role: 'titulaire',
+    fits: onDesktop,
+    act: (page) => button(page, 'Services').click(),
+  },
+  {
+    name: 'menu-mobile',
+    path: '/',
+    role: 'titulaire',
+    fits: belowDesktop,
+    act: (page) => button(page, 'Ouvrir le menu').click(),
+  },
+  {
+    name: 'compte-menu',
+    path: '/',
+    role: 'titulaire',
+    fits: everywhere,
+    act: (page) => page.locator('.account').first().click(),
+  },
+  {
+    name: 'notifications',
+    path: '/',
+    role: 'titulaire',
+    fits: everywhere,
+    act: (page) => button(page, /^Notifications/).click(),
+  },
+  {
+    name: 'recherche-rapide',
+    path: '/',
+    role: 'titulaire',
+    fits: onDesktop,
+    act: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('vitamine')
+    },
+  },
+  {
+    name: 'filtres',
+    path: '/offers/promotional-offers',
+    role: 'titulaire',
+    fits: belowDesktop,
+    act: (page) => button(page, /^Filtrer/).click(),
+  },
+  {
+    name: 'galerie-visionneuse',
+    path: '/services/gallery',
+    role: 'titulaire',
+    fits: everywhere,
+    act: (page) => page.getByRole('main').getByRole('article').getByRole('button').first().click(),
+  },
+  {
+    name: 'login-erreur',
+    path: '/login',
+    role: 'visiteur',
+    fits: everywhere,
+    act: (page) => button(page, 'Se connecter').click(),
+  },
+]
