@@ -26,7 +26,10 @@ export function TrainingNote({ training }: { training: EventDetail['training'] }
     <p className="card card--pad row row--nw">
       <IconPresentation className="i" aria-hidden="true" />
       <span>
-        Une session de la formation <a href={training.url}>{training.title}</a>
+        Une session de la formation{' '}
+        <a className="link" href={training.url}>
+          {training.title}
+        </a>
       </span>
     </p>
   )

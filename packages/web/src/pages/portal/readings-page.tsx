@@ -87,7 +87,7 @@ function Team({ reading, team }: { reading: RequiredReading; team: NonNullable<R
       <div className="row between">
         <b>Votre équipe</b>
         <span className="small muted">
-          {team.confirmed} sur {team.total}
+          {team.confirmed} sur {team.total} {team.confirmed > 1 ? 'ont' : 'a'} lu
         </span>
       </div>
       <Progress
@@ -96,7 +96,10 @@ function Team({ reading, team }: { reading: RequiredReading; team: NonNullable<R
       />
       {others.length > 0 && (
         <>
-          <ul className="reading-missing">
+          <ul className="reading-missing" aria-label="Pas encore lu">
+            <li className="muted" aria-hidden="true">
+              Pas encore lu&nbsp;:
+            </li>
             {others.map(({ user_id, name, role }) => (
               <li key={user_id}>
                 {name} <span className="muted small">{accountTypeLabel(role)}</span>

@@ -33,15 +33,19 @@ export function RecallsPage() {
             <li key={recall.id}>
               <a className="recall-row" href={paths.recalls(recall.id)}>
                 <b>{recall.product}</b>
-                <span>
+                <span className="recall-places">
                   {recall.pharmacies.map((place) => (
-                    <RecallState key={place.drugstore_id} recall={recall} place={place} />
+                    <span key={place.drugstore_id}>
+                      {/* Whoever answers for several is told which one waits. */}
+                      {recall.pharmacies.length > 1 && <small className="muted">{place.name}</small>}
+                      <RecallState recall={recall} place={place} />
+                    </span>
                   ))}
                 </span>
-                <p className="small muted">
+                <span className="small muted">
                   {recall.lots.length > 1 ? 'Lots' : 'Lot'} {recall.lots.join(', ')}
                   {recall.opened_at && ` · ${formatDate(recall.opened_at)}`}
-                </p>
+                </span>
               </a>
             </li>
           ))}

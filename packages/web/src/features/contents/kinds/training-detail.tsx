@@ -118,7 +118,9 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
       />
       {objectives.length > 0 && (
         <section>
-          <h2 className="h3">Objectifs</h2>
+          <h2 className="h3" style={{ marginBottom: 12 }}>
+            Objectifs
+          </h2>
           <ul className="prose" style={{ listStyle: 'disc', paddingLeft: '1.3em' }}>
             {objectives.map((objective, index) => (
               <li key={index}>{objective.text}</li>
