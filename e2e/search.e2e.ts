@@ -81,8 +81,13 @@ test('S2-13 a scanner finds the product from any page; signing out forgets the s
   await loginAs('titulaire')
   await page.goto('/agenda')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.type('3760123450256')
-  await page.keyboard.press('Enter')
+  // As a scanner does it: all keys at once, wherever the focus is.
+  await page.evaluate(() => {
+    for (const key of [...'3760123450256', 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  // The palette, its answer and the page each have to come first.
+  await expect(page).toHaveURL(/\/catalogue\/\d+$/, { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 1, name: /Sérum physiologique/ })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('kiosque-searches'))).toContain('3760123450256')
 

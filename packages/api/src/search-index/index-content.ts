@@ -156,10 +156,11 @@ function documentOf(
   return { document, lexemes: new Set([...title, ...around, ...excerpt, ...rest]) }
 }
 
-/** What extracts are cut from: the excerpt, then what the content alone says. A body often begins by saying it again. */
-function shownText({ excerpt }: SearchableRow, text: string): string {
-  if (excerpt === '') return text
-  return text.startsWith(excerpt) ? text : `${excerpt}\n${text}`
+/** What extracts are cut from: the excerpt, then what the content alone says; neither the title nor the excerpt again. */
+function shownText({ title, excerpt }: SearchableRow, text: string): string {
+  const titled = fold(title)
+  const lines = text.split('\n').filter((line) => line !== excerpt && fold(line) !== titled)
+  return [excerpt, ...lines].filter(Boolean).join('\n')
 }
 
 /** Whose names people may type to find this content. */

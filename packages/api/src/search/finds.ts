@@ -18,7 +18,10 @@ export interface Find {
   /** The title of a content with the words of the query marked, once for each title. */
   title(title: string, make: (title: string) => string): string
   /** What is made of the text of a content and of the query, once for each content. */
-  extracts(ids: readonly number[], make: (text: string) => string): Promise<ReadonlyMap<number, string>>
+  extracts(
+    ids: readonly number[],
+    make: (text: string, id: number) => string,
+  ): Promise<ReadonlyMap<number, string>>
 }
 
 export interface Finds {
@@ -110,7 +113,7 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
     async extracts(wanted, make) {
       const missing = wanted.filter((id) => !extracts.has(id))
       const texts = await selectTexts(db, missing)
-      for (const id of missing) extracts.set(id, make(texts.get(id) ?? ''))
+      for (const id of missing) extracts.set(id, make(texts.get(id) ?? '', id))
       return extracts
     },
   }

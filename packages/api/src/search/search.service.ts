@@ -1,6 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
-import { extractOf, marked } from '@kiosque/contract/domain/search-extract'
+import { extractOf, hasEveryTerm, marked } from '@kiosque/contract/domain/search-extract'
 import { fold } from '@kiosque/contract/domain/slug'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
@@ -128,7 +128,7 @@ export async function search(
   const before = total - events.shown.rest.length
   const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
   const cards = await cardsOf(deps, scope, ids)
-  const extracts = await extractsOf(deps, outcome)
+  const extracts = await extractsOf(deps, outcome, cards)
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
   const hits = cards.map((card) =>
     extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
@@ -205,11 +205,18 @@ function markedIn({ query, find: known }: Outcome, title: string): string {
   return known === undefined ? marked(title, query) : known.title(title, (each) => marked(each, query))
 }
 
-async function extractsOf({ db }: SearchDeps, { ids, query, find: known }: Outcome) {
-  const make = (text: string) => extractOf(text, query)
+async function extractsOf(
+  { db }: SearchDeps,
+  { ids, query, find: known }: Outcome,
+  cards: readonly ContentCard[],
+) {
+  const titles = new Map(cards.map(({ id, title }) => [id, title]))
+  // Where the title says it all, what sums the content up tells more than a passage that says it again.
+  const make = (text: string, id: number) =>
+    extractOf(hasEveryTerm(titles.get(id) ?? '', query) ? (text.split('\n', 1)[0] ?? '') : text, query)
   if (known !== undefined) return known.extracts(ids, make)
   const texts = await selectTexts(db, ids)
-  return new Map(ids.map((id) => [id, make(texts.get(id) ?? '')]))
+  return new Map(ids.map((id) => [id, make(texts.get(id) ?? '', id)]))
 }
 
 const MOST_SUGGESTIONS = 12

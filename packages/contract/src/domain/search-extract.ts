@@ -20,6 +20,12 @@ function found(text: string, query: Query): Token[] {
   return tokensAmong(text, known, (token) => query.terms.some((term) => answers(token, term)))
 }
 
+/** Whether each thing asked for is in the text. */
+export function hasEveryTerm(text: string, query: Query): boolean {
+  const tokens = found(text, query)
+  return query.terms.every((term) => tokens.some((token) => answers(token, term)))
+}
+
 /** The text as safe HTML, the words asked for inside `<mark>`. */
 export function marked(text: string, query: Query): string {
   return markTokens(text, found(text, query))

@@ -1,7 +1,7 @@
 import { fold } from './slug.ts'
 
 /** A stop, what closes it, then a space and what begins a sentence; « M. Durand » and « env. 3 » are no ends. */
-const END = /(?<!(?:^|[\s(’'])\p{Lu})[.!?…][»”")\]]*(?=\s+[\p{Lu}«“"(\-–•])/gu
+const END = /(?<!(?:^|[\s(’'])\p{Lu})[.!?…](?:\s?[»”")\]])*(?=\s+[\p{Lu}«“"(\-–•])/gu
 
 /** Where the sentences of a text begin and end. A line is never continued by the next one: it is a field or a paragraph. */
 export function sentencesIn(text: string): { start: number; end: number }[] {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, configureApi } from '../lib/api.ts'
 import type { ApiError } from '../lib/api-error.ts'
-import { perTab } from '../lib/browser-storage.ts'
+import { local, perTab } from '../lib/browser-storage.ts'
 import { isCounterMode } from '../lib/counter.ts'
 import { fetchConfig } from '../lib/config.ts'
 import type { PublicConfig } from '../lib/config.ts'
@@ -13,6 +13,7 @@ import { go, setNavigate } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession, isSwitching, sessionStore, signOut } from '../lib/session.ts'
 import type { Session } from '../lib/session.ts'
+import { SESSION_KEY } from '../lib/session-store.ts'
 import { toast } from '../ui/toast-store.ts'
 import { setAnalyticsUser, startAnalytics, trackPageView } from './behaviours/analytics.ts'
 import { createBuildWatch, currentBuildId, readLatestBuild } from './behaviours/build-watch.ts'
@@ -25,6 +26,7 @@ import { watchHighlights } from './behaviours/highlight-events.ts'
 import { createIdleLock, watchIdle } from './behaviours/idle-lock.ts'
 import { interceptLinks } from './behaviours/link-clicks.ts'
 import { startPrefetch } from './behaviours/route-prefetch.ts'
+import { watchSearchKeys } from './behaviours/search-keys.ts'
 import { router } from './router.tsx'
 
 const here = () => `${location.pathname}${location.search}`
@@ -127,6 +129,7 @@ function startPreview(preview: Preview): void {
 export async function start(): Promise<void> {
   const preview = readPreview()
   if (!preview) rememberEnvironment(location.search)
+  watchSearchKeys(() => (perTab.read(SESSION_KEY) ?? local.read(SESSION_KEY)) !== null)
   const config = await fetchConfig()
   configureApi({
     baseUrl: config.api_base_url,

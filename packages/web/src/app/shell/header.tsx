@@ -16,11 +16,11 @@ import { useStateFor } from '../../lib/use-state-for.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
+import { onSearchKeys } from '../behaviours/search-keys.ts'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useNavigation } from './use-navigation.ts'
-import { useSearchShortcut } from './use-search-shortcut.ts'
 
 // The drawer is for small screens, and for whoever opens it: it comes once the page is there.
 const loadMobileMenu = () => import('./mobile-menu.tsx')
@@ -42,7 +42,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
   const [isDrawerNeeded, setDrawerNeeded] = useState(false)
   // What was scanned before the search opened, « » when it opens empty, null while it is closed.
   const [searched, setSearched] = useState<string | null>(null)
-  useSearchShortcut(setSearched)
+  useEffect(() => onSearchKeys(setSearched), [])
   useEffect(() => prefetchAfterLoad(() => Promise.all([loadPalette(), loadMobileMenu(), loadMegaMenu()])), [])
   const { navigation, isKnown } = useNavigation()
   return (

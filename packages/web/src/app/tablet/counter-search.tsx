@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSearchShortcut } from '../shell/use-search-shortcut.ts'
+import { onSearchKeys } from '../behaviours/search-keys.ts'
 
 const Palette = lazy(async () => ({
   default: (await import('../../features/contents/search/palette/palette.tsx')).Palette,
@@ -12,7 +12,7 @@ const Palette = lazy(async () => ({
 export function CounterSearch() {
   const session = useSignedIn()
   const [searched, setSearched] = useState<string | null>(null)
-  useSearchShortcut(setSearched)
+  useEffect(() => onSearchKeys(setSearched), [])
   return (
     <>
       <Button

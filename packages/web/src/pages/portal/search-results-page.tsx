@@ -89,11 +89,11 @@ function Results({ asked, answer }: { asked: SearchAsked; answer: SearchAnswer }
     <>
       <nav className="found__kinds" aria-label="Rubriques des résultats" ref={showCurrent}>
         <Chip pressed={kind === null} href={hrefOf({ ...asked, kind: null, page: 1 })}>
-          Tout <b>{formatInteger(all)}</b>
+          Tout {formatInteger(all)}
         </Chip>
         {Object.entries(counts).map(([key, number]) => (
           <Chip key={key} pressed={kind === key} href={hrefOf({ ...asked, kind: key, page: 1 })}>
-            {lookOf(key).plural} <b>{formatInteger(number)}</b>
+            {lookOf(key).plural} {formatInteger(number)}
           </Chip>
         ))}
       </nav>

@@ -37,7 +37,6 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
   const [active, setActive] = useState<string | null>(null)
   // What the pharmacy looked for is not for the customer who looks at the screen (D6-06).
   const [recent, setRecent] = useState(() => (isCounterMode() ? [] : recentSearches(userId)))
-  const remember = () => !isCounterMode() && rememberSearch(userId, typed)
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -63,6 +62,10 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
     if (current !== null)
       document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [current, listId])
+
+  function remember() {
+    if (!isCounterMode()) rememberSearch(userId, typed)
+  }
 
   function leave(href: string) {
     remember()
