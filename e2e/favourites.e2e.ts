@@ -27,7 +27,7 @@ test(
       await page.getByRole('navigation').getByRole('link', { name: 'Mes favoris' }).click()
     } else {
       await page.getByRole('button', { name: /Adjoint/ }).click()
-      await page.getByRole('menuitem', { name: 'Mes favoris' }).click()
+      await page.getByRole('group', { name: 'Mon compte' }).getByRole('link', { name: 'Mes favoris' }).click()
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Mes favoris' })).toBeVisible()
     const cards = page.getByRole('main').getByRole('article')
@@ -58,9 +58,11 @@ test('D15-04 without a favourite the page says how to have one; what was read la
 }) => {
   await loginAs('invite')
   await page.goto('/news')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/news\/\d+/)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const title = await link.innerText()
+  const read = page.waitForResponse((answer) => answer.url().includes('/me/reads/'))
+  await link.click()
+  await read
   await page.goto('/favoris')
   await expect(page.getByText('Vous n’avez pas encore de favori')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Lus récemment' })).toContainText(title)

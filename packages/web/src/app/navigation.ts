@@ -1,4 +1,5 @@
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import { isGuest } from '../lib/session.ts'
 import type { Session } from '../lib/session-store.ts'
 import type { NavArea, NavColumn, NavEntry } from './navigation/nav-area.ts'
 import { NAV_AREAS } from './navigation/known-areas.ts'
@@ -11,6 +12,8 @@ export function visibleColumns(area: NavArea, session: Session | null): NavColum
 }
 
 function isVisible(entry: NavEntry, session: Session | null): boolean {
+  // A guest reads so little that a part of a list is most often empty: they have the whole one.
+  if (entry.href.includes('?') && isGuest(session)) return false
   if (entry.needs === 'team') return managesTeam(session?.account?.type ?? null)
   return entry.needs !== 'drugstore' || Boolean(session?.account?.drugstore)
 }
