@@ -24,18 +24,18 @@ import {
 import type { Part } from './shapes.ts'
 import { bloodPressureMonitor, glucometer, swab, syringe, tapeMeasure } from './devices.ts'
 import { SKINS } from './looks.ts'
-import { glove, gloveSleeve, handShape, profile } from './people.ts'
+import { glove, gloveSleeve, handShape, profile, vaccinated } from './people.ts'
 
-/** An upper arm, a syringe, a gloved hand. */
+/** Somebody with a bare arm, a syringe, a gloved hand. */
 export const vaccination = part(
   390,
   240,
   'une vaccination à l’épaule',
-  path('M30 240c-4-90 10-170 70-196 34-14 62 6 66 40l6 60 8 96z', SKINS.tan),
-  path('M20 116c10-74 64-112 114-90 24 10 36 30 38 62-44-8-96 0-152 28z', GREEN),
-  disc(166, 138, 13, BUTTER),
-  `<g transform="translate(170 136) rotate(74)">${rect(-13, -158, 26, 104, 6, WHITE)}${rect(-13, -112, 26, 58, 6, TEAL)}${rect(-4, -196, 8, 44, 2, STEEL)}${rect(-19, -206, 38, 12, 6, INK)}${rect(-23, -164, 46, 10, 5, INK)}${path('M-7-54H7l-4 16h-6z', INK)}${rect(-1.6, -40, 3.2, 38, 1, '#8fa3a8')}</g>`,
-  `<g transform="translate(360 66) scale(-1 1) rotate(-14)">${rect(-60, 6, 74, 44, 12, WHITE)}${glove}</g>`,
+  move(vaccinated.svg, 0, 20),
+  path('M146 188c22 6 34 22 38 52h-46c-2-20 0-38 8-52z', SKINS.brown),
+  disc(176, 212, 10, BUTTER),
+  `<g transform="translate(180 210) rotate(66)">${rect(-13, -158, 26, 104, 6, WHITE)}${rect(-13, -112, 26, 58, 6, TEAL)}${rect(-4, -196, 8, 44, 2, STEEL)}${rect(-19, -206, 38, 12, 6, INK)}${rect(-23, -164, 46, 10, 5, INK)}${path('M-7-54H7l-4 16h-6z', INK)}${rect(-1.6, -40, 3.2, 38, 1, '#8fa3a8')}</g>`,
+  `<g transform="translate(352 116) scale(-1 1) rotate(-20)">${rect(-44, 6, 58, 44, 12, WHITE)}${glove}</g>`,
 )
 /** A finger, a drop, a reader. */
 export const fingerTest = part(

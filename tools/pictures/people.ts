@@ -150,6 +150,12 @@ export const consultant = person('un formateur', {
   wears: '#35707d',
   glasses: true,
 })
+export const vaccinated = person('une personne que l’on vaccine', {
+  skin: 'brown',
+  hair: 'black',
+  cut: 'curls',
+  wears: GREEN,
+})
 const child = person('un enfant', { skin: 'brown', hair: 'black', cut: 'curls', wears: SUN })
 export const kid: Part = { ...child, words: 'un enfant' }
 const babyFace = SKINS.light
@@ -234,7 +240,7 @@ export const profile = (
   wears: string,
 ): string =>
   path('M8 230c4-44 30-62 76-64h30c20 4 30 30 34 64z', wears) +
-  rect(66, 130, 48, 54, 16, SKINS[skin]) +
+  path('M62 112h46l4 58c-14 14-36 14-48 2z', SKINS[skin]) +
   path(
     `M52 84c0-56 90-62 96-10 2 14 0 18 4 26l14 22c2 6-4 8-12 8l-2 12${open ? 'l-14 4 12 8' : 'c2 6-2 8-6 10'}c2 14-10 20-26 18-40-4-66-44-66-98z`,
     SKINS[skin],

@@ -62,9 +62,10 @@ export const BACKDROPS = {
     disc(400, 250, 216, tone.soft) +
     disc(400, 250, 160, tone.mid, ' opacity=".45"') +
     disc(96, 96, 34, tone.soft) +
-    disc(716, 404, 46, tone.soft) +
+    disc(716, 250, 30, tone.soft) +
     disc(700, 90, 18, tone.mid) +
-    disc(110, 400, 16, tone.mid),
+    disc(84, 270, 14, tone.mid) +
+    floor(tone),
   forms: (tone: Tone) =>
     ground(tone) +
     form(0, 0, QUARTER, 0, tone.soft) +
@@ -92,7 +93,8 @@ export const BACKDROPS = {
     range(12)
       .map((index) => path('M400 250 360-360h80z', tone.soft, ` transform="rotate(${index * 30} 400 250)"`))
       .join('') +
-    disc(400, 250, 150, tone.soft),
+    disc(400, 250, 150, tone.soft) +
+    floor(tone),
   waves: (tone: Tone) =>
     ground(tone) +
     path('M0 300c100-50 160-50 270 0s180 50 270 0 170-40 260 0v200H0z', tone.soft) +
@@ -296,9 +298,9 @@ export const STANDING: Partial<Record<Backdrop, number>> = {
   waves: 410,
   table: 420,
   night: 416,
-  disc: 400,
+  disc: 412,
   forms: 410,
-  rays: 396,
+  rays: 412,
 }
 export const WORDS: Partial<Record<Backdrop, string>> = {
   counter: 'sur un comptoir',
