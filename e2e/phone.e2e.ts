@@ -67,7 +67,7 @@ for (const list of [
     await loginAs('titulaire')
     const isSettled = watchSettling(page)
     await page.goto(list)
-    await page.getByRole('main').locator(`a[href^="${list}/"]`).first().click()
+    await page.getByRole('main').locator(`a[href^="${list}/"]`).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/\d+$/)
     expect(await isSettled()).toBe(true)
     for (const width of [390, 320]) {
