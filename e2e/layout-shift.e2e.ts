@@ -22,7 +22,6 @@ const LISTS = {
   'a loyalty campaign': '/campaigns/loyalty-campaigns',
   'a monthly animation': '/campaigns/monthly-animations',
   'a partnership': '/services/partnerships',
-  'a merchandising plan': '/services/merchandising',
   'a technical file': '/mdd-products/technical-files',
   'an agreement': '/annual-agreements/performances',
   'a referral laboratory': '/annual-agreements/referral-laboratory',
