@@ -22,7 +22,6 @@ const LISTS = {
   'a loyalty campaign': '/campaigns/loyalty-campaigns',
   'a monthly animation': '/campaigns/monthly-animations',
   'a partnership': '/services/partnerships',
-  'a merchandising plan': '/services/merchandising',
   'a technical file': '/mdd-products/technical-files',
   'an agreement': '/annual-agreements/performances',
   'a referral laboratory': '/annual-agreements/referral-laboratory',
@@ -67,7 +66,7 @@ async function watch(page: Page): Promise<Settled> {
 }
 
 async function expectStill(page: Page, isSettled: Settled, where: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 25_000 })
   // The footer closes the page: it is there when all the rest is.
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(await isSettled(), `${where} comes to rest`).toBe(true)
@@ -80,12 +79,14 @@ for (const [name, list] of Object.entries(LISTS))
     `nothing moves on ${name} nor on its list, loaded whole or reached by a click`,
     { tag: '@mobile' },
     async ({ page, loginAs }) => {
+      test.slow()
       await loginAs('titulaire')
       const isSettled = await watch(page)
       await page.goto(list)
       const link = page
         .getByRole('main')
         .locator(`a[href^="${list}/"]:not([href*="/passer"], [href*="/resultat"])`)
+        .filter({ visible: true })
         .first()
       await expect(link).toBeVisible()
       await expectStill(page, isSettled, `list ${list}`)

@@ -42,7 +42,7 @@ for (const { name, person, isIts } of AUDIENCES)
     loginAs,
     allowConsole,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     // The page of lost addresses says so in the console.
     allowConsole(/Page not found/)
     if (person) await loginAs(person)

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** The browser's own: the router listens to those of `history`, and would take them for visits. */
-const { pushState, replaceState } = History.prototype
+/** The browser's own: the router listens to that of `history`, and would take it for a visit. */
+const { pushState } = History.prototype
 
 /**
  * On a telephone one leaves what covers the page with the Back button: it closes that, and stays on the page. An entry of
- * the history stands for it while it is open; the router never sees it come or go.
+ * the history stands for it while it is open, and goes with it however it is closed.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { history: visits } = useRouter()
@@ -17,21 +17,25 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const openedOn = visits.location.pathname
-    let isTaken = false
-    /** Back on the page's own entry, which gets the address the page has by now: filters were chosen meanwhile. */
-    const onPop = (event: Event) => {
-      event.stopImmediatePropagation()
-      isTaken = true
-      replaceState.call(history, visits.location.state, '', visits.location.href)
+    // Filters are chosen meanwhile: the page's own entry gets the address the page has by then.
+    let latest = visits.location.href
+    const forget = visits.subscribe(({ location, action }) => {
+      if (action.type === 'REPLACE') latest = location.href
+    })
+    let isBack = false
+    const onPop = () => {
+      isBack = true
+      if (visits.location.href !== latest) visits.replace(latest)
       close.current()
     }
     pushState.call(history, history.state, '')
-    addEventListener('popstate', onPop, { capture: true, once: true })
+    addEventListener('popstate', onPop, { once: true })
     return () => {
-      if (isTaken) return
+      forget()
+      if (isBack) return
       // Closed by a button: its entry goes too, unless one has left for another page.
       if (visits.location.pathname === openedOn) history.back()
-      else removeEventListener('popstate', onPop, { capture: true })
+      else removeEventListener('popstate', onPop)
     }
   }, [isOpen, visits])
 }

@@ -64,6 +64,9 @@ function Dashboard() {
     open.find((operation) => operation.draft_id !== null) ??
     null
   const year = summary.data?.year ?? new Date().getFullYear()
+  // Sums and what is to correct stand above the rest: they come with it, and move nothing.
+  const toCorrect = useQuery(claimsQuery('all', 1))
+  const isWaiting = summary.isPending || operations.isPending || toCorrect.isPending
   return (
     <div className="wrap">
       <PageHead
@@ -76,62 +79,67 @@ function Dashboard() {
           </DownloadButton>
         }
       />
-      {summary.data ? <SummaryCards summary={summary.data} /> : <LineSkeletons count={3} />}
-      <ToCorrect />
-      <div className="claims">
-        <div className="claims__lists">
-          <section aria-labelledby="operations">
-            <div className="card__head claims-head">
-              <h2 id="operations">Opérations ouvertes</h2>
-            </div>
-            {operations.error && !operations.data && (
-              <ErrorState onRetry={() => void operations.refetch()}>
-                {messageFor(operations.error)}
-              </ErrorState>
-            )}
-            {!operations.data && !operations.error && <LineSkeletons count={4} />}
-            {operations.data && (
-              <OperationList
-                operations={open}
-                selectedId={selected?.id ?? null}
-                hrefFor={({ id }) => `${list.hrefWith({ operation: String(id) })}#nouvelle-demande`}
+      {isWaiting ? (
+        <LineSkeletons count={12} />
+      ) : (
+        <>
+          {summary.data && <SummaryCards summary={summary.data} />}
+          <ToCorrect />
+          <div className="claims">
+            <div className="claims__lists">
+              <section aria-labelledby="operations">
+                <div className="card__head claims-head">
+                  <h2 id="operations">Opérations ouvertes</h2>
+                </div>
+                {operations.error && !operations.data && (
+                  <ErrorState onRetry={() => void operations.refetch()}>
+                    {messageFor(operations.error)}
+                  </ErrorState>
+                )}
+                {operations.data && (
+                  <OperationList
+                    operations={open}
+                    selectedId={selected?.id ?? null}
+                    hrefFor={({ id }) => `${list.hrefWith({ operation: String(id) })}#nouvelle-demande`}
+                  />
+                )}
+              </section>
+              <ClaimList
+                state={STATES[list.filters.etat ?? ''] ?? 'all'}
+                onState={(state) => list.set({ etat: wordOf(state) })}
+                page={list.page}
+                onPage={list.setPage}
+                hrefFor={list.pageHref}
               />
-            )}
-          </section>
-          <ClaimList
-            state={STATES[list.filters.etat ?? ''] ?? 'all'}
-            onState={(state) => list.set({ etat: wordOf(state) })}
-            page={list.page}
-            onPage={list.setPage}
-            hrefFor={list.pageHref}
-          />
-        </div>
-        <aside id="nouvelle-demande" aria-label="Nouvelle demande">
-          {operations.data && (
-            <NewClaim
-              operations={open}
-              selected={selected}
-              canSubmit={summary.data?.can_submit ?? false}
-              onSelect={(id) => list.set({ operation: id || undefined })}
-              onSubmitted={(claim) => {
-                void refresh(claim)
-                toast({
-                  title: `Demande ${claim.number} envoyée`,
-                  text: `${formatCents(claim.amount)}. Vous serez prévenu de la décision du siège.`,
-                })
-                go(paths.bri(claim.id))
-              }}
-              onKept={(claim) => {
-                void refresh()
-                toast({
-                  title: 'Brouillon gardé',
-                  text: `Vous retrouverez ${claim.number} ici, quand vous voudrez.`,
-                })
-              }}
-            />
-          )}
-        </aside>
-      </div>
+            </div>
+            <aside id="nouvelle-demande" aria-label="Nouvelle demande">
+              {operations.data && (
+                <NewClaim
+                  operations={open}
+                  selected={selected}
+                  canSubmit={summary.data?.can_submit ?? false}
+                  onSelect={(id) => list.set({ operation: id || undefined })}
+                  onSubmitted={(claim) => {
+                    void refresh(claim)
+                    toast({
+                      title: `Demande ${claim.number} envoyée`,
+                      text: `${formatCents(claim.amount)}. Vous serez prévenu de la décision du siège.`,
+                    })
+                    go(paths.bri(claim.id))
+                  }}
+                  onKept={(claim) => {
+                    void refresh()
+                    toast({
+                      title: 'Brouillon gardé',
+                      text: `Vous retrouverez ${claim.number} ici, quand vous voudrez.`,
+                    })
+                  }}
+                />
+              )}
+            </aside>
+          </div>
+        </>
+      )}
     </div>
   )
 }

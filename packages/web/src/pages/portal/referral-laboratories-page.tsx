@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/styles/lists.css'
 
@@ -42,6 +42,8 @@ export function ReferralLaboratoriesPage() {
   const all = data?.data ?? []
   const years = all.flatMap(({ year }) => year ?? [])
   const year = years.length > 0 ? Math.max(...years) : null
+  // Counts, families and one's own commitments stand above the table: they come with it, and move nothing.
+  const isWaiting = !data || (isTeam && own.isPending)
   const states = new Map((own.data?.data ?? []).map((state) => [state.content_id, state]))
   const hasOwn = [...states.values()].some(({ committed_on }) => committed_on !== null)
   const ownFirst = filters.own !== '0'
@@ -53,7 +55,7 @@ export function ReferralLaboratoriesPage() {
     <div className="wrap">
       <PageHead
         title={KIND.labels.plural}
-        intro={`Les laboratoires choisis par le réseau${year ? ` en ${year}` : ''}, ce qu’ils vous accordent et comment les commander.`}
+        intro={`Les laboratoires choisis par le réseau en ${year ?? new Date().getFullYear()}, ce qu’ils vous accordent et comment les commander.`}
         crumbs={[
           { label: 'Accueil', href: '/' },
           { label: 'Accords annuels' },
@@ -70,73 +72,77 @@ export function ReferralLaboratoriesPage() {
           )
         }
       />
-      <div className="toolbar no-print">
-        <Group className="seg" aria-label="Niveau">
-          {LEVELS.map(({ value, label }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={(filters.level ?? '') === value}
-              onClick={() => set({ level: value || undefined })}
-            >
-              {label}{' '}
-              <small>{formatInteger(all.filter(({ level }) => !value || level === value).length)}</small>
-            </button>
-          ))}
-        </Group>
-        <ListSearch
-          key={filters.q ?? ''}
-          value={filters.q ?? ''}
-          label="Rechercher un laboratoire"
-          onSearch={(q) => set({ q: q || undefined })}
-        />
-        {hasOwn && (
-          <div className="ml-auto">
-            <Checkbox
-              label="Mes engagements d’abord"
-              checked={ownFirst}
-              onChange={(isFirst) => set({ own: isFirst ? undefined : '0' })}
-            />
-          </div>
-        )}
-      </div>
-      <Group className="hscroll labs-tools no-print" aria-label="Famille">
-        <Chip pressed={!filters.family} onClick={() => set({ family: undefined })}>
-          Toutes les familles
-        </Chip>
-        {familiesOf(all).map((family) => (
-          <Chip
-            key={family}
-            pressed={filters.family === family}
-            onClick={() => set({ family: filters.family === family ? undefined : family })}
-          >
-            {family}
-          </Chip>
-        ))}
-      </Group>
-      {!data || (isTeam && own.isPending) ? (
-        <Skeleton height={420} />
-      ) : all.length === 0 ? (
-        <EmptyState title={KIND.labels.empty} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title="Aucun laboratoire ne correspond"
-          actions={<Button onClick={clear}>Tout afficher</Button>}
-        >
-          Changez de niveau, de famille ou de mots.
-        </EmptyState>
+      {isWaiting ? (
+        <LineSkeletons count={12} />
       ) : (
-        <ReferralTable rows={shown} states={states} year={year} />
-      )}
-      {rows.length > 0 && (
-        <div className="row between" style={{ marginTop: 20 }}>
-          <Announcement as="span" className="small muted">
-            {lastPage > 1
-              ? `Laboratoires ${(at - 1) * PER_PAGE + 1} à ${Math.min(at * PER_PAGE, rows.length)} sur ${rows.length}`
-              : count(rows.length, 'laboratoire')}
-          </Announcement>
-          <Pagination page={at} lastPage={lastPage} onChange={setPage} hrefFor={pageHref} />
-        </div>
+        <>
+          <div className="toolbar no-print">
+            <Group className="seg" aria-label="Niveau">
+              {LEVELS.map(({ value, label }) => (
+                <button
+                  key={label}
+                  type="button"
+                  aria-pressed={(filters.level ?? '') === value}
+                  onClick={() => set({ level: value || undefined })}
+                >
+                  {label}{' '}
+                  <small>{formatInteger(all.filter(({ level }) => !value || level === value).length)}</small>
+                </button>
+              ))}
+            </Group>
+            <ListSearch
+              key={filters.q ?? ''}
+              value={filters.q ?? ''}
+              label="Rechercher un laboratoire"
+              onSearch={(q) => set({ q: q || undefined })}
+            />
+            {hasOwn && (
+              <div className="ml-auto">
+                <Checkbox
+                  label="Mes engagements d’abord"
+                  checked={ownFirst}
+                  onChange={(isFirst) => set({ own: isFirst ? undefined : '0' })}
+                />
+              </div>
+            )}
+          </div>
+          <Group className="hscroll labs-tools no-print" aria-label="Famille">
+            <Chip pressed={!filters.family} onClick={() => set({ family: undefined })}>
+              Toutes les familles
+            </Chip>
+            {familiesOf(all).map((family) => (
+              <Chip
+                key={family}
+                pressed={filters.family === family}
+                onClick={() => set({ family: filters.family === family ? undefined : family })}
+              >
+                {family}
+              </Chip>
+            ))}
+          </Group>
+          {all.length === 0 ? (
+            <EmptyState title={KIND.labels.empty} />
+          ) : rows.length === 0 ? (
+            <EmptyState
+              title="Aucun laboratoire ne correspond"
+              actions={<Button onClick={clear}>Tout afficher</Button>}
+            >
+              Changez de niveau, de famille ou de mots.
+            </EmptyState>
+          ) : (
+            <ReferralTable rows={shown} states={states} year={year} />
+          )}
+          {rows.length > 0 && (
+            <div className="row between" style={{ marginTop: 20 }}>
+              <Announcement as="span" className="small muted">
+                {lastPage > 1
+                  ? `Laboratoires ${(at - 1) * PER_PAGE + 1} à ${Math.min(at * PER_PAGE, rows.length)} sur ${rows.length}`
+                  : count(rows.length, 'laboratoire')}
+              </Announcement>
+              <Pagination page={at} lastPage={lastPage} onChange={setPage} hrefFor={pageHref} />
+            </div>
+          )}
+        </>
       )}
     </div>
   )
