@@ -20,6 +20,8 @@ import { trainingCrowdStep } from './demo-training-crowd.ts'
 import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
 import { visitsStep } from './demo-visits.ts'
+import { networkLifeStep } from './network/network-life.ts'
+import { networkStep } from './network/network-step.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 
@@ -28,6 +30,7 @@ export { demoSignIns } from './demo-marks.ts'
 /** In this order: each may count on those before it. */
 export const DEMO_STEPS: DemoStep[] = [
   peopleStep,
+  networkStep,
   contentsStep,
   activityStep,
   handoffStep,
@@ -44,6 +47,7 @@ export const DEMO_STEPS: DemoStep[] = [
   obligationsStep,
   claimsStep,
   agreementsStep,
+  networkLifeStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.
