@@ -1,7 +1,9 @@
 import { composeDeps } from '../compose-deps.ts'
 import { askAs } from '../db/asker.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, openEngine } from '../db/open-database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openPgliteEngine } from '../db/pglite-engine.ts'
+import { drawAhead } from '../demo/demo-contents.ts'
 import { DEMO_STEPS, loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../http/request-log.ts'
@@ -20,9 +22,12 @@ const log = createLog({ logLevel: 'silent' })
 process.once('disconnect', () => process.exit(1))
 process.once('SIGTERM', () => process.exit(1))
 
+// Its pictures are drawn while the database is being prepared: two cores, less of a wait.
+drawAhead()
+
 const tell = tellOn(process.stdout)
 const engine = await tell('Préparation de la base', async () => {
-  const opened = await openEngine(env, log)
+  const opened = await openPgliteEngine(env.dataDir, true)
   await askAs({ pace: 'job', signal: null }, () => migrate(opened))
   return opened
 })

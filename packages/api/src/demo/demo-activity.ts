@@ -34,6 +34,7 @@ export const activityStep: DemoStep = {
     await addReads(trx, readers, startedAt)
     await addVisits(trx, readers, startedAt)
     await addMisses(trx, startedAt)
+    await sql`ANALYZE content_read, content_download`.execute(trx)
     // The first night is far: without this, every figure of the first day would be counted from the reads themselves.
     await closeDays(trx, startedAt)
   },
@@ -69,7 +70,9 @@ async function addVisits(trx: Db, readers: readonly Reader[], startedAt: Date): 
     const usual = team.length * (1.6 + random() * 4.4)
     return weeks.flatMap(({ week, weight }) => {
       const visits = Math.round(usual * weight * (0.65 + random() * 0.7))
-      return visits === 0 || week > seen || week < joined ? [] : [{ drugstore_id, week, visits }]
+      // Some weeks nobody comes, oftener when little goes on.
+      const isAway = random() < 0.05 + Math.max(0, 1 - weight) * 0.3
+      return isAway || visits === 0 || week > seen || week < joined ? [] : [{ drugstore_id, week, visits }]
     })
   })
   await insertMany(trx, 'drugstore_week', rows)

@@ -87,7 +87,7 @@ async function tellMonths(trx: Db, months: readonly Month[], startedAt: Date): P
       -- Nobody buys before they join, but those whose two years are told.
       JOIN purchase_imports i ON d.is_known OR i.first_month >= d.created_at
      -- Not everybody buys from everybody; the rest of the network from fewer.
-     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < CASE WHEN d.is_known THEN 13 ELSE 6 END`.execute(
+     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < CASE WHEN d.is_known THEN 13 ELSE 4 END`.execute(
     trx,
   )
   await sql`

@@ -30,27 +30,55 @@ function noteFiles(content: DemoContent, files: DemoFiles, base: Wanted): void {
   if (content.scene !== undefined) files.scene(content.scene)
 }
 
+const illustratedLists = () =>
+  (Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]).map(
+    ([key, contents], rank) =>
+      [key, illustrated(contents, { label: kinds[key].labels.plural, rank })] as const,
+  )
+
+const NO_REFERENCES: References = { laboratory: () => 0, partner: () => 0, author: () => 0, zone: () => 0 }
+
+/** Every file the contents need, none of them made. */
+function wantedFiles(startedAt: Date): DemoFiles {
+  const files = new DemoFiles()
+  const context = contextOf(startedAt, NO_REFERENCES, files)
+  for (const [, contents] of illustratedLists())
+    for (const content of contents) noteFiles(content, files, context)
+  return files
+}
+
+let drawn: DemoFiles | null = null
+
+/** Begins to draw the pictures, which need no database, for a process that will load the contents. */
+export function drawAhead(): void {
+  drawn = wantedFiles(new Date())
+  drawn.begin()
+}
+
+/** What was begun serves once: a step that failed begins again from nothing. */
+function takeDrawn(): DemoFiles | null {
+  const taken = drawn
+  drawn = null
+  return taken
+}
+
 export const contentsStep: DemoStep = {
   name: 'contents',
   label: 'contenus',
   async run(trx, { deps, startedAt, count }) {
     const references = await loadReferences(trx, startedAt)
-    const files = new DemoFiles()
+    const files = takeDrawn() ?? wantedFiles(startedAt)
     const actor = await demoEditor(trx)
     const context = contextOf(startedAt, references, files)
-    const lists = (Object.entries(DEMO_CONTENTS) as [KindKey, readonly DemoContent[]][]).map(
-      ([key, contents], rank) =>
-        [key, illustrated(contents, { label: kinds[key].labels.plural, rank })] as const,
-    )
+    const lists = illustratedLists()
     const total = lists.flatMap(([, contents]) => contents).length
-    for (const content of lists.flatMap(([, contents]) => contents)) noteFiles(content, files, context)
     await files.makeAll(trx, deps.storage, startedAt)
 
     let done = 0
     for (const [key, contents] of lists) {
       const news = contents.map((content) => ({
         body: bodyOf(key, content, context, references),
-        writing: { actor, now: writtenAt(content, startedAt) },
+        writing: { actor, now: writtenAt(key, content, startedAt) },
       }))
       await createContents(trx, kinds[key], news)
       done += contents.length
@@ -59,9 +87,22 @@ export const contentsStep: DemoStep = {
   },
 }
 
+/** What is published once and for all, and what one learns with: there for long. Agreements keep the day of their year. */
+const LASTING: readonly KindKey[] = ['faq', 'page', 'product', 'partnership', 'technical_file', 'health_test']
+const LEARNT: readonly KindKey[] = ['quiz', 'tutorial', 'academy', 'laboratory_training']
+const DATED: readonly KindKey[] = ['performance', 'referral_laboratory']
+const LATELY = 20
+
+/** Past the last three weeks, a year of publishing: what is told as days apart was published weeks apart. */
+function publishedOn(key: KindKey, from: number): number {
+  if (from >= -LATELY || DATED.includes(key)) return from
+  const pace = LASTING.includes(key) || LEARNT.includes(key) ? 5 : 2.5
+  return Math.round(-LATELY + (from + LATELY) * pace)
+}
+
 /** A content already published was written the day it appeared; what comes later was written today. */
-function writtenAt(content: DemoContent, startedAt: Date): Date {
-  return new Date(startedAt.getTime() + Math.min(content.from ?? 0, 0) * 86_400_000)
+function writtenAt(key: KindKey, content: DemoContent, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + Math.min(publishedOn(key, content.from ?? 0), 0) * 86_400_000)
 }
 
 function bodyOf(
@@ -83,7 +124,9 @@ function bodyOf(
     attachment_ids: (content.attachments ?? []).map((title) => context.pdf(title)),
     status: content.status ?? 'published',
     starts_at:
-      content.from === undefined ? null : startOfParisDay(addDays(today, content.from)).toISOString(),
+      content.from === undefined
+        ? null
+        : startOfParisDay(addDays(today, publishedOn(key, content.from))).toISOString(),
     ends_at: content.to === undefined ? null : endOfParisDay(addDays(today, content.to)).toISOString(),
     target: content.target?.(context) ?? {},
     ...frenchDeep(content.fields?.(context) ?? {}),

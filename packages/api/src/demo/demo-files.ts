@@ -40,6 +40,7 @@ interface Wanted {
 export class DemoFiles {
   readonly #wanted = new Map<string, Wanted>()
   readonly #made = new Map<string, number>()
+  readonly #begun = new Map<string, Promise<Uint8Array>>()
 
   /** The fields of contents are written without waiting, so what they name is made beforehand. */
   idOf(key: string): number {
@@ -74,12 +75,26 @@ export class DemoFiles {
     this.#want(`captions:${name}`, `${name}-fr`, () => filmCaptions(name))
   }
 
+  /** Draws what was asked for, to be written later. */
+  begin(): void {
+    for (const [key, { make }] of this.#wanted) {
+      const bytes = (async () => make())()
+      // A failure is told when the file is asked for.
+      bytes.catch(() => undefined)
+      this.#begun.set(key, bytes)
+    }
+  }
+
   /** Draws and writes what was asked for. */
   async makeAll(db: Db, storage: Storage, at: Date): Promise<void> {
     const wanted = [...this.#wanted]
     const files = await Promise.all(
-      wanted.map(async ([key, { name, make }]) => ({ bytes: await make(), name, alt: altOf(key), at })),
+      wanted.map(async ([key, { name, make }]) => {
+        const bytes = await (this.#begun.get(key) ?? make())
+        return { bytes, name, alt: altOf(key), at }
+      }),
     )
+    this.#begun.clear()
     const rows = await addOwnFiles(db, storage, files)
     for (const [index, [key]] of wanted.entries()) this.#made.set(key, rows[index]!.id)
   }

@@ -113,9 +113,8 @@ async function answerAll(
     UPDATE notifications n SET read_at = p.confirmed_at
       FROM notification_sends s, recall_pharmacies p
      WHERE s.id = n.send_id AND s.link = ${`/rappels/${recallId}`} AND n.read_at IS NULL
-       AND p.recall_id = ${recallId}::int AND n.drugstore_ids = ARRAY[p.drugstore_id] AND p.confirmed_at IS NOT NULL`.execute(
-    trx,
-  )
+       AND p.recall_id = ${recallId}::int AND p.drugstore_id = n.drugstore_ids[1]
+       AND cardinality(n.drugstore_ids) = 1 AND p.confirmed_at IS NOT NULL`.execute(trx)
 }
 
 async function recallUnderWay(trx: Db, context: DemoContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { normaliseTarget } from '@kiosque/contract/domain/audience'
 import { createRandom } from '@kiosque/contract/domain/quiz-draw'
 import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
-import { reachedAccounts } from '../audience/reached.predicate.ts'
 import { targetOf, type WithTarget } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { certificateNumber, newCertificateCode } from '../quizzes/certificate-number.ts'
@@ -12,16 +12,12 @@ import { insertMany } from './bulk-insert.ts'
 import { answerOf } from './crowd-answers.ts'
 import { versionOf, type Learner, type Training } from './demo-attempts.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
-import { NAMED_PEOPLE } from './named-people.ts'
+import { isFor, readersOf, type Reader } from './network/readers.ts'
 import { rhythmUntil, type Rhythm } from './network/rhythm.ts'
 
 type Content = Training & WithTarget & { sort_at: Date }
 
-/** Somebody a training is for, since when, and until when they were seen. */
-interface Trained extends Learner {
-  joined_at: Date
-  seen_at: Date
-}
+type Trained = Learner & Reader
 
 const MINUTE_MS = 60_000
 const DAYS_BACK = 364
@@ -37,10 +33,12 @@ export const trainingCrowdStep: DemoStep = {
   async run(trx, context) {
     const home = await homeTrainings(trx)
     const rhythm = rhythmUntil(context.startedAt)
+    const readers = (await readersOf(trx)).map((reader) => ({ ...reader, account_type: reader.type }))
     for (const content of await trainings(trx)) {
-      const everyone = await concerned(trx, content)
-      const people = everyone.filter(
-        (person) => person.drugstore_id !== home.drugstoreId || home.ids.has(content.id),
+      const people = readers.filter(
+        (person) =>
+          isFor(content.target, person) &&
+          (person.drugstore_id !== home.drugstoreId || home.ids.has(content.id)),
       )
       const { startedAt } = context
       const isMany = people.length > MANY
@@ -96,18 +94,11 @@ async function trainings(trx: Db): Promise<Content[]> {
     .where('status', '=', 'published')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
-}
-
-async function concerned(trx: Db, { target }: Content): Promise<Trained[]> {
-  const named = NAMED_PEOPLE.map(({ email }) => email)
-  const { rows } = await sql<Trained>`
-    SELECT DISTINCT ON (reached.user_id) reached.user_id, reached.type AS account_type, reached.drugstore_id,
-           users.created_at AS joined_at, users.last_seen_at AS seen_at
-      FROM (${reachedAccounts(target)}) reached JOIN users ON users.id = reached.user_id
-     WHERE reached.drugstore_id IS NOT NULL AND NOT users.email = ANY (${named}::text[])
-     ORDER BY reached.user_id, reached.id`.execute(trx)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    target: normaliseTarget(row.target),
+    fields: row.fields as Record<string, unknown>,
+  }))
 }
 
 const randomFor = (person: Learner, content: Content) =>

@@ -15,7 +15,7 @@ export interface DownloadRow extends ReadRow {
 
 /** How many contents somebody opens in all: most a few dozen, whoever decides a little more. */
 const appetiteOf = ({ type }: Reader, random: Random) =>
-  Math.round((type >= 180 ? 9 : 6) + random() ** 2 * (type >= 160 ? 62 : 48))
+  Math.round((type >= 180 ? 6 : 4) + random() ** 2 * (type >= 160 ? 42 : 33))
 
 const MINUTE_MS = 60_000
 /** Fewer than this in a day would be hidden, and another day with it. */

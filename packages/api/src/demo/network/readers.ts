@@ -58,12 +58,15 @@ export async function contentsOut(trx: Db, now: Date): Promise<Read[]> {
   return rows.map((row) => ({ ...row, target: normaliseTarget(row.target) }))
 }
 
-/** What each reader may see of these, asked once for all those who are alike. */
+/** What each reader may see of these, asked once for all those who are alike; what names pharmacies is left out. */
 export function seenBy(contents: readonly Read[]): (reader: Reader) => readonly Read[] {
   const known = new Map<string, readonly Read[]>()
+  const shared = contents.filter(
+    ({ target }) => target.drugstore_ids.length === 0 && target.excluded_drugstore_ids.length === 0,
+  )
   return (reader) => {
     const key = [reader.type, reader.group_id, reader.zone_id, ...reader.packs].join(' ')
-    const found = known.get(key) ?? contents.filter(({ target }) => isFor(target, reader))
+    const found = known.get(key) ?? shared.filter(({ target }) => isFor(target, reader))
     known.set(key, found)
     return found
   }
@@ -71,16 +74,10 @@ export function seenBy(contents: readonly Read[]): (reader: Reader) => readonly 
 
 const NETWORK = { right_id: null, site: 1, environment: 0 }
 
-/** The audience rule; what names pharmacies is left to those that have a story of their own. */
-function isFor(target: Target, { type, group_id, zone_id, packs }: Reader): boolean {
-  if (target.drugstore_ids.length > 0 || target.excluded_drugstore_ids.length > 0) return false
-  const viewer = {
-    ...NETWORK,
-    account_type: type,
-    drugstore_id: null,
-    group: group_id,
-    packs,
-    zones: [zone_id],
-  }
+/** The audience rule for somebody of a pharmacy. */
+export function isFor(target: Target, { type, drugstore_id, group_id, zone_id, packs }: Reader): boolean {
+  if (target.drugstore_ids.length > 0 && !target.drugstore_ids.includes(drugstore_id)) return false
+  if (target.excluded_drugstore_ids.includes(drugstore_id)) return false
+  const viewer = { ...NETWORK, account_type: type, drugstore_id, group: group_id, packs, zones: [zone_id] }
   return holdsButForPharmacies(target, viewer)
 }
