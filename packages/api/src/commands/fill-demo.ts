@@ -3,6 +3,7 @@ import { askAs } from '../db/asker.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openPgliteEngine } from '../db/pglite-engine.ts'
+import { trustBulk } from '../demo/bulk-insert.ts'
 import { drawAhead } from '../demo/demo-contents.ts'
 import { DEMO_STEPS, loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
@@ -24,6 +25,7 @@ process.once('SIGTERM', () => process.exit(1))
 
 // Its pictures are drawn while the database is being prepared: two cores, less of a wait.
 drawAhead()
+trustBulk()
 
 const tell = tellOn(process.stdout)
 const engine = await tell('Préparation de la base', async () => {

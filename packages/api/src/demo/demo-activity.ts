@@ -4,7 +4,7 @@ import { createRandom } from '@kiosque/contract/domain/quiz-draw'
 import type { Db } from '../db/db.ts'
 import { mondayOf } from '../kit/weeks.ts'
 import { closeDays } from '../statistics/close-days.ts'
-import { insertMany } from './bulk-insert.ts'
+import { inBulk, insertMany } from './bulk-insert.ts'
 import { type DemoStep } from './demo-step.ts'
 import { networkReads } from './network/network-reads.ts'
 import { contentsOut, readersOf, type Reader } from './network/readers.ts'
@@ -16,10 +16,10 @@ const MISSES: [query: string, aWeek: number, until: number][] = [
   ['attestation dpc 2025', 11, 5],
   ['bon de commande grippe', 9, 1],
   ['borne de commande', 7, 9],
-  ['tenue equipe', 6, 4],
+  ['tenue equipe', 6, 2],
   ['parking salon', 5, 12],
   ['fiche conseil allaitement', 8, 2],
-  ['grille de salaire', 5, 3],
+  ['grille de salaire', 5, 2],
   ['affiche garde dimanche', 7, 1],
   ['etiquettes prix', 6, 40],
 ]
@@ -29,14 +29,14 @@ const WEEKS = 56
 export const activityStep: DemoStep = {
   name: 'activity',
   label: 'une année de lectures',
-  async run(trx, { startedAt }) {
-    const readers = await readersOf(trx)
+  async run(trx, { deps, startedAt }) {
+    const readers = await readersOf(trx, deps)
     await addReads(trx, readers, startedAt)
     await addVisits(trx, readers, startedAt)
     await addMisses(trx, startedAt)
     await sql`ANALYZE content_read, content_download`.execute(trx)
     // The first night is far: without this, every figure of the first day would be counted from the reads themselves.
-    await closeDays(trx, startedAt)
+    await inBulk(trx, () => closeDays(trx, startedAt))
   },
 }
 
@@ -84,10 +84,12 @@ async function addMisses(trx: Db, startedAt: Date): Promise<void> {
   const rows = MISSES.flatMap(([query, aWeek, until], rank) => {
     const random = createRandom(rank + 1)
     // Once or twice a week, the last of them on the day told.
-    return Array.from({ length: 80 }, (_, index) => addDays(today, -until - index * 4)).flatMap((day) => {
-      const hits = Math.round(aWeek * 0.6 * rhythm.weightOf(day) * (0.5 + random()))
-      return hits === 0 ? [] : [{ query, day, hits }]
-    })
+    return Array.from({ length: 80 }, (_, index) => addDays(today, -until - index * 3)).flatMap(
+      (day, index) => {
+        const hits = Math.max(3, Math.round(aWeek * 0.6 * rhythm.weightOf(day) * (0.5 + random())))
+        return random() < 0.1 && index > 3 ? [] : [{ query, day, hits }]
+      },
+    )
   })
   await insertMany(trx, 'search_miss', rows)
 }

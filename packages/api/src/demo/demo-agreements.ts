@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { countCohorts } from '../agreements/cohorts.service.ts'
 import type { Db } from '../db/db.ts'
+import { inBulk } from './bulk-insert.ts'
 import { LABORATORY_TERMS } from './contents/laboratory-terms.ts'
 import { DEMO_DRUGSTORES } from './demo-drugstores.ts'
 import { accountsOf } from './demo-people.ts'
@@ -70,7 +71,7 @@ async function tellMonths(trx: Db, months: readonly Month[], startedAt: Date): P
     seasons: SEASONS[domain] ?? EVEN,
   }))
   const thisYear = Number(parisDay(startedAt).slice(0, 4))
-  await sql`
+  const bought = sql`
     INSERT INTO purchases (laboratory_id, month, drugstore_id, amount_cents, import_id)
     SELECT l.id, i.first_month, d.id,
            round(given.yearly / 12.0 * (given.seasons ->> (extract(month FROM i.first_month)::int - 1))::float8
@@ -87,9 +88,8 @@ async function tellMonths(trx: Db, months: readonly Month[], startedAt: Date): P
       -- Nobody buys before they join, but those whose two years are told.
       JOIN purchase_imports i ON d.is_known OR i.first_month >= d.created_at
      -- Not everybody buys from everybody; the rest of the network from fewer.
-     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < CASE WHEN d.is_known THEN 13 ELSE 4 END`.execute(
-    trx,
-  )
+     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < CASE WHEN d.is_known THEN 13 ELSE 4 END`
+  await inBulk(trx, () => bought.execute(trx))
   await sql`
     UPDATE purchase_imports i SET lines = told.lines, total_cents = told.total, laboratories = told.names
       FROM (SELECT p.import_id, count(*)::int AS lines, sum(p.amount_cents)::bigint AS total,

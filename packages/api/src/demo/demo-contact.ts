@@ -34,7 +34,7 @@ export const contactStep: DemoStep = {
       .values(canned)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await addOlderRequests(trx, context.startedAt)
+    await addOlderRequests(trx, context)
     for (const request of DEMO_REQUESTS) await addRequest(trx, context, request)
   },
 }

@@ -7,7 +7,7 @@ import { NAMED_PEOPLE } from './named-people.ts'
 
 /** Opened by somebody of each pharmacy: which, every how many days or so, and how many times told. */
 const OPENED = [
-  ['deporef', 6, 6],
+  ['deporef', 9, 4],
   ['ospharm', 17, 2],
   ['adelya', 24, 1],
   ['ec', 40, 1],

@@ -33,7 +33,10 @@ export const trainingCrowdStep: DemoStep = {
   async run(trx, context) {
     const home = await homeTrainings(trx)
     const rhythm = rhythmUntil(context.startedAt)
-    const readers = (await readersOf(trx)).map((reader) => ({ ...reader, account_type: reader.type }))
+    const readers = (await readersOf(trx, context.deps)).map((reader) => ({
+      ...reader,
+      account_type: reader.type,
+    }))
     for (const content of await trainings(trx)) {
       const people = readers.filter(
         (person) =>
@@ -46,7 +49,7 @@ export const trainingCrowdStep: DemoStep = {
         startedAt,
         rhythm,
         people,
-        shareOf: (person: Learner) => (isMany && person.drugstore_id !== home.drugstoreId ? 0.33 : 1),
+        shareOf: (person: Learner) => (isMany && person.drugstore_id !== home.drugstoreId ? 0.24 : 1),
       }
       if (content.kind === 'quiz') await takeTogether(trx, content, crowd)
       else await watchTogether(trx, content, crowd)
@@ -218,7 +221,7 @@ async function watchTogether(trx: Db, film: Content, crowd: Crowd) {
     ]
   })
   // What an earlier step wrote of somebody stays.
-  await insertMany(trx, 'training_progress', rows)
+  await insertMany(trx, 'training_progress', rows, { isKept: true })
   const whole = rows.filter(({ completed_at }) => completed_at !== null)
   if (film.kind === 'academy') await attest(trx, film, whole)
   if (isFollowed) await judge(trx, film, crowd, whole)
@@ -242,6 +245,7 @@ async function attest(trx: Db, course: Content, finished: readonly Finished[]): 
       ...facts,
       obtained_at: updated_at,
     })),
+    { isKept: true },
   )
 }
 
@@ -267,5 +271,5 @@ async function judge(trx: Db, training: Content, crowd: Crowd, finished: readonl
     created_at: updated_at,
     updated_at,
   }))
-  await insertMany(trx, 'training_feedback', rows)
+  await insertMany(trx, 'training_feedback', rows, { isKept: true })
 }

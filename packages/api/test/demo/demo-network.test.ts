@@ -47,8 +47,11 @@ describe('D14-02 the network of the demonstration', () => {
 
     expect(drugstores.length).toBeGreaterThanOrEqual(240)
     expect(people.length).toBeGreaterThanOrEqual(1_100)
-    for (const column of ['name', 'cip_officine', 'siret', 'finess', 'phone', 'email'] as const)
-      expect(new Set(drugstores.map((row) => row[column])).size, column).toBe(drugstores.length)
+    const columns = ['name', 'cip_officine', 'siret', 'finess', 'phone', 'email'] as const
+    const shared = columns.filter(
+      (column) => new Set(drugstores.map((row) => row[column])).size < drugstores.length,
+    )
+    expect(shared).toEqual([])
     const reads = drugstores.flatMap((row) => [
       identifiers.readCip(row.cip_officine),
       identifiers.readSiret(row.siret),
@@ -141,12 +144,14 @@ describe('D14-02 the network of the demonstration', () => {
       ['search_miss', 'day'],
       ['purchase_imports', 'imported_at'],
     ]
+    const late: string[] = []
     for (const [table, column] of told) {
-      const { late } = await first(sql<{ late: number }>`
-        SELECT count(*)::int AS late FROM ${sql.table(table)}
+      const { count } = await first(sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM ${sql.table(table)}
          WHERE ${sql.ref(column)} > ${NOW}::timestamptz`)
-      expect(late, `${table}.${column}`).toBe(0)
+      if (count > 0) late.push(`${table}.${column}`)
     }
+    expect(late).toEqual([])
     const { early } = await first(sql<{ early: number }>`
       SELECT count(*)::int AS early FROM content_read r
         JOIN users u ON u.id = r.user_id JOIN content c ON c.id = r.content_id
@@ -176,8 +181,10 @@ describe('D13-05 the back office has figures, none of them hidden', () => {
   test('contents, and one of them by group, zone and role', async () => {
     const { data } = (await admin.get('/admin/statistics/contents?period=28&sort=-reads')).body
     expect(hidden(data)).toEqual([])
-    const one = (await admin.get(`/admin/statistics/contents/${data[0].id}?period=364`)).body
-    expect(hidden([one.total, one.by_group, one.by_zone, one.by_role])).toEqual([])
+    const [most] = (await admin.get('/admin/statistics/contents?period=364&sort=-reads')).body.data
+    const one = (await admin.get(`/admin/statistics/contents/${most.id}?period=364`)).body
+    const lines = [one.total, ...one.by_group, ...one.by_zone, ...one.by_role]
+    expect(hidden(lines.map(({ reach, reads, rate }) => ({ reach, reads, rate })))).toEqual([])
     expect((await admin.get('/admin/statistics/searches?period=28')).body.data[0].searches).toBeGreaterThan(5)
   })
 

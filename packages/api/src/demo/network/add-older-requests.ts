@@ -5,7 +5,7 @@ import { addWorkingHours } from '@kiosque/contract/domain/working-days'
 import type { Db } from '../../db/db.ts'
 import { insertMany } from '../bulk-insert.ts'
 import { french } from '../contents/french.ts'
-import { daysFrom } from '../demo-step.ts'
+import { daysFrom, type DemoContext } from '../demo-step.ts'
 import { MARKS, OLDER_REQUESTS } from './older-requests.ts'
 import { readersOf, type Reader } from './readers.ts'
 import { rhythmUntil } from './rhythm.ts'
@@ -17,8 +17,8 @@ const ADJOINT = 160
 const EVERY = 3
 
 /** A year of requests that were answered, closed and mostly rated: those that wait are told one by one. */
-export async function addOlderRequests(trx: Db, startedAt: Date): Promise<void> {
-  const readers = await readersOf(trx)
+export async function addOlderRequests(trx: Db, { deps, startedAt }: DemoContext): Promise<void> {
+  const readers = await readersOf(trx, deps)
   if (readers.length < MANY) return
   const topics = await trx.selectFrom('contact_topics').select(['id', 'key', 'delay_hours']).execute()
   const { rows: desk } = await sql<{ id: number }>`

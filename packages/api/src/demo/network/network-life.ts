@@ -11,8 +11,8 @@ import { rhythmUntil, type Rhythm } from './rhythm.ts'
 export const networkLifeStep: DemoStep = {
   name: 'network-life',
   label: 'la vie du réseau',
-  async run(trx, { startedAt }) {
-    const life = { readers: await readersOf(trx), rhythm: rhythmUntil(startedAt), startedAt }
+  async run(trx, { deps, startedAt }) {
+    const life = { readers: await readersOf(trx, deps), rhythm: rhythmUntil(startedAt), startedAt }
     await addEnrolments(trx, life)
     await addMarks(trx, life)
     await addHighlightCounts(trx, startedAt)

@@ -15,9 +15,11 @@ export interface DownloadRow extends ReadRow {
 
 /** How many contents somebody opens in all: most a few dozen, whoever decides a little more. */
 const appetiteOf = ({ type }: Reader, random: Random) =>
-  Math.round((type >= 180 ? 6 : 4) + random() ** 2 * (type >= 160 ? 42 : 33))
+  Math.round((type >= 180 ? 4 : 3) + random() ** 2 * (type >= 160 ? 32 : 24))
 
 const MINUTE_MS = 60_000
+/** One content in so many is spoken of: three in five of those who may read it did. */
+const SPOKEN_OF = 61
 /** Fewer than this in a day would be hidden, and another day with it. */
 const SMALLEST_DAY = 5
 
@@ -37,9 +39,8 @@ export function networkReads(
     const visible = visibleTo(reader)
     const isTaker = takes(reader)
     const done = new Set<number>()
-    const read = (at: Date, isLast: boolean) => {
-      const content = chosen(visible, done, at, random)
-      if (content === undefined) return
+    const read = (at: Date, isLast: boolean, content = chosen(visible, done, at, random)) => {
+      if (content === undefined || done.has(content.id)) return
       done.add(content.id)
       reads.push({ user_id: reader.user_id, content_id: content.id, at })
       // Whoever takes documents away took one the last time; on Sundays nobody prints.
@@ -49,6 +50,13 @@ export function networkReads(
         downloads.push({ user_id: reader.user_id, content_id: content.id, file_id, at })
     }
     read(new Date(reader.seen_at.getTime() - MINUTE_MS), true)
+    for (const content of visible.filter(({ id }) => id % SPOKEN_OF === 7)) {
+      const from = new Date(Math.max(content.sort_at.getTime(), reader.joined_at.getTime()))
+      const isRead = random() < 0.6 && from < reader.seen_at
+      const at = isRead ? rhythm.between(from, daysFrom(reader.seen_at, -0.01), random) : null
+      if (at !== null && at >= from && (content.ends_at === null || at < content.ends_at))
+        read(at, false, content)
+    }
     for (let left = appetiteOf(reader, random); left > 0; left -= 1) {
       const at = rhythm.between(reader.joined_at, daysFrom(reader.seen_at, -0.01), random)
       if (at !== null) read(at, false)
@@ -67,9 +75,10 @@ function chosen(
   random: Random,
 ): Read | undefined {
   const out = countBefore(visible, at)
+  if (out === 0) return undefined
   let found: Read | undefined
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const content = visible[Math.floor(out * (1 - random() ** 2.1))]
+    const content = visible[Math.min(out - 1, Math.floor(out * (1 - random() ** 2.1)))]
     if (content === undefined || done.has(content.id)) continue
     if (content.ends_at !== null && content.ends_at <= at) continue
     found = content

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdsButForPharmacies, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
 import { targetOf } from '../../audience/target-column.ts'
 import { NAMED_PEOPLE } from '../named-people.ts'
 
@@ -16,8 +17,16 @@ export interface Reader {
   seen_at: Date
 }
 
-/** Everybody of an open pharmacy, once, by their first account. */
-export async function readersOf(trx: Db): Promise<Reader[]> {
+const known = new WeakMap<Deps, Promise<readonly Reader[]>>()
+
+/** Everybody of an open pharmacy, once, by their first account; asked once, since no step after the network adds any. */
+export function readersOf(trx: Db, deps: Deps): Promise<readonly Reader[]> {
+  const readers = known.get(deps) ?? selectReaders(trx)
+  known.set(deps, readers)
+  return readers
+}
+
+async function selectReaders(trx: Db): Promise<Reader[]> {
   const named = NAMED_PEOPLE.map(({ email }) => email)
   const { rows } = await sql<Reader>`
     SELECT DISTINCT ON (u.id) u.id AS user_id, a.type, d.id AS drugstore_id, d.group_id, coalesce(d.zone_id, 0) AS zone_id,
