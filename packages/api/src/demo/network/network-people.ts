@@ -38,7 +38,12 @@ const HABITS: Record<string, [from: number, to: number]> = {
 }
 // The first of a role in a zone are few of each habit but never one to four, which would be hidden; then most come often.
 const FIRST_HABITS = 'wmywmwymwymwymwyw'
-const NEXT_HABITS = 'wwmwwymwwnwwmwwmyw'
+// Not everywhere alike: some zones and roles are livelier than others.
+const NEXT_HABITS = ['wwmwwymwwnwwmwwmyw', 'wmywnymwynwmynwyn', 'wwwmwwwmwwywwwmwww'] as const
+
+/** One pharmacy in so many has not been seen for a month and more: its adviser has a call to make. */
+const QUIET_EVERY = 37
+const QUIET: [from: number, to: number] = [33, 120]
 
 /** Everybody else who works in the network, each with a name of their own. */
 export function networkPeople(
@@ -65,14 +70,16 @@ export function networkPeople(
   const habitOf = (place: string): [number, number] => {
     const rank = ranks.get(place) ?? 0
     ranks.set(place, rank + 1)
-    const habit = FIRST_HABITS[rank] ?? NEXT_HABITS[(rank - FIRST_HABITS.length) % NEXT_HABITS.length] ?? 'w'
+    const next = NEXT_HABITS[(place.length * 7 + Number(place.at(-2))) % NEXT_HABITS.length] ?? NEXT_HABITS[0]
+    const habit = FIRST_HABITS[rank] ?? next[(rank - FIRST_HABITS.length) % next.length] ?? 'w'
     return HABITS[habit] ?? [1, 5]
   }
 
   for (const [index, { name, zone, joined, isFree, family }] of drugstores.entries()) {
     const roles = (TEAMS[index % TEAMS.length] ?? []).filter((role) => !(isFree && role === TITULAIRE))
+    const isQuiet = index % QUIET_EVERY === 12
     for (const role of roles) {
-      const [from, to] = habitOf(`${zone} ${role}`)
+      const [from, to] = isQuiet ? QUIET : habitOf(`${zone} ${role}`)
       // Nobody was last seen before their pharmacy came, nor before they registered.
       const seen = Math.min(from + random() ** 1.5 * (to - from), joined - 2)
       const newest = Math.min(joined, seen + 15)

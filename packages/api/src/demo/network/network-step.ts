@@ -30,6 +30,14 @@ export const networkStep: DemoStep = {
   },
 }
 
+const THIS_WEEK = 5
+
+/** Of those who would have come on a Sunday, most come on one of the two days after it. */
+function afterSunday(at: Date, rank: number, startedAt: Date): Date {
+  const later = daysFrom(at, 1 + (rank % 2))
+  return at.getUTCDay() === 0 && rank % 5 !== 0 && later < startedAt ? later : at
+}
+
 async function hasLived(trx: Db): Promise<boolean> {
   const row = await trx
     .selectFrom('demo_steps')
@@ -76,11 +84,12 @@ async function addPeople(
   const random = createRandom(firstRank)
   const values = people.map((person, index) => {
     const latest = daysFrom(startedAt, -person.seen)
+    const drawn = rhythm.between(daysFrom(latest, -1), latest, random) ?? latest
     return {
       ...personRow(person, {
         rank: firstRank + index,
         joinedAt: daysFrom(startedAt, -person.joined),
-        seenAt: rhythm.between(daysFrom(latest, -1), latest, random) ?? latest,
+        seenAt: person.seen < THIS_WEEK ? afterSunday(drawn, index, startedAt) : drawn,
       }),
       notification_preferences: WITHOUT_MAIL,
     }

@@ -28,7 +28,7 @@ const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 function weightOf(day: string, age: number): number {
   const growth = Math.exp(-age / GROWTH_DAYS)
   const isClosed = /-(01-01|05-01|05-08|07-14|08-15|11-01|11-11|12-25)$/.test(day)
-  return growth * (MONTH[Number(day.slice(5, 7)) - 1] ?? 1) * (isClosed ? 0.12 : (WEEK[weekdayOf(day)] ?? 1))
+  return growth * (MONTH[Number(day.slice(5, 7)) - 1] ?? 1) * (isClosed ? 0.35 : (WEEK[weekdayOf(day)] ?? 1))
 }
 
 /** The hour of a day below which that share of it is past. */
