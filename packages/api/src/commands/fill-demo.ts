@@ -1,7 +1,9 @@
 import { composeDeps } from '../compose-deps.ts'
 import { askAs } from '../db/asker.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, openEngine } from '../db/open-database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openPgliteEngine } from '../db/pglite-engine.ts'
+import { trustBulk } from '../demo/bulk-insert.ts'
 import { DEMO_STEPS, loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../http/request-log.ts'
@@ -11,7 +13,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { deliverFor } from '../mail/transports.ts'
 
 /**
- * Fills a new embedded database with the demonstration, for the first start: drawing its pictures and loading it takes
+ * Fills a new embedded database with the demonstration, for the first start: loading it takes
  * hundreds of megabytes, which go back to the machine with this process. What is not done when it ends, the server does.
  */
 const env = readEnv(process.env)
@@ -20,9 +22,11 @@ const log = createLog({ logLevel: 'silent' })
 process.once('disconnect', () => process.exit(1))
 process.once('SIGTERM', () => process.exit(1))
 
+trustBulk()
+
 const tell = tellOn(process.stdout)
 const engine = await tell('Préparation de la base', async () => {
-  const opened = await openEngine(env, log)
+  const opened = await openPgliteEngine(env.dataDir, true)
   await askAs({ pace: 'job', signal: null }, () => migrate(opened))
   return opened
 })

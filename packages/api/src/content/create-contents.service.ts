@@ -76,8 +76,9 @@ async function refuseErrors(trx: Db, kind: Kind, drafts: readonly Unnamed[]): Pr
       const errors = await draftErrors(trx, kind, draft, existing)
       if (Object.keys(errors).length > 0) throw invalid(errors)
     }
-    await requireFiles(trx, [...refs.files], 'attachment_ids')
   }
+  const files = new Set(drafts.flatMap((draft) => [...referencesOf(kind, draft).files]))
+  await requireFiles(trx, [...files], 'attachment_ids')
 }
 
 async function freeSlugs(

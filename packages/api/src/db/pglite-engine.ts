@@ -8,12 +8,12 @@ import { createPgliteDialect } from './pglite-dialect.ts'
 import { openPgliteThread } from './pglite-thread.ts'
 import { rowsOf } from './raw-result.ts'
 
-/** The embedded database of a data folder, which stays ours alone until closed. */
-export async function openPgliteEngine(dataDir: string): Promise<Engine> {
+/** The embedded database of a data folder, which stays ours alone until closed; `isFilling` for a process that only writes it. */
+export async function openPgliteEngine(dataDir: string, isFilling = false): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true })
   const lock = lockFolder(dataDir)
   try {
-    const engine = createPgliteEngine(await openPgliteThread(join(dataDir, 'postgres')))
+    const engine = createPgliteEngine(await openPgliteThread(join(dataDir, 'postgres'), isFilling))
     return {
       ...engine,
       async close() {

@@ -4,7 +4,10 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { EmbeddedDatabaseError, errorFields, type PgliteClient } from './pglite-client.ts'
 import type { RawResult } from './raw-result.ts'
 
-type Options = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>
+type Options = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> & {
+  /** A process that writes everything and ends: memory is there to be used, and pages are written once. */
+  isFilling?: boolean
+}
 
 export interface PgliteSession extends PgliteClient {
   /** The whole data folder as a tar file, to start others from. */
@@ -14,10 +17,14 @@ export interface PgliteSession extends PgliteClient {
 // PGlite falls back to its own parsers for what is not named.
 const asText = Object.fromEntries(Object.keys(types.parsers).map((oid) => [oid, (cell: string) => cell]))
 
+// Every page of a new database fits, none is written before the end, and nothing of it is worth repairing: it is made again.
+const FILLING = ['shared_buffers=128MB', 'wal_buffers=4MB', 'max_wal_size=2GB', 'full_page_writes=off']
+
 /** Opens an embedded database in this very thread. */
-export async function openPgliteSession(options: Options): Promise<PgliteSession> {
+export async function openPgliteSession({ isFilling = false, ...options }: Options): Promise<PgliteSession> {
   // One session, on a few megabytes: the 128 of a server would all be in the memory of this process.
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+  const room = isFilling ? FILLING : ['shared_buffers=16MB', 'wal_buffers=1MB']
+  const startParams = [...PGlite.defaultStartParams, ...room.flatMap((setting) => ['-c', setting])]
   const engine = await PGlite.create({ ...options, startParams, extensions: { pg_trgm, unaccent } })
   // Cells travel as text both ways; raw-result.ts and cell-text.ts read and write them as the pg driver does.
   engine.serializers = {}

@@ -12,11 +12,11 @@ interface Pending {
 type Unsent<R> = R extends WorkerRequest ? Omit<R, 'id'> : never
 
 /** The embedded database in a thread of its own: a heavy query does not stall the requests of others. */
-export async function openPgliteThread(dataDir: string): Promise<PgliteClient> {
+export async function openPgliteThread(dataDir: string, isFilling = false): Promise<PgliteClient> {
   // The engine is compiled once more as it runs: on several threads at once that takes a hundred megabytes for good.
-  setFlagsFromString('--wasm-num-compilation-tasks=1')
+  if (!isFilling) setFlagsFromString('--wasm-num-compilation-tasks=1')
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { dataDir },
+    workerData: { dataDir, isFilling },
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
   })
   const pending = new Map<number, Pending>()

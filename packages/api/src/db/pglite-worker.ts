@@ -18,7 +18,7 @@ const port = parentPort
 if (!port) throw new Error('pglite-worker.ts runs in a worker thread')
 
 const post = (message: WorkerMessage) => port.postMessage(message)
-const opening = openPgliteSession({ dataDir: (workerData as { dataDir: string }).dataDir })
+const opening = openPgliteSession(workerData as { dataDir: string; isFilling: boolean })
 // A failed start is told to every request instead.
 opening.catch(() => undefined)
 

@@ -113,7 +113,8 @@ const TEAMS: number[][] = [
   [200, 180, 100, 100],
 ]
 
-function mailbox(text: string): string {
+/** A name as it stands in an address. */
+export function mailbox(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

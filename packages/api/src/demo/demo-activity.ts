@@ -1,80 +1,95 @@
 import { sql } from 'kysely'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { createRandom } from '@kiosque/contract/domain/quiz-draw'
 import type { Db } from '../db/db.ts'
-import { closeDays } from '../statistics/close-days.ts'
 import { mondayOf } from '../kit/weeks.ts'
+import { closeDays } from '../statistics/close-days.ts'
+import { inBulk, insertMany } from './bulk-insert.ts'
 import { type DemoStep } from './demo-step.ts'
-import { NAMED_PEOPLE } from './named-people.ts'
+import { networkReads } from './network/network-reads.ts'
+import { contentsOut, readersOf, type Reader } from './network/readers.ts'
+import { rhythmUntil } from './network/rhythm.ts'
 
-const MISSES: [query: string, hits: number, daysAgo: number][] = [
-  ['trousse premiers secours', 14, 2],
+/** Looked for in vain: how often in an ordinary week of today, and until how many days ago. */
+const MISSES: [query: string, aWeek: number, until: number][] = [
+  ['trousse premiers secours', 14, 1],
   ['attestation dpc 2025', 11, 5],
   ['bon de commande grippe', 9, 1],
   ['borne de commande', 7, 9],
-  ['tenue equipe', 3, 4],
-  ['parking salon', 2, 12],
+  ['tenue equipe', 6, 2],
+  ['parking salon', 5, 12],
+  ['fiche conseil allaitement', 8, 2],
+  ['grille de salaire', 5, 2],
+  ['affiche garde dimanche', 7, 1],
+  ['etiquettes prix', 6, 40],
 ]
+const WEEKS = 56
 
-/** What the network read, downloaded and looked for, so that statistics have something to say. */
+/** What the network read, downloaded and looked for in a year, so that statistics have something to say. */
 export const activityStep: DemoStep = {
   name: 'activity',
-  label: 'lectures du réseau',
-  async run(trx, { startedAt }) {
-    await addReads(trx, startedAt)
-    await addVisits(trx, startedAt)
-    for (const [query, hits, daysAgo] of MISSES) {
-      const day = addDays(parisDay(startedAt), -daysAgo)
-      await trx.insertInto('search_miss').values({ query, day, hits }).execute()
-    }
+  label: 'une année de lectures',
+  async run(trx, { deps, startedAt }) {
+    const readers = await readersOf(trx, deps)
+    await addReads(trx, readers, startedAt)
+    await addVisits(trx, readers, startedAt)
+    await addMisses(trx, startedAt)
+    await sql`ANALYZE content_read, content_download`.execute(trx)
     // The first night is far: without this, every figure of the first day would be counted from the reads themselves.
-    await closeDays(trx, startedAt)
+    await inBulk(trx, () => closeDays(trx, startedAt))
   },
 }
 
-/**
- * Everyone but the people one signs in as, whose home must start with things to read. Chance is counted from the
- * numbers themselves, so that every start gives the same; one content in nine is left unread.
- */
-async function addReads(trx: Db, startedAt: Date): Promise<void> {
-  const named = NAMED_PEOPLE.map((person) => person.email)
-  const seen = sql`
-    SELECT u.id AS user_id, u.last_seen_at, c.id AS content_id, (u.id * 7919 + c.id * 104729) % 100 AS chance,
-           least(${startedAt}::timestamptz - interval '20 minutes',
-             greatest(c.sort_at + interval '3 hours', ${startedAt}::timestamptz
-               - make_interval(days => (u.id * 31 + c.id * 17) % 56, mins => (u.id * 13 + c.id) % 600))) AS at
-      FROM users u
-      JOIN accounts a ON a.user_id = u.id AND a.drugstore_id IS NOT NULL
-      JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
-      JOIN content c ON c.status = 'published' AND c.sort_at < ${startedAt}::timestamptz AND c.id % 9 <> 0
-      JOIN targets t ON t.id = c.target_id
-       AND (t.groups = '{}' OR d.group_id = ANY (t.groups))
-       AND (t.zones = '{}' OR d.zone_id = ANY (t.zones))
-       AND (t.account_types = '{}' OR a.type = ANY (t.account_types))
-       AND t.packs = '{}' AND t.drugstore_ids = '{}' AND t.excluded_drugstore_ids = '{}'
-     WHERE u.right_id IS NULL AND NOT u.email = ANY (${named}::text[])`
-  await sql`
-    INSERT INTO content_read (user_id, content_id, at)
-    SELECT user_id, content_id, at FROM (${seen}) s WHERE at <= last_seen_at AND chance < 25 + (content_id * 37) % 50
-    ON CONFLICT DO NOTHING`.execute(trx)
-  await sql`
-    INSERT INTO content_download (user_id, content_id, file_id, at)
-    SELECT s.user_id, s.content_id, f.file_id, s.at FROM (${seen}) s
-      JOIN content_file f ON f.content_id = s.content_id
-      JOIN file ON file.id = f.file_id AND file.type = 'application/pdf'
-     WHERE s.at <= s.last_seen_at AND s.user_id % 3 = 0 AND chance < 12 ON CONFLICT DO NOTHING`.execute(trx)
+/** Everyone but the people one signs in as, whose home must start with things to read. */
+async function addReads(trx: Db, readers: readonly Reader[], startedAt: Date): Promise<void> {
+  const { reads, downloads } = networkReads(readers, await contentsOut(trx, startedAt), startedAt)
+  await insertMany(trx, 'content_read', reads)
+  await insertMany(trx, 'content_download', downloads)
   await sql`
     INSERT INTO reader (user_id, last_read_at, last_download_at)
-    SELECT r.user_id, max(r.at), (SELECT max(d.at) FROM content_download d WHERE d.user_id = r.user_id)
-      FROM content_read r GROUP BY r.user_id ON CONFLICT DO NOTHING`.execute(trx)
+    SELECT r.user_id, max(r.at), max(d.at)
+      FROM content_read r LEFT JOIN content_download d ON d.user_id = r.user_id AND d.content_id = r.content_id
+     GROUP BY r.user_id ON CONFLICT DO NOTHING`.execute(trx)
 }
 
-async function addVisits(trx: Db, startedAt: Date): Promise<void> {
-  const monday = mondayOf(parisDay(startedAt))
-  for (let week = 0; week < 16; week += 1) {
-    await sql`
-      INSERT INTO drugstore_week (drugstore_id, week, visits)
-      SELECT id, ${addDays(monday, -7 * week)}::date, 6 + (id * 7 + ${week}::int * 5) % 23
-        FROM drugstores WHERE NOT is_disabled AND (id + ${week}::int) % 8 <> 0
-      ON CONFLICT DO NOTHING`.execute(trx)
-  }
+/** Visits of each pharmacy week by week: as many as its team makes, up to the last time one of them was seen. */
+async function addVisits(trx: Db, readers: readonly Reader[], startedAt: Date): Promise<void> {
+  const rhythm = rhythmUntil(startedAt)
+  const today = parisDay(startedAt)
+  const thisWeek = mondayOf(today)
+  const weeks = Array.from({ length: WEEKS }, (_, index) => {
+    const week = addDays(thisWeek, -7 * index)
+    const days = Array.from({ length: 7 }, (__, day) => addDays(week, day)).filter((day) => day <= today)
+    return { week, weight: days.reduce((sum, day) => sum + rhythm.weightOf(day), 0) / 6 }
+  })
+  const teams = Map.groupBy(readers, ({ drugstore_id }) => drugstore_id)
+  const rows = [...teams].flatMap(([drugstore_id, team]) => {
+    const random = createRandom(drugstore_id * 104_729)
+    const seen = mondayOf(parisDay(new Date(Math.max(...team.map(({ seen_at }) => seen_at.getTime())))))
+    const joined = mondayOf(parisDay(new Date(Math.min(...team.map(({ joined_at }) => joined_at.getTime())))))
+    const usual = team.length * (1.6 + random() * 4.4)
+    return weeks.flatMap(({ week, weight }) => {
+      const visits = Math.round(usual * weight * (0.65 + random() * 0.7))
+      // Some weeks nobody comes, oftener when little goes on.
+      const isAway = random() < 0.05 + Math.max(0, 1 - weight) * 0.3
+      return isAway || visits === 0 || week > seen || week < joined ? [] : [{ drugstore_id, week, visits }]
+    })
+  })
+  await insertMany(trx, 'drugstore_week', rows)
+}
+
+async function addMisses(trx: Db, startedAt: Date): Promise<void> {
+  const rhythm = rhythmUntil(startedAt)
+  const today = parisDay(startedAt)
+  const rows = MISSES.flatMap(([query, aWeek, until], rank) => {
+    const random = createRandom(rank + 1)
+    // Once or twice a week, the last of them on the day told.
+    return Array.from({ length: 80 }, (_, index) => addDays(today, -until - index * 3)).flatMap(
+      (day, index) => {
+        const hits = Math.max(3, Math.round(aWeek * 0.6 * rhythm.weightOf(day) * (0.5 + random())))
+        return random() < 0.1 && index > 3 ? [] : [{ query, day, hits }]
+      },
+    )
+  })
+  await insertMany(trx, 'search_miss', rows)
 }

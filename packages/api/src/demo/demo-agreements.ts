@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { countCohorts } from '../agreements/cohorts.service.ts'
 import type { Db } from '../db/db.ts'
+import { inBulk } from './bulk-insert.ts'
 import { LABORATORY_TERMS } from './contents/laboratory-terms.ts'
+import { DEMO_DRUGSTORES } from './demo-drugstores.ts'
 import { accountsOf } from './demo-people.ts'
 import type { DemoStep } from './demo-step.ts'
 
@@ -24,17 +26,14 @@ const COMMITTED = ['Évanor', 'Hydrélis', 'Maréole', 'Orthéa']
 export const agreementsStep: DemoStep = {
   name: 'agreements',
   label: 'accords annuels',
-  async run(trx, { startedAt, count }) {
+  async run(trx, { startedAt }) {
     const today = parisDay(startedAt)
     const year = Number(today.slice(0, 4))
     // A month is told when it is over; in January the one that runs is, so that the year shows something.
     const through = Math.max(1, Number(today.slice(5, 7)) - 1)
     const people = await accountsOf(trx)
     const months = [...monthsOf(year - 1, 12), ...monthsOf(year, through)]
-    for (const [index, month] of months.entries()) {
-      count(index, months.length)
-      await tellMonth(trx, month, startedAt)
-    }
+    await tellMonths(trx, months, startedAt)
     const titulaire = people.get('titulaire')
     const laboratories = await trx.selectFrom('laboratories').select(['id', 'name']).execute()
     if (titulaire) {
@@ -46,50 +45,57 @@ export const agreementsStep: DemoStep = {
   },
 }
 
-const monthsOf = (year: number, through: number) =>
+const monthsOf = (year: number, through: number): Month[] =>
   Array.from({ length: through }, (_, index) => ({ year, month: index + 1 }))
 
+interface Month {
+  year: number
+  month: number
+}
+
 /** One file a month, received on the fifth of the next one. Sizes, taste and luck come from the ids: always the same. */
-async function tellMonth(
-  trx: Db,
-  { year, month }: { year: number; month: number },
-  startedAt: Date,
-): Promise<void> {
-  const first = `${year}-${String(month).padStart(2, '0')}-01`
-  const fifth = startOfParisDay(addDays(first, 35).slice(0, 8) + '05')
+async function tellMonths(trx: Db, months: readonly Month[], startedAt: Date): Promise<void> {
+  const files = months.map(({ year, month }) => {
+    const first = `${year}-${String(month).padStart(2, '0')}-01`
+    const fifth = startOfParisDay(addDays(first, 35).slice(0, 8) + '05')
+    return { first, received: fifth < startedAt ? fifth : startedAt }
+  })
+  await sql`
+    INSERT INTO purchase_imports (imported_by, imported_at, lines, total_cents, laboratories, first_month, last_month)
+    SELECT (SELECT id FROM users WHERE right_id = 2 ORDER BY id LIMIT 1), received, 0, 0, '{}', first, first
+      FROM jsonb_to_recordset(${JSON.stringify(files)}::jsonb) AS given (first date, received timestamptz)
+     ORDER BY first`.execute(trx)
   const given = LABORATORY_TERMS.map(({ name, domain, first: tier }) => ({
     name,
     yearly: Math.round(tier * 100_000 * 1.7),
-    season: (SEASONS[domain] ?? EVEN)[month - 1] ?? 1,
+    seasons: SEASONS[domain] ?? EVEN,
   }))
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO purchase_imports (imported_by, imported_at, lines, total_cents, laboratories, first_month, last_month)
-    VALUES ((SELECT id FROM users WHERE right_id = 2 ORDER BY id LIMIT 1),
-            ${fifth < startedAt ? fifth : startedAt}::timestamptz, 0, 0, '{}', ${first}::date, ${first}::date)
-    RETURNING id`.execute(trx)
-  const importId = rows[0]!.id
-  await sql`
+  const thisYear = Number(parisDay(startedAt).slice(0, 4))
+  const bought = sql`
     INSERT INTO purchases (laboratory_id, month, drugstore_id, amount_cents, import_id)
-    SELECT l.id, ${first}::date, d.id,
-           round(given.yearly / 12.0 * given.season
+    SELECT l.id, i.first_month, d.id,
+           round(given.yearly / 12.0 * (given.seasons ->> (extract(month FROM i.first_month)::int - 1))::float8
              * (0.45 + (hashtext('size ' || d.id) & 1023) / 930.0)
              * (0.6 + (hashtext('taste ' || d.id || ' ' || l.id) & 1023) / 1280.0)
-             * (0.85 + (hashtext(d.id || ' ' || l.id || ' ' || ${first}) & 1023) / 3400.0)
-             * (1 + ${year - Number(parisDay(startedAt).slice(0, 4)) + 1}::int
+             * (0.85 + (hashtext(d.id || ' ' || l.id || ' ' || to_char(i.first_month, 'YYYY-MM-DD')) & 1023) / 3400.0)
+             * (1 + (extract(year FROM i.first_month)::int - ${thisYear}::int + 1)
                   * ((hashtext('growth ' || d.id || ' ' || l.id) & 1023) / 3000.0 - 0.09)))::int,
-           ${importId}::int
-      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (name text, yearly float8, season float8)
+           i.id
+      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (name text, yearly float8, seasons jsonb)
       JOIN laboratories l ON l.name = given.name
-      CROSS JOIN drugstores d
-     -- Not everybody buys from everybody.
-     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < 13`.execute(trx)
+     CROSS JOIN (SELECT id, created_at, row_number() OVER (ORDER BY id) <= ${DEMO_DRUGSTORES.length}::int AS is_known
+                   FROM drugstores) d
+      -- Nobody buys before they join, but those whose two years are told.
+      JOIN purchase_imports i ON d.is_known OR i.first_month >= d.created_at
+     -- Not everybody buys from everybody; the rest of the network from fewer.
+     WHERE (hashtext('buys ' || d.id || ' ' || l.id) & 15) < CASE WHEN d.is_known THEN 13 ELSE 4 END`
+  await inBulk(trx, () => bought.execute(trx))
   await sql`
-    UPDATE purchase_imports SET
-      lines = (SELECT count(*) FROM purchases WHERE import_id = ${importId}::int),
-      total_cents = coalesce((SELECT sum(amount_cents) FROM purchases WHERE import_id = ${importId}::int), 0),
-      laboratories = ARRAY(SELECT DISTINCT l.name FROM purchases p JOIN laboratories l ON l.id = p.laboratory_id
-                            WHERE p.import_id = ${importId}::int ORDER BY 1)
-     WHERE id = ${importId}::int`.execute(trx)
+    UPDATE purchase_imports i SET lines = told.lines, total_cents = told.total, laboratories = told.names
+      FROM (SELECT p.import_id, count(*)::int AS lines, sum(p.amount_cents)::bigint AS total,
+                   array_agg(DISTINCT l.name ORDER BY l.name) AS names
+              FROM purchases p JOIN laboratories l ON l.id = p.laboratory_id GROUP BY p.import_id) told
+     WHERE told.import_id = i.id`.execute(trx)
 }
 
 /** The months of the year so far add up to what is short of the tier, cent for cent. */
@@ -136,5 +142,7 @@ async function commitPharmacies(
            ${signed < startedAt ? signed : startedAt}::timestamptz
       FROM laboratories l CROSS JOIN drugstores d
      WHERE CASE WHEN d.id = ${drugstore_id}::int THEN l.name = ANY (${COMMITTED}::text[])
-                ELSE (hashtext('commits ' || d.id || ' ' || l.id) & 1) = 0 END`.execute(trx)
+                ELSE (hashtext('commits ' || d.id || ' ' || l.id) & 1) = 0
+                 AND EXISTS (SELECT FROM purchases p WHERE p.drugstore_id = d.id AND p.laboratory_id = l.id
+                              AND p.month >= make_date(${year}::int, 1, 1)) END`.execute(trx)
 }

@@ -5,6 +5,7 @@ import { refreshSignals } from '../claims/signals.service.ts'
 import type { Db } from '../db/db.ts'
 import { addOwnFiles } from '../files/add-file.ts'
 import { notify } from '../notices/notify.service.ts'
+import { insertMany } from './bulk-insert.ts'
 import { crowdClaim } from './claims/crowd-claims.ts'
 import { DEMO_OPERATIONS, type DemoOperation } from './claims/operations.ts'
 import { OWN_CLAIMS, type DemoClaim } from './claims/own-claims.ts'
@@ -14,9 +15,9 @@ import { accountsOf } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 
-/** Enough for every figure to be true, few enough for the first start. */
-const MOST_PHARMACIES = 60
-const CHUNK = 200
+/** So many claims that wait have a sheet of their own, for whoever opens them; the others of an operation share one. */
+const OWN_SHEETS = 12
+const CHUNK = 500
 
 interface Operation extends DemoOperation {
   id: number
@@ -57,7 +58,6 @@ export const claimsStep: DemoStep = {
       .where('drugstores.id', '<>', titulaire.drugstore_id)
       .orderBy('drugstores.id')
       .orderBy('accounts.user_id')
-      .limit(MOST_PHARMACIES)
       .execute()
     const crowd = others.flatMap((other, rank) =>
       [...operations.values()].flatMap((operation): Claim[] => {
@@ -144,25 +144,24 @@ async function addClaims(trx: Db, context: DemoContext, claims: readonly Claim[]
     id: ids[rank] ?? 0,
     number: rows[rank]?.number ?? '',
   }))
-  await inChunks(kept.flatMap(linesOf), (values) =>
-    trx.insertInto('bri_claim_lines').values(values).execute(),
-  )
-  await inChunks(
+  await insertMany(trx, 'bri_claim_lines', kept.flatMap(linesOf))
+  await insertMany(
+    trx,
+    'bri_claim_events',
     kept.flatMap((claim) => eventsOf(claim, context, staff?.id ?? null)),
-    (values) => trx.insertInto('bri_claim_events').values(values).execute(),
   )
   await addProofs(trx, context, kept)
   for (const [year, last] of counters)
     await trx.insertInto('bri_counters').values({ kind: 'BRI', year, last }).execute()
+  // Of the others, no quantity is far from what the rest claim, and no proof comes twice: nothing would be found.
+  const twins = twinsOf(kept)
   await refreshSignals(
     trx,
-    kept.filter(({ of }) => of.status === 'submitted').map(({ id }) => id),
+    kept
+      .filter(({ id, isOwn, of }) => of.status === 'submitted' && (isOwn || twins.has(id)))
+      .map(({ id }) => id),
   )
   await tellCorrection(trx, context, kept)
-}
-
-async function inChunks<Row>(rows: readonly Row[], write: (rows: Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK))
 }
 
 function claimRow(
@@ -293,7 +292,9 @@ function eventsOf({ id, of, operation, user_id }: Kept, { startedAt }: DemoConte
 
 /** A sheet of tickets for what somebody is likely to open; the others of an operation share one. */
 async function addProofs(trx: Db, { deps, startedAt }: DemoContext, claims: readonly Kept[]): Promise<void> {
-  const hasOwn = ({ isOwn, of }: Kept) => isOwn || of.status === 'submitted'
+  const waiting = claims.filter(({ isOwn, of }) => !isOwn && of.status === 'submitted')
+  const shown = new Set(waiting.slice(-OWN_SHEETS).map(({ id }) => id))
+  const hasOwn = ({ isOwn, id }: Kept) => isOwn || shown.has(id)
   const alone = claims.filter(hasOwn)
   const shared = [
     ...new Map(claims.filter((claim) => !hasOwn(claim)).map((claim) => [claim.operation.id, claim])).values(),
@@ -315,13 +316,10 @@ async function addProofs(trx: Db, { deps, startedAt }: DemoContext, claims: read
       files.map((file) => file.id),
     )
     .execute()
-  const twins = new Set(
-    claims
-      .filter(({ isOwn, of }) => !isOwn && of.status === 'submitted')
-      .slice(-2)
-      .map((claim) => claim.id),
-  )
-  await inChunks(
+  const twins = twinsOf(claims)
+  await insertMany(
+    trx,
+    'bri_proofs',
     claims.map((claim) => ({
       claim_id: claim.id,
       file_id: fileOf.get(claim.id) ?? sharedFile.get(claim.operation.id) ?? 0,
@@ -333,17 +331,26 @@ async function addProofs(trx: Db, { deps, startedAt }: DemoContext, claims: read
       added_at: daysFrom(startedAt, claim.of.created),
       extract: null,
     })),
-    (values) => trx.insertInto('bri_proofs').values(values).execute(),
   )
-  await inChunks(
+  await insertMany(
+    trx,
+    'file_use',
     claims.map((claim) => ({
       owner_type: 'claim',
       owner_id: claim.id,
       file_id: fileOf.get(claim.id) ?? sharedFile.get(claim.operation.id) ?? 0,
     })),
-    (values) => trx.insertInto('file_use').values(values).execute(),
   )
 }
+
+/** The last two that wait sent the same proof. */
+const twinsOf = (claims: readonly Kept[]): ReadonlySet<number> =>
+  new Set(
+    claims
+      .filter(({ isOwn, of }) => !isOwn && of.status === 'submitted')
+      .slice(-2)
+      .map((claim) => claim.id),
+  )
 
 function tickets({ operation, of, number }: Kept): Uint8Array {
   const lines = of.quantities.flatMap((quantity, rank) => {

@@ -10,6 +10,7 @@ import { makePdf } from './demo-pdf.ts'
 import { DEMO_CANNED, DEMO_DESKS, DEMO_REQUESTS, type DemoPart, type DemoRequest } from './demo-requests.ts'
 import type { DemoContext, DemoStep } from './demo-step.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
+import { addOlderRequests } from './network/add-older-requests.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -33,6 +34,7 @@ export const contactStep: DemoStep = {
       .values(canned)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await addOlderRequests(trx, context)
     for (const request of DEMO_REQUESTS) await addRequest(trx, context, request)
   },
 }

@@ -46,7 +46,7 @@ export const contentsStep: DemoStep = {
     for (const [key, contents] of lists) {
       const news = contents.map((content) => ({
         body: bodyOf(key, content, context, references),
-        writing: { actor, now: writtenAt(content, startedAt) },
+        writing: { actor, now: writtenAt(key, content, startedAt) },
       }))
       await createContents(trx, kinds[key], news)
       done += contents.length
@@ -55,9 +55,22 @@ export const contentsStep: DemoStep = {
   },
 }
 
+/** What is published once and for all, and what one learns with: there for long. Agreements keep the day of their year. */
+const LASTING: readonly KindKey[] = ['faq', 'page', 'product', 'partnership', 'technical_file', 'health_test']
+const LEARNT: readonly KindKey[] = ['quiz', 'tutorial', 'academy', 'laboratory_training']
+const DATED: readonly KindKey[] = ['performance', 'referral_laboratory']
+const LATELY = 20
+
+/** Past the last three weeks, a year of publishing: what is told as days apart was published weeks apart. */
+function publishedOn(key: KindKey, from: number): number {
+  if (from >= -LATELY || DATED.includes(key)) return from
+  const pace = LASTING.includes(key) || LEARNT.includes(key) ? 5 : 2.5
+  return Math.round(-LATELY + (from + LATELY) * pace)
+}
+
 /** A content already published was written the day it appeared; what comes later was written today. */
-function writtenAt(content: DemoContent, startedAt: Date): Date {
-  return new Date(startedAt.getTime() + Math.min(content.from ?? 0, 0) * 86_400_000)
+function writtenAt(key: KindKey, content: DemoContent, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + Math.min(publishedOn(key, content.from ?? 0), 0) * 86_400_000)
 }
 
 function bodyOf(
@@ -79,7 +92,9 @@ function bodyOf(
     attachment_ids: (content.attachments ?? []).map((title) => context.pdf(title)),
     status: content.status ?? 'published',
     starts_at:
-      content.from === undefined ? null : startOfParisDay(addDays(today, content.from)).toISOString(),
+      content.from === undefined
+        ? null
+        : startOfParisDay(addDays(today, publishedOn(key, content.from))).toISOString(),
     ends_at: content.to === undefined ? null : endOfParisDay(addDays(today, content.to)).toISOString(),
     target: content.target?.(context) ?? {},
     ...frenchDeep(content.fields?.(context) ?? {}),

@@ -7,12 +7,14 @@ import { createEvent } from '../events/write-event.service.ts'
 import { french } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
+import { PAST_YEAR } from './events/past-year.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
 import { TRAINING_SESSIONS } from './events/training-sessions.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
-import { addPictures, pictureName } from './pictures.ts'
+import { addPictures, drawnPictures, pictureName } from './pictures.ts'
 import { workingDay } from './working-day.ts'
 
+const MINUTE_MS = 60_000
 const NAMED = new Set(NAMED_PEOPLE.map(({ email }) => email))
 
 interface Coming {
@@ -22,13 +24,23 @@ interface Coming {
   first_name: string
   last_name: string
   email: string
+  zone: string | null
 }
 
 interface Writing {
   trx: Db
-  eventId: number
+  event: { id: number; starts_at: Date }
   at: Date
   offeredUntil: Date
+}
+
+/** People who come together, and how their registration stands. */
+interface Registering {
+  people: readonly Coming[]
+  stands: Stands
+  isOver?: boolean
+  slots?: string
+  answers?: string
 }
 
 /** How a registration of the demonstration stands. */
@@ -38,31 +50,29 @@ type Stands = 'confirmed' | 'waiting' | 'offered' | 'asking'
 export const eventsStep: DemoStep = {
   name: 'events',
   label: 'agenda et inscriptions',
-  async run(trx, { deps, startedAt }) {
+  async run(trx, { deps, startedAt, count }) {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
-    const all = [...PLANNED, ...TRAINING_SESSIONS]
-    const pictures = await addPictures(trx, deps.storage, all.map(pictureOf), startedAt)
+    const all = [...PLANNED, ...TRAINING_SESSIONS, ...PAST_YEAR]
+    const drawn = all.flatMap((planned) => pictureOf(planned) ?? [])
+    const pictures = await addPictures(trx, deps.storage, drawn, startedAt)
     for (const [index, planned] of all.entries()) {
+      count(index, all.length)
       const now = daysFrom(startedAt, Math.min(planned.day, 0) - 21)
       const writing = { actor: editor, now, isQuiet: true, ...deps.env }
       const laboratory_id = await laboratoryOf(trx, planned)
       const training_id = await trainingOf(trx, planned)
-      const { id: eventId } = await createEvent(
+      const cover_id = pictures.get(pictureOf(planned) ?? '') ?? null
+      const event = await createEvent(
         trx,
-        {
-          ...bodyOf(planned, startedAt),
-          laboratory_id,
-          training_id,
-          cover_id: pictures.get(pictureOf(planned)) ?? null,
-        },
+        { ...bodyOf(planned, startedAt), laboratory_id, training_id, cover_id },
         writing,
       )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
       const offeredUntil = new Date(startedAt.getTime() + 40 * 3_600_000)
-      await fill({ trx, eventId, at, offeredUntil }, planned, rotated(network, index * 17))
+      await fill({ trx, event, at, offeredUntil }, planned, invited(network, planned, index))
       if (planned.repeats !== undefined)
-        await repeatEvent(trx, eventId, { every: 'fortnight', times: planned.repeats }, writing)
+        await repeatEvent(trx, event.id, { every: 'fortnight', times: planned.repeats }, writing)
     }
     await trx
       .updateTable('events')
@@ -72,9 +82,12 @@ export const eventsStep: DemoStep = {
   },
 }
 
-/** A session of a training has the picture of its training. */
-const pictureOf = ({ event, training }: Planned) =>
-  training === undefined ? pictureName('event', event.title) : pictureName('laboratory_training', training)
+/** A session of a training has the picture of its training; events of the past year have none of their own. */
+function pictureOf({ event, training }: Planned): string | null {
+  const name =
+    training === undefined ? pictureName('event', event.title) : pictureName('laboratory_training', training)
+  return name in drawnPictures() ? name : null
+}
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
   if (laboratory === undefined) return null
@@ -122,10 +135,21 @@ function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, starte
   }
 }
 
-const rotated = <Value>(list: readonly Value[], by: number) => [
-  ...list.slice(by % list.length),
-  ...list.slice(0, by % list.length),
-]
+/** From here on, people meet near where they work, and come from all over the rest. */
+const MANY = 400
+
+/** Who may come, those most likely first; colleagues follow each other. */
+function invited(network: readonly Coming[], { event }: Planned, index: number): Coming[] {
+  const by = (index * 17) % network.length
+  if (network.length < MANY) return [...network.slice(by), ...network.slice(0, by)]
+  const isNear = ({ zone }: Coming) => event.city === undefined || zone === 'Ouest'
+  const isMeant = ({ type }: Coming) => !/préparateurs/i.test(event.title) || type === 100
+  const order = (person: Coming) =>
+    (isMeant(person) ? 0 : 2e6) +
+    (isNear(person) ? 0 : 1e6) +
+    ((person.drugstore_id * 7919 + index * 104_729) % 100_003)
+  return network.toSorted((one, other) => order(one) - order(other) || one.user_id - other.user_id)
+}
 
 /** Those named first, then people of the network, two of a pharmacy together; those who wait last. */
 async function fill(writing: Writing, planned: Planned, network: readonly Coming[]): Promise<void> {
@@ -134,21 +158,25 @@ async function fill(writing: Writing, planned: Planned, network: readonly Coming
   const others = withinShare(network, named, planned.event.max_per_drugstore)
   const ownPeople = named.filter(({ email }) => own?.mailboxes.includes(email.split('@')[0] ?? ''))
   const hasPlace = own !== undefined && own.status !== 'waiting'
-  if (hasPlace) await register(writing, ownPeople, own.status, { isOver })
   const groups = inPairs(others.slice(0, people - (hasPlace ? ownPeople.length : 0)))
-  for (const [index, group] of groups.entries())
-    await register(writing, group, 'confirmed', { isOver, ...choicesOf(planned, index) })
-  for (const person of others.slice(people, people + waiting)) await register(writing, [person], 'waiting')
-  if (own?.status === 'waiting') await register(writing, ownPeople, 'waiting')
-  const asked = others.slice(people + waiting, people + waiting + asking)
-  for (const person of asked) await register(writing, [person], 'asking')
+  const alone = (list: readonly Coming[], stands: Stands): Registering[] =>
+    list.map((person) => ({ people: [person], stands }))
+  await register(writing, [
+    ...(hasPlace ? [{ people: ownPeople, stands: own.status, isOver }] : []),
+    ...groups.map((group, index): Registering => {
+      return { people: group, stands: 'confirmed', isOver, ...choicesOf(planned, index) }
+    }),
+    ...alone(others.slice(people, people + waiting), 'waiting'),
+    ...(own?.status === 'waiting' ? [{ people: ownPeople, stands: 'waiting' as const }] : []),
+    ...alone(others.slice(people + waiting, people + waiting + asking), 'asking'),
+  ])
   await sql`
     UPDATE events SET
       confirmed_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
         WHERE r.event_id = events.id AND r.status = 'confirmed'),
       waiting_seats = (SELECT count(*) FROM registration_attendees a JOIN registrations r ON r.id = a.registration_id
         WHERE r.event_id = events.id AND r.status = 'waiting')
-     WHERE id = ${writing.eventId}::int`.execute(writing.trx)
+     WHERE id = ${writing.event.id}::int`.execute(writing.trx)
 }
 
 /** Everybody but the pharmacies of those named, who register by themselves; and of each no more than its share. */
@@ -184,10 +212,10 @@ function attendance(userId: number, isOver: boolean, startsAt: Date) {
   const isPresent = isOver && userId % 9 !== 0
   const hasRated = isPresent && userId % 3 !== 0
   return {
-    checked_in_at: isPresent ? startsAt : null,
+    checked_in_at: isPresent ? new Date(startsAt.getTime() - ((userId * 7) % 24) * MINUTE_MS) : null,
     rating: hasRated ? 3 + (userId % 7 === 0 ? 0 : 1 + (userId % 2)) : null,
     rating_comment: hasRated ? (WORDS[userId % WORDS.length] ?? '') : '',
-    rated_at: hasRated ? startsAt : null,
+    rated_at: hasRated ? new Date(startsAt.getTime() + (500 + ((userId * 31) % 2_400)) * MINUTE_MS) : null,
   }
 }
 
@@ -202,58 +230,56 @@ function inPairs(people: readonly Coming[]): Coming[][] {
   return groups
 }
 
+/** All of an event in two statements: the order of their ids is the order they came in. */
 async function register(
-  { trx, eventId, at, offeredUntil }: Writing,
-  people: readonly Coming[],
-  stands: Stands,
-  { isOver = false, ...choices }: { isOver?: boolean; slots?: string; answers?: string } = {},
+  { trx, event, at, offeredUntil }: Writing,
+  all: readonly Registering[],
 ): Promise<void> {
-  const [first] = people
-  if (first === undefined) return
-  const { id } = await trx
+  const groups = all.filter(({ people }) => people.length > 0)
+  if (groups.length === 0) return
+  const ids = await trx
     .insertInto('registrations')
-    .values({
-      event_id: eventId,
-      drugstore_id: first.drugstore_id,
-      created_by: first.user_id,
-      status: stands === 'confirmed' || stands === 'offered' ? 'confirmed' : 'waiting',
-      is_approved: stands !== 'asking',
-      confirm_by: stands === 'offered' ? offeredUntil : null,
-      ...choices,
-      // What is over was thanked for long ago.
-      thanked_at: isOver ? at : null,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const event = await trx
-    .selectFrom('events')
-    .select('starts_at')
-    .where('id', '=', eventId)
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('registration_attendees')
     .values(
-      people.map(({ user_id, type, first_name, last_name, email }) => ({
-        registration_id: id,
-        event_id: eventId,
-        user_id,
-        first_name,
-        last_name,
-        email,
-        position_id: positionOfType(type) ?? 7,
-        ...attendance(user_id, isOver, event.starts_at),
+      groups.map(({ people: [first], stands, isOver = false, slots = '{}', answers = '{}' }) => ({
+        event_id: event.id,
+        drugstore_id: first!.drugstore_id,
+        created_by: first!.user_id,
+        status:
+          stands === 'confirmed' || stands === 'offered' ? ('confirmed' as const) : ('waiting' as const),
+        is_approved: stands !== 'asking',
+        confirm_by: stands === 'offered' ? offeredUntil : null,
+        slots,
+        answers,
+        // What is over was thanked for long ago.
+        thanked_at: isOver ? at : null,
+        created_at: at,
+        updated_at: at,
       })),
     )
+    .returning('id')
     .execute()
+  const attendees = groups.flatMap(({ people, isOver = false }, rank) =>
+    people.map(({ user_id, type, first_name, last_name, email }) => ({
+      registration_id: ids[rank]!.id,
+      event_id: event.id,
+      user_id,
+      first_name,
+      last_name,
+      email,
+      position_id: positionOfType(type) ?? 7,
+      ...attendance(user_id, isOver, event.starts_at),
+    })),
+  )
+  await trx.insertInto('registration_attendees').values(attendees).execute()
 }
 
 /** Everybody of an open pharmacy, once, by their first account. */
 async function peopleOfNetwork(trx: Db): Promise<Coming[]> {
   const { rows } = await sql<Coming>`
-    SELECT DISTINCT ON (u.id) u.id AS user_id, a.drugstore_id, a.type, u.first_name, u.last_name, lower(u.email) AS email
+    SELECT DISTINCT ON (u.id) u.id AS user_id, a.drugstore_id, a.type, u.first_name, u.last_name,
+           lower(u.email) AS email, z.name AS zone
       FROM users u JOIN accounts a ON a.user_id = u.id JOIN drugstores d ON d.id = a.drugstore_id
+      LEFT JOIN zones z ON z.id = d.zone_id
      WHERE a.type > 0 AND NOT d.is_disabled AND u.right_id IS NULL AND u.erased_at IS NULL AND u.disabled_at IS NULL
      ORDER BY u.id, a.id`.execute(trx)
   return rows.toSorted((one, other) => one.drugstore_id - other.drugstore_id || one.user_id - other.user_id)

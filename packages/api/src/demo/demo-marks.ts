@@ -7,6 +7,7 @@ export const demoSignIns = { emails: NAMED_PEOPLE.map((person) => person.email),
 /** The steps by name: whether they are done is asked at each start, without reading all their texts and pictures. */
 export const STEP_NAMES = [
   'people',
+  'network',
   'contents',
   'activity',
   'handoff',
@@ -23,6 +24,7 @@ export const STEP_NAMES = [
   'obligations',
   'claims',
   'agreements',
+  'network-life',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

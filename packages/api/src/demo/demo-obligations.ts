@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
 import { dayOf, liveReadings } from '../readings/readings.service.ts'
-import { answer, findRecall } from '../recalls/recalls.service.ts'
+import { findRecall } from '../recalls/recalls.service.ts'
 import { closeRecall, createRecall, openRecall, type Writing } from '../recalls/write-recall.service.ts'
 import { french } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
@@ -12,6 +12,8 @@ import { NAMED_PEOPLE } from './named-people.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
+/** Past so many pharmacies, fewer stay silent: those the desk has to call. */
+const MANY = 100
 const TITULAIRE = NAMED_PEOPLE[0]?.email ?? ''
 const NAMED = NAMED_PEOPLE.map(({ email }) => email)
 const LATE = ['preparateur@demo.kiosque.test', 'autre@demo.kiosque.test']
@@ -61,7 +63,9 @@ async function signers(trx: Db, recallId: number): Promise<Place[]> {
        SELECT own.drugstore_id FROM accounts own JOIN users t ON t.id = own.user_id
         WHERE t.email = ${TITULAIRE} AND own.drugstore_id IS NOT NULL)
      ORDER BY a.drugstore_id, a.type, a.id`.execute(trx)
-  return rows
+  // From all over the country, not zone after zone.
+  const order = ({ drugstore_id }: Place) => (drugstore_id * 7919) % 1009
+  return rows.toSorted((one, other) => order(one) - order(other))
 }
 
 function writing(actor: Viewer, { deps }: DemoContext, now: Date): Writing {
@@ -76,28 +80,41 @@ const textOf = <Body extends typeof UNDER_WAY>(body: Body): Body => ({
   instructions: french(body.instructions),
 })
 
+/** All the answers in two statements: the row of each pharmacy, and what its team was told settled with it. */
 async function answerAll(
   trx: Db,
   recallId: number,
   places: readonly Place[],
-  at: (index: number) => Date,
+  at: (share: number) => Date,
 ): Promise<void> {
   const recall = await findRecall(trx, recallId)
   if (recall === undefined) return
-  const actor = await demoEditor(trx)
-  for (const [index, { drugstore_id: drugstoreId, user_id, name }] of places.entries()) {
-    const lot = recall.lots[index % recall.lots.length] ?? ''
+  const answers = places.map(({ drugstore_id, user_id, name }, index) => {
     const isWithdrawn = index % 3 !== 2
-    await answer(trx, recall, {
+    const quantity = isWithdrawn ? 1 + ((index * 5) % 11) : 0
+    const lot = recall.lots[index % recall.lots.length] ?? ''
+    return {
+      drugstore_id,
       outcome: isWithdrawn ? 'withdrawn' : 'none',
-      found: isWithdrawn ? [{ lot, quantity: 1 + ((index * 5) % 11) }] : [],
-      drugstoreId,
-      by: { ...actor, user_id, account_id: null },
-      name,
-      isByPhone: false,
-      at: at(index),
-    })
-  }
+      found: isWithdrawn ? [{ lot, quantity }] : [],
+      quantity,
+      confirmed_at: at(index / places.length),
+      confirmed_by: user_id,
+      confirmed_name: name,
+    }
+  })
+  await sql`
+    UPDATE recall_pharmacies p
+       SET outcome = given.outcome, found = given.found, quantity = given.quantity, confirmed_at = given.confirmed_at,
+           confirmed_by = given.confirmed_by, confirmed_name = given.confirmed_name
+      FROM json_populate_recordset(NULL::recall_pharmacies, ${JSON.stringify(answers)}::json) given
+     WHERE p.recall_id = ${recallId}::int AND p.drugstore_id = given.drugstore_id`.execute(trx)
+  await sql`
+    UPDATE notifications n SET read_at = p.confirmed_at
+      FROM notification_sends s, recall_pharmacies p
+     WHERE s.id = n.send_id AND s.link = ${`/rappels/${recallId}`} AND n.read_at IS NULL
+       AND p.recall_id = ${recallId}::int AND p.drugstore_id = n.drugstore_ids[1]
+       AND cardinality(n.drugstore_ids) = 1 AND p.confirmed_at IS NOT NULL`.execute(trx)
 }
 
 async function recallUnderWay(trx: Db, context: DemoContext): Promise<void> {
@@ -108,8 +125,9 @@ async function recallUnderWay(trx: Db, context: DemoContext): Promise<void> {
   const { id } = await createRecall(trx, body, at)
   await openRecall(trx, id, at)
   const places = await signers(trx, id)
-  const answered = places.slice(0, Math.ceil(places.length * 0.6))
-  await answerAll(trx, id, answered, (index) => new Date(openedAt.getTime() + (index + 2) * 4 * MINUTE_MS))
+  const answered = places.slice(0, Math.ceil(places.length * (places.length > MANY ? 0.84 : 0.6)))
+  // Most at once, the others one by one, and all of it before now.
+  await answerAll(trx, id, answered, (share) => new Date(openedAt.getTime() + (4 + 112 * share) * MINUTE_MS))
 }
 
 async function closedRecall(trx: Db, context: DemoContext): Promise<void> {
@@ -119,7 +137,12 @@ async function closedRecall(trx: Db, context: DemoContext): Promise<void> {
   const { id } = await createRecall(trx, body, writing(editor, context, openedAt))
   await openRecall(trx, id, writing(editor, context, openedAt))
   const places = (await signers(trx, id)).slice(0, -2)
-  await answerAll(trx, id, places, (index) => new Date(openedAt.getTime() + (index + 1) * 17 * MINUTE_MS))
+  await answerAll(
+    trx,
+    id,
+    places,
+    (share) => new Date(openedAt.getTime() + (0.2 + 52 * share ** 2) * HOUR_MS),
+  )
   const note = french('Deux officines jointes par téléphone : aucune boîte. Le lot est revenu au fabricant.')
   await closeRecall(trx, id, { note }, writing(editor, context, daysFrom(context.startedAt, -36)))
 }

@@ -21,6 +21,8 @@ import { trainingFilesStep } from './demo-training-files.ts'
 import { trainingsStep } from './demo-trainings.ts'
 import { visitsStep } from './demo-visits.ts'
 import { weeklyPageStep } from './demo-weekly-page.ts'
+import { networkLifeStep } from './network/network-life.ts'
+import { networkStep } from './network/network-step.ts'
 import { peopleStep } from './people.ts'
 import { inSilence, type Tell } from '../kit/progress.ts'
 
@@ -29,6 +31,7 @@ export { demoSignIns } from './demo-marks.ts'
 /** In this order: each may count on those before it. */
 export const DEMO_STEPS: DemoStep[] = [
   peopleStep,
+  networkStep,
   contentsStep,
   activityStep,
   handoffStep,
@@ -46,6 +49,7 @@ export const DEMO_STEPS: DemoStep[] = [
   claimsStep,
   agreementsStep,
   weeklyPageStep,
+  networkLifeStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/password-hash.ts'
 import { searchText } from '../kit/search-text.ts'
 import { hashToken, newToken } from '../identity/tokens.ts'
 import { crowdOf } from './crowd.ts'
-import { DEMO_DRUGSTORES, DEMO_ZONES } from './demo-drugstores.ts'
+import { DEMO_DRUGSTORES, DEMO_ZONES, type DemoDrugstore } from './demo-drugstores.ts'
 import { demoCip, demoFiness, demoMobile, demoPhone, demoRpps, demoSiret } from './demo-identifiers.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
 import { DEMO_DOMAIN, DEMO_PASSWORD, NAMED_PEOPLE, type NamedPerson } from './named-people.ts'
@@ -22,7 +22,7 @@ export const peopleStep: DemoStep = {
   },
 }
 
-type Ids = Map<string, number>
+export type Ids = ReadonlyMap<string, number>
 
 async function addZones(trx: Db): Promise<Ids> {
   await trx
@@ -30,34 +30,44 @@ async function addZones(trx: Db): Promise<Ids> {
     .values(DEMO_ZONES.map((name) => ({ name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return zonesByName(trx)
+}
+
+export async function zonesByName(trx: Db): Promise<Ids> {
   const rows = await trx.selectFrom('zones').select(['id', 'name']).execute()
   return new Map(rows.map((row) => [row.name, row.id]))
 }
 
+/** A pharmacy of the demonstration as its row; `rank` is what its numbers are made from. */
+export function drugstoreRow(
+  { name, address, postcode, city, zone, group, area, is_disabled }: DemoDrugstore,
+  { rank, created_at, zones, startedAt }: { rank: number; created_at: Date; zones: Ids; startedAt: Date },
+) {
+  const rest = { name, address, postcode, city }
+  const identifiers = {
+    cip_officine: demoCip(rank),
+    siret: demoSiret(rank),
+    finess: demoFiness(postcode.slice(0, 2), rank),
+  }
+  return {
+    ...rest,
+    ...identifiers,
+    group_id: GROUPS[group],
+    zone_id: zones.get(zone) ?? null,
+    phone: demoPhone(area, rank),
+    email: `contact.${identifiers.cip_officine}@${DEMO_DOMAIN}`,
+    search_text: drugstoreSearchText({ ...rest, ...identifiers }),
+    is_disabled: is_disabled ?? false,
+    disabled_reason: is_disabled ? 'Sortie du réseau à la demande de la titulaire.' : null,
+    disabled_at: is_disabled ? daysFrom(startedAt, -20) : null,
+    created_at,
+    updated_at: created_at,
+  }
+}
+
 async function addDrugstores(trx: Db, zones: Ids, { startedAt }: DemoContext): Promise<Ids> {
-  const values = DEMO_DRUGSTORES.map(
-    ({ packs: _, zone, group, area, isFree: __, is_disabled, ...rest }, index) => {
-      const identifiers = {
-        cip_officine: demoCip(index),
-        siret: demoSiret(index),
-        finess: demoFiness(rest.postcode.slice(0, 2), index),
-      }
-      const created_at = daysFrom(startedAt, -1_100 + index * 30)
-      return {
-        ...rest,
-        ...identifiers,
-        group_id: GROUPS[group],
-        zone_id: zones.get(zone) ?? null,
-        phone: demoPhone(area, index),
-        email: `contact.${identifiers.cip_officine}@${DEMO_DOMAIN}`,
-        search_text: drugstoreSearchText({ ...rest, ...identifiers }),
-        is_disabled: is_disabled ?? false,
-        disabled_reason: is_disabled ? 'Sortie du réseau à la demande de la titulaire.' : null,
-        disabled_at: is_disabled ? daysFrom(startedAt, -20) : null,
-        created_at,
-        updated_at: created_at,
-      }
-    },
+  const values = DEMO_DRUGSTORES.map((drugstore, rank) =>
+    drugstoreRow(drugstore, { rank, zones, startedAt, created_at: daysFrom(startedAt, -1_100 + rank * 30) }),
   )
   const rows = await trx.insertInto('drugstores').values(values).returning(['id', 'name']).execute()
   const ids = new Map(rows.map((row) => [row.name, row.id]))
@@ -74,6 +84,30 @@ interface Around {
   context: DemoContext
 }
 
+/** Somebody of the demonstration as their row; without a password, nobody can sign in as them. */
+export function personRow(
+  { email, first_name, last_name, right_id, accounts }: NamedPerson,
+  { rank, joinedAt, seenAt }: { rank: number; joinedAt: Date; seenAt: Date },
+) {
+  const isPharmacist = accounts.some(([type]) => type >= 160 && type <= 200)
+  return {
+    email,
+    first_name,
+    last_name,
+    phone: demoMobile(rank),
+    rpps: isPharmacist ? demoRpps(rank) : null,
+    password_hash: null,
+    right_id: right_id ?? null,
+    search_text: searchText(last_name, first_name, email),
+    terms_accepted_at: joinedAt,
+    created_at: joinedAt,
+    updated_at: joinedAt,
+    last_seen_at: seenAt,
+    inactivity_warned_at: null,
+    erased_at: null,
+  }
+}
+
 async function addPeople(
   trx: Db,
   people: NamedPerson[],
@@ -82,26 +116,14 @@ async function addPeople(
   const { startedAt } = context
   // One hash for the ten who sign in; the others have none, so nobody can be them.
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  const values = people.map((person, index) => {
-    const isPharmacist = person.accounts.some(([type]) => type >= 160 && type <= 200)
-    const joinedAt = daysFrom(startedAt, -900 + ((index * 53) % 800))
-    return {
-      email: person.email,
-      first_name: person.first_name,
-      last_name: person.last_name,
-      phone: demoMobile(index),
-      rpps: isPharmacist ? demoRpps(index) : null,
-      password_hash: index < NAMED_PEOPLE.length ? password_hash : null,
-      right_id: person.right_id ?? null,
-      search_text: searchText(person.last_name, person.first_name, person.email),
-      terms_accepted_at: joinedAt,
-      created_at: joinedAt,
-      updated_at: joinedAt,
-      last_seen_at: daysFrom(startedAt, -((index * 13) % 45) - 0.2),
-      inactivity_warned_at: null,
-      erased_at: null,
-    }
-  })
+  const values = people.map((person, rank) => ({
+    ...personRow(person, {
+      rank,
+      joinedAt: daysFrom(startedAt, -900 + ((rank * 53) % 800)),
+      seenAt: daysFrom(startedAt, -((rank * 13) % 45) - 0.2),
+    }),
+    password_hash: rank < NAMED_PEOPLE.length ? password_hash : null,
+  }))
   const rows = await trx.insertInto('users').values(values).returning(['id', 'email']).execute()
   const ids = new Map(rows.map((row) => [row.email ?? '', row.id]))
   const accounts = people.flatMap((person, index) =>

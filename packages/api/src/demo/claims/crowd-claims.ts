@@ -11,16 +11,21 @@ const drawn = (seed: string, max: number) => {
 
 const REASONS: readonly ClaimReason[] = ['missing_proof', 'unreadable_proof', 'out_of_period', 'duplicate']
 
+/** Past so many, pharmacies claim less the further back: more of them do every month; and they are answered sooner. */
+const FIRST_ONES = 60
+const GROWTH_DAYS = 520
+
 /** What another pharmacy claims of an operation, if it does: long ago it is paid, lately it waits. */
 export function crowdClaim(operation: DemoOperation, rank: number): DemoClaim | null {
   const { key, from, deadline, products, share } = operation
   const draw = (what: string, max: number) => drawn(`${key} ${rank} ${what}`, max)
-  if (draw('claims', 100) >= share) return null
+  const isLater = rank >= FIRST_ONES
+  if (draw('claims', 100) >= (isLater ? share * Math.exp(from / GROWTH_DAYS) : share)) return null
   const first = from + 12
   const submitted = Math.min(-1, first + draw('submitted', Math.max(1, Math.min(deadline, -1) - first)))
   const quantities = products.map((_, index) => 4 + draw(`quantity ${index}`, 30))
   const base = { operation: key, quantities, created: submitted - 1, submitted }
-  const decided = submitted + 4 + draw('control', 9)
+  const decided = submitted + (isLater ? 2 + draw('control', 5) : 4 + draw('control', 9))
   if (decided >= -1) return { ...base, status: 'submitted' }
   const chance = draw('decision', 100)
   const reason = REASONS[draw('reason', REASONS.length)]!
