@@ -10,9 +10,9 @@ export function Deadline({ days, now = new Date() }: { days: OfferDays; now?: Da
   if (tone === 'over') return <span className="badge">{text}</span>
   const Icon = tone === 'soon' ? IconClock : IconCalendar
   return (
-    <p className={tone === 'soon' ? 'valid valid--soon' : 'valid'}>
+    <span className={tone === 'soon' ? 'valid valid--soon' : 'valid'}>
       <Icon className="i" aria-hidden="true" />
       {text}
-    </p>
+    </span>
   )
 }

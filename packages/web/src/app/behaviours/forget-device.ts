@@ -1,12 +1,15 @@
 import { local } from '../../lib/browser-storage.ts'
 import { counterChanged } from '../../lib/counter.ts'
 import { COUNTER_KEY } from '../../lib/environment.ts'
+import { orderChanged, RUNNING_ORDER_KEY } from '../../lib/running-order-key.ts'
 
 /** Signed out, or someone else: what a tablet kept for working without network goes, and so does counter mode. */
 export function forgetDevice(isSignedOut: boolean): void {
   if (isSignedOut) {
     local.remove(COUNTER_KEY)
     counterChanged()
+    local.remove(RUNNING_ORDER_KEY)
+    orderChanged()
   }
   if (!('caches' in globalThis)) return
   // Pictures of the page that is being left may still be asked for: the worker keeps none of them.

@@ -5,6 +5,7 @@ import { FooterHighlight, PageHighlights } from '../../features/contents/placeme
 import { useCounterMode } from '../../lib/counter.ts'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
+import { useHasOrder } from '../../lib/running-order-key.ts'
 import { useSession } from '../../lib/session.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
@@ -14,6 +15,11 @@ import './mobile-menu.css'
 import './portal-shell.css'
 import './awaited.css'
 
+/** Only who is putting an order together loads what shows it. */
+const OrderAccess = lazy(() =>
+  import('../../features/contents/order/order-access.tsx').then((m) => ({ default: m.OrderAccess })),
+)
+
 /** Only tablets load what only tablets have. */
 const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default: m.Tablet })))
 
@@ -22,6 +28,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isCounter = useCounterMode() && session !== null
+  const hasOrder = useHasOrder()
+  const drugstoreId = session?.account?.drugstore?.id
   return (
     <WithQueries>
       <div
@@ -39,6 +47,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {children}
           {session && !isCounter && <PageHighlights pathname={pathname} />}
         </main>
+        {hasOrder && drugstoreId !== undefined && !isCounter && (
+          <Suspense fallback={null}>
+            <OrderAccess key={drugstoreId} drugstoreId={drugstoreId} />
+          </Suspense>
+        )}
         {!isCounter && (
           <>
             <FooterHighlight pathname={pathname} />

@@ -5,10 +5,20 @@ import { pageText, readPage } from '../../../lib/list-state.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { SearchParams } from '../../../lib/search-params.ts'
 
-export type ListAddress = { q: string; filters: Record<string, string[]>; sort: string; page: number }
+export type ListAddress = {
+  q: string
+  filters: Record<string, string[]>
+  sort: string
+  page: number
+  /** What runs, comes or is over, where the list has a tab for each; null where it has none. */
+  tab: Phase | null
+}
+
+export const PHASES = ['current', 'coming', 'past'] as const
+export type Phase = (typeof PHASES)[number]
 
 export const filterNames = (kind: Kind): string[] => [
-  ...(kind.period ? ['phase'] : []),
+  ...(kind.period && !kind.has_phase_tabs ? ['phase'] : []),
   'category',
   'laboratory',
   ...Object.keys(kind.filters),
@@ -42,15 +52,20 @@ export function readListAddress(kind: Kind, search: SearchParams): ListAddress {
     filters,
     sort: Object.hasOwn(sortLabels(kind), sort) ? sort : kind.default_sort,
     page: readPage(search['page']),
+    tab: kind.has_phase_tabs ? readTab(search['phase']) : null,
   }
 }
+
+/** What runs shows first: it goes without saying. */
+const readTab = (text: string | undefined): Phase => PHASES.find((phase) => phase === text) ?? 'current'
 
 /** What the address says of a list, in a steady order; what goes without saying is left out. */
 export function listParams(kind: Kind, address: ListAddress): Record<string, string> {
   const filters = filterNames(kind).map((name) => [name, address.filters[name]?.join(',')])
   const sort = address.sort === kind.default_sort ? undefined : address.sort
-  const all = [['q', address.q], ...filters, ['sort', sort], ['page', pageText(address.page)]]
-  return Object.fromEntries(all.filter(([, value]) => value))
+  const tab = address.tab === 'current' ? undefined : address.tab
+  const all = [['q', address.q], ['phase', tab], ...filters, ['sort', sort], ['page', pageText(address.page)]]
+  return Object.fromEntries(all.filter(([, value]) => value)) as Record<string, string>
 }
 
 export const writeListAddress = (kind: Kind, address: ListAddress): string =>
@@ -60,6 +75,7 @@ export const writeListAddress = (kind: Kind, address: ListAddress): string =>
 export function apiParams(kind: Kind, address: ListAddress, perPage: number): Record<string, string> {
   return {
     ...listParams(kind, address),
+    ...(address.tab === null ? {} : { phase: address.tab }),
     sort: address.sort,
     page: String(address.page),
     per_page: String(perPage),
@@ -77,6 +93,7 @@ export function chosenFilters(kind: Kind, address: ListAddress, facets: Facets) 
   const labelOf = (name: string, value: string) =>
     facets[name]?.find((facet) => facet.value === value)?.label ??
     kind.categories.find((category) => name === 'category' && category.key === value)?.label ??
+    kind.filters[name]?.made?.options.find((option) => option.value === value)?.label ??
     value
   return filterNames(kind).flatMap((name) =>
     (address.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),

@@ -37,7 +37,10 @@ export function ListToolbar({ kind, controls, facets, total, onOpenFilters }: To
             onChange={(event) => controls.setSort(event.target.value)}
           >
             {Object.entries(sortLabels(kind))
-              .filter(([name]) => !isCounter || !isForTeam(kind, kind.sorts[name]?.field))
+              .filter(
+                ([name]) =>
+                  !isCounter || name === kind.default_sort || !isForTeam(kind, kind.sorts[name]?.field),
+              )
               .map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}

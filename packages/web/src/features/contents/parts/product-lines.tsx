@@ -1,6 +1,7 @@
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { priced } from '../../../parts/ticket.tsx'
 import type { WireDiscount } from '../../../parts/ticket.tsx'
+import './stacked-table.css'
 
 export type ProductLine = {
   name: string
@@ -19,7 +20,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
         {title}
       </h2>
       <section className="card table-wrap" tabIndex={0} aria-labelledby="produits">
-        <table className="table">
+        <table className="table stacked">
           <thead>
             <tr>
               <th scope="col">Produit</th>
@@ -55,9 +56,13 @@ function ProductRow({ line }: { line: ProductLine }) {
           </small>
         )}
       </th>
-      <td className="r num">{typeof line.price === 'number' ? formatEuros(line.price) : ''}</td>
-      <td>{result?.label ?? ''}</td>
-      <td className="r num">{result && <strong>{formatEuros(result.unit_price)}</strong>}</td>
+      <td className="r num" data-label="Prix moyen constaté">
+        {typeof line.price === 'number' ? formatEuros(line.price) : ''}
+      </td>
+      <td data-label="Remise">{result?.label ?? ''}</td>
+      <td className="r num" data-label="Prix à l’unité">
+        {result && <strong>{formatEuros(result.unit_price)}</strong>}
+      </td>
     </tr>
   )
 }
