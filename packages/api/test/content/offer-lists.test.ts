@@ -6,7 +6,7 @@ import { type Answer, type Caller } from '../test-app.ts'
 import { makeContent, target } from './network.ts'
 import { networkApp } from './network-app.ts'
 
-const { t, network, titulaire, autre } = await networkApp('titulaire', 'autre')
+const { t, network, titulaire, preparateur } = await networkApp('titulaire', 'preparateur')
 
 const today = parisDay(t.clock.now())
 const sunday = endOfWeek(today)
@@ -57,7 +57,11 @@ test('S3-19 tabs: what runs, comes and is over are counted whatever the tab, for
     expect(countsOf(answer, 'phase')).toEqual({ current: 7, coming: 1, past: 1 })
     expect(answer.body.meta.total).toBe(countsOf(answer, 'phase')[phase])
   }
-  expect(countsOf(await list('phase=current', autre), 'phase')).toEqual({ current: 6, coming: 1, past: 1 })
+  expect(countsOf(await list('phase=current', preparateur), 'phase')).toEqual({
+    current: 6,
+    coming: 1,
+    past: 1,
+  })
   expect(titles(await list('phase=past'))).toEqual(['Attelle terminée'])
 })
 
@@ -78,8 +82,8 @@ test('S3-19 « se termine cette semaine » finds what is to be ordered or ends b
   expect(titles(week).toSorted()).toEqual(['Baume à commander', 'Crème qui finit', 'Sirop réservé'])
   expect(week.body.meta.total).toBe(3)
   expect(countsOf(week, 'mechanics')).toEqual({ pourcentage: 2, euros: 1 })
-  expect(countsOf(await list('phase=current', autre), 'order_deadline')).toEqual({ week: 2 })
-  expect((await list('order_deadline=week', autre)).body.meta.total).toBe(2)
+  expect(countsOf(await list('phase=current', preparateur), 'order_deadline')).toEqual({ week: 2 })
+  expect((await list('order_deadline=week', preparateur)).body.meta.total).toBe(2)
 })
 
 test('S3-19 a typed word narrows the same tabs and filters, counted alike', async () => {

@@ -19,9 +19,10 @@ export type Phase = (typeof PHASES)[number]
 
 export const filterNames = (kind: Kind): string[] => [
   ...(kind.period && !kind.has_phase_tabs ? ['phase'] : []),
+  ...Object.keys(kind.filters).filter((name) => kind.filters[name]?.by_week),
   'category',
   'laboratory',
-  ...Object.keys(kind.filters),
+  ...Object.keys(kind.filters).filter((name) => !kind.filters[name]?.by_week),
 ]
 
 /** What customers are not offered at the counter (D6-06). */

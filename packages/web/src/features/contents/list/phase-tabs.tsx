@@ -1,6 +1,7 @@
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { formatInteger } from '../../../lib/format.ts'
 import { PHASES } from './list-address.ts'
+import './phase-tabs.css'
 import type { Phase } from './list-address.ts'
 
 const NAMES: Record<Phase, string> = { current: 'En cours', coming: 'À venir', past: 'Terminées' }

@@ -28,13 +28,7 @@ export function AddButton({
   }
   const Icon = units > 0 ? IconCheck : IconPlus
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      block={block}
-      icon={<Icon className="i" aria-hidden="true" />}
-      onClick={add}
-    >
+    <Button size="sm" block={block} icon={<Icon className="i" aria-hidden="true" />} onClick={add}>
       {step > 1 ? `Ajouter ${step}` : 'Ajouter'}
       <span className="sr"> {title} à ma commande</span>
       {units > 0 && (
