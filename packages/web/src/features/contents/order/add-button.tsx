@@ -3,8 +3,10 @@ import { count } from '../../../lib/format.ts'
 import { openOrderPanel, setQuantity, unitsOf, useRunningOrder } from '../../../parts/running-order.ts'
 import { priced } from '../../../parts/ticket.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import type { AddProps } from './add-slot.tsx'
+
+let lastToast = 0
 
 /** One more lot of the mechanic, or one more item, in the order this pharmacy is putting together. */
 export function AddButton({
@@ -20,7 +22,9 @@ export function AddButton({
   const step = priced(facts.discount, facts.averageCents)?.items ?? 1
   const add = () => {
     setQuantity(drugstoreId, { kind, id }, 1, (known?.quantities[1] ?? 0) + step)
-    toast({
+    // Said once, of what was added last: several would cover the list one adds from.
+    dismissToast(lastToast)
+    lastToast = toast({
       title: 'Ajouté à votre commande',
       text: `${title}\u00A0: ${count(units + step, 'unité')}.`,
       action: { label: 'Voir', onClick: openOrderPanel },

@@ -39,7 +39,7 @@ export function OrderPanel({ drugstoreId, onClose }: Props) {
         )
       }
     >
-      <div className="stack order-panel" style={{ '--gap': '24px' } as React.CSSProperties}>
+      <div className="drawer__body stack" style={{ '--gap': '24px' } as React.CSSProperties}>
         {sent.length > 0 && (
           <Alert tone="ok">
             {sent.length === 1 ? 'Commande envoyée\u00A0: ' : 'Commandes envoyées\u00A0: '}
