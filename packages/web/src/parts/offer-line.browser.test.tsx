@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { factsOf, netCents, OfferLine } from './offer-line.tsx'
+import { factsOf, netCents } from './offer-facts.ts'
+import { OfferLine } from './offer-line.tsx'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const CARD = {

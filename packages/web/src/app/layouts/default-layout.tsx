@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { FooterHighlight, PageHighlights } from '../../features/contents/placements/page-highlights.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useHasOrder } from '../../lib/running-order-key.ts'
 import { useSession } from '../../lib/session.ts'
+import { Awaited } from '../../ui/skeleton.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
@@ -14,6 +14,11 @@ import { WithQueries } from '../with-queries.tsx'
 import './mobile-menu.css'
 import './portal-shell.css'
 import './awaited.css'
+
+/** What is put forward under a page comes after it: it is no part of what one waits for. */
+const loadHighlights = () => import('../../features/contents/placements/page-highlights.tsx')
+const PageHighlights = lazy(() => loadHighlights().then((m) => ({ default: m.PageHighlights })))
+const FooterHighlight = lazy(() => loadHighlights().then((m) => ({ default: m.FooterHighlight })))
 
 /** Only who is putting an order together loads what shows it. */
 const OrderAccess = lazy(() =>
@@ -45,7 +50,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {/* Built anew on entering and leaving: nothing of before stays in the page. */}
         <main key={isCounter ? 'counter' : 'pharmacy'} id="contenu" className="main" tabIndex={-1}>
           {children}
-          {session && !isCounter && <PageHighlights pathname={pathname} />}
+          {session && !isCounter && (
+            <Suspense fallback={<Awaited />}>
+              <PageHighlights pathname={pathname} />
+            </Suspense>
+          )}
         </main>
         {hasOrder && drugstoreId !== undefined && !isCounter && (
           <Suspense fallback={null}>
@@ -54,7 +63,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         )}
         {!isCounter && (
           <>
-            <FooterHighlight pathname={pathname} />
+            <Suspense fallback={<Awaited />}>
+              <FooterHighlight pathname={pathname} />
+            </Suspense>
             <Footer session={session} />
           </>
         )}

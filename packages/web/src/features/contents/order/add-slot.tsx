@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { mayBeOrdered } from '@kiosque/contract/domain/offer-deadline'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
-import type { OfferFacts } from '../../../parts/offer-line.tsx'
+import type { OfferFacts } from '../../../parts/offer-facts.ts'
 import type { OrderedKind } from '../../../parts/running-order.ts'
 import './add-slot.css'
 

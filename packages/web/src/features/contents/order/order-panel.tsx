@@ -1,4 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetContents, runningOrder } from '../../../parts/running-order.ts'
 import type { OrderedContent } from '../../../parts/running-order.ts'
@@ -78,26 +79,29 @@ export function OrderPanel({ drugstoreId, onClose }: Props) {
 
 /** The contents of an order as they stand today; those that are gone by their ids. */
 function useOrdered(kept: readonly OrderedContent[]) {
-  const now = new Date()
-  const details = useQueries({
-    queries: kept.map(({ kind, id }) => ({
-      ...contentQuery(kind, String(id)),
-      meta: {},
-      throwOnError: false,
-      retry: false,
-    })),
+  const client = useQueryClient()
+  const { data = [], isPending } = useQuery({
+    // Under the root that a change of account forgets.
+    queryKey: ['contents', 'running-order', kept.map(({ id }) => id)],
+    queryFn: () => Promise.all(kept.map((content) => readOrdered(client, content))),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
   })
-  const promotions = useQueries({
-    queries: kept.map(({ kind, id }) => ({ ...itemQuery(id), enabled: kind === 'product' })),
-  })
+  const isKept = ({ content }: { content: OrderedContent }) => kept.some(({ id }) => id === content.id)
+  const known = data.filter(isKept)
   return {
-    isPending: details.some((query) => query.isPending),
-    lost: kept.flatMap(({ id }, index) => (details[index]?.isError ? [id] : [])),
-    ordered: kept.flatMap((content, index) => {
-      const detail = details[index]?.data
-      if (detail === undefined) return []
-      const promotion = content.kind === 'product' ? currentPromotion(promotions[index]?.data ?? []) : null
-      return [orderedOf(content, detail, promotion, now)]
-    }),
+    isPending,
+    lost: known.flatMap(({ content, ordered }) => (ordered === null ? [content.id] : [])),
+    ordered: known.flatMap(({ ordered }) => ordered ?? []),
+  }
+}
+
+async function readOrdered(client: QueryClient, content: OrderedContent) {
+  try {
+    const detail = await client.fetchQuery({ ...contentQuery(content.kind, String(content.id)), meta: {} })
+    const shown = content.kind === 'product' ? await client.fetchQuery(itemQuery(content.id)) : []
+    return { content, ordered: orderedOf(content, detail, currentPromotion(shown), new Date()) }
+  } catch {
+    return { content, ordered: null }
   }
 }

@@ -1,7 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { factsOf } from '../../../parts/offer-line.tsx'
-import type { OfferFacts } from '../../../parts/offer-line.tsx'
+import { factsOf } from '../../../parts/offer-facts.ts'
+import type { OfferFacts } from '../../../parts/offer-facts.ts'
 
 /**
  * What a promotion says wherever it is shown, so that the card of the home page and the page it leads to agree: an offer

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { contentQuery } from '../contents.queries.ts'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { contentKey } from '../content-key.ts'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -50,14 +51,12 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   )
 }
 
-/** Products beside another are of the same subject, or none at all; its page asked for it already. */
+/** Products beside another are of the same subject, or none at all. Their page asks for it; here one looks on. */
 function useSubject({ placement }: PlaceOnPage, pathname: string): (shown: Highlight) => boolean {
   const subject = placement === 'related_product' ? subjectOn(pathname) : null
-  const { data } = useQuery({
-    ...contentQuery(subject?.kind ?? 'product', subject?.reference ?? ''),
-    meta: {},
-    enabled: subject !== null,
-    throwOnError: false,
+  const { data } = useQuery<ContentDetail>({
+    queryKey: contentKey(subject?.kind ?? 'product', subject?.reference ?? ''),
+    enabled: false,
   })
   if (subject === null) return () => true
   return data === undefined ? () => false : nearTo(data)
