@@ -66,7 +66,7 @@ export function filterValues(
   if (draft.laboratory_id !== null) entries.push(`laboratory=${draft.laboratory_id}`)
   for (const [name, { made, by_week: byWeek }] of Object.entries(kind.filters)) {
     if (byWeek) continue
-    const value = made === undefined ? draft.values[name] : madeValues[made.from](draft.values)
+    const value = made === undefined ? draft.values[name] : madeValues[made](draft.values)
     const list = Array.isArray(value) ? value : [value]
     for (const one of list) if (one !== null && one !== undefined) entries.push(`${name}=${String(one)}`)
   }

@@ -1,6 +1,7 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { madeOptions } from '@kiosque/contract/kinds/made-filters'
 import type { Pointer } from '@kiosque/contract/kinds/fields/field-bundle'
 import { PHASE_NAMES, type Facets } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
@@ -50,7 +51,7 @@ function pointersIn(kind: Kind, name: string, value: string): Pointer[] {
 function labelOf(kind: Kind, name: string, value: string, refs: LoadedRefs): string {
   const { made, by_week: byWeek } = kind.filters[name] ?? {}
   if (byWeek) return 'Se termine cette semaine'
-  if (made) return made.options.find((option) => option.value === value)?.label ?? value
+  if (made) return madeOptions[made].find((option) => option.value === value)?.label ?? value
   if (name === 'category') return refs.categories.get(`${kind.key}/${value}`) ?? value
   if (name === 'phase') return PHASE_NAMES[value as keyof typeof PHASE_NAMES] ?? value
   const nameOf = (to: ReferenceTo, id: number | string) => {
@@ -69,7 +70,8 @@ interface Ranked {
 }
 
 function rankOf(kind: Kind, name: string, a: Ranked, b: Ranked): number {
-  const made = kind.filters[name]?.made?.options
+  const from = kind.filters[name]?.made
+  const made = from && madeOptions[from]
   if (made)
     return made.findIndex(({ value }) => value === a.value) - made.findIndex(({ value }) => value === b.value)
   const field = kind.fields[name]

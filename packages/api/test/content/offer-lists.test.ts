@@ -114,7 +114,9 @@ test('S3-19 by mechanic and by the price shown: of a lot, the lot', async () => 
     'Solaire à venir',
   ])
   expect(titles(await list('mechanics=lot,offert&sort=title'))).toEqual(['Lot du mois', 'Spray deux plus un'])
-  expect(titles(await list('mechanics=lot&price=moins-de-10'))).toEqual([])
+  const none = await list('mechanics=lot&price=moins-de-10')
+  expect(titles(none)).toEqual([])
+  expect(none.body.meta.facets.mechanics).toContainEqual({ value: 'lot', label: 'Lot', count: 0 })
 })
 
 test.each([

@@ -6,8 +6,8 @@ import type { Fields } from './fields.ts'
 export interface KindFilter {
   /** French label of the group of boxes. */
   label: string
-  /** Answers that are not the field's own values: `made-filters.ts` makes them when a content is written. In their order. */
-  made?: { from: 'mechanic' | 'price'; options: readonly { value: string; label: string }[] }
+  /** Answers that are not the field's own values: `made-filters.ts` makes and names them, for the API alone. */
+  made?: 'mechanic' | 'price'
   /** One answer, « week »: what runs, and is to be ordered or ends before the week does. Asked of the clock. */
   by_week?: true
 }

@@ -2,7 +2,22 @@ import { priceDiscount } from '../domain/discount.ts'
 import type { Discount } from '../domain/discount-fields.ts'
 import type { Kind } from './define-kind.ts'
 import type { Values } from './fields/field-bundle.ts'
-import type { MECHANICS, PRICE_BANDS } from './promotional-offer.ts'
+
+/** Mechanics as people look for them. */
+const MECHANICS = [
+  { value: 'pourcentage', label: 'Pourcentage' },
+  { value: 'euros', label: 'Montant en euros' },
+  { value: 'offert', label: 'Produit offert' },
+  { value: 'lot', label: 'Lot' },
+  { value: 'conseille', label: 'Prix conseillé' },
+] as const
+
+const PRICE_BANDS = [
+  { value: 'moins-de-10', label: 'Moins de 10\u00A0€' },
+  { value: '10-a-25', label: 'De 10 à 25\u00A0€' },
+  { value: '25-a-50', label: 'De 25 à 50\u00A0€' },
+  { value: '50-et-plus', label: '50\u00A0€ et plus' },
+] as const
 
 type Mechanic = (typeof MECHANICS)[number]['value']
 type Band = (typeof PRICE_BANDS)[number]['value']
@@ -28,7 +43,13 @@ const BANDS: readonly (readonly [Band, number])[] = [
   ['50-et-plus', Infinity],
 ]
 
-type From = NonNullable<Kind['filters'][string]['made']>['from']
+type From = NonNullable<Kind['filters'][string]['made']>
+
+/** What may be chosen, in the order of the boxes. */
+export const madeOptions: Record<From, readonly { value: string; label: string }[]> = {
+  mechanic: MECHANICS,
+  price: PRICE_BANDS,
+}
 
 /** What lists are narrowed by, where it is not a value of the content itself. The browser does without this file. */
 export const madeValues: Record<From, (values: Values) => readonly string[]> = {

@@ -8,22 +8,6 @@ export const OFFER_TYPES = [
   { value: 'direct', label: 'Offre Direct' },
 ] as const
 
-/** Mechanics as people look for them. */
-export const MECHANICS = [
-  { value: 'pourcentage', label: 'Pourcentage' },
-  { value: 'euros', label: 'Montant en euros' },
-  { value: 'offert', label: 'Produit offert' },
-  { value: 'lot', label: 'Lot' },
-  { value: 'conseille', label: 'Prix conseillé' },
-] as const
-
-export const PRICE_BANDS = [
-  { value: 'moins-de-10', label: 'Moins de 10\u00A0€' },
-  { value: '10-a-25', label: 'De 10 à 25\u00A0€' },
-  { value: '25-a-50', label: 'De 25 à 50\u00A0€' },
-  { value: '50-et-plus', label: '50\u00A0€ et plus' },
-] as const
-
 export const promotionalOffer = defineKind({
   key: 'promotional_offer',
   route: '/offers/promotional-offers',
@@ -68,8 +52,8 @@ export const promotionalOffer = defineKind({
   filters: {
     order_deadline: { label: 'Échéance', by_week: true },
     offer_type: { label: 'Type d’offre' },
-    mechanics: { label: 'Mécanique', made: { from: 'mechanic', options: MECHANICS } },
-    price: { label: 'Prix', made: { from: 'price', options: PRICE_BANDS } },
+    mechanics: { label: 'Mécanique', made: 'mechanic' },
+    price: { label: 'Prix', made: 'price' },
   },
   sorts: {
     deadline: { label: 'Échéance la plus proche', field: 'order_deadline', direction: 'asc', or_end: true },

@@ -94,7 +94,6 @@ export function chosenFilters(kind: Kind, address: ListAddress, facets: Facets) 
   const labelOf = (name: string, value: string) =>
     facets[name]?.find((facet) => facet.value === value)?.label ??
     kind.categories.find((category) => name === 'category' && category.key === value)?.label ??
-    kind.filters[name]?.made?.options.find((option) => option.value === value)?.label ??
     value
   return filterNames(kind).flatMap((name) =>
     (address.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),
