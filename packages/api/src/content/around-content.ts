@@ -1,6 +1,8 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard, ContentDetail } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
+import { dayNumber } from '../live/live-list.ts'
 import { neighbourOf, relatedTo } from '../live/live-near.ts'
 import { selectNeighbour, selectRelated, selectVisibleCards } from './content-detail.sql.ts'
 import type { CardRow, ContentRow } from './content-rows.ts'
@@ -33,7 +35,7 @@ export async function askAround(
   reading: Reading,
 ): Promise<Around> {
   const links = linksOf(reading)
-  const related = await presentCards(db, await selectRelated(db, row, reading, RELATED), links)
+  const related = await presentCards(db, await selectRelated(db, row, { ...reading, kind }, RELATED), links)
   const cards = await presentCards(db, await selectVisibleCards(db, named, reading), links)
   return {
     cards: new Map(cards.map((card) => [card.id, card])),
@@ -54,7 +56,8 @@ export async function lookAround(
   await live.contents.refresh()
   const kindred = live.contents.ofKind(kind.key)
   const place = live.contents.find(row.id) ?? { id: row.id, sort_at: row.sort_at.getTime() }
-  const near = relatedTo(kindred, row, reading, RELATED)
+  const isOverBefore = kind.is_related_by_subject ? dayNumber(parisDay(reading.now)) : null
+  const near = relatedTo(kindred, { ...row, isOverBefore }, reading, RELATED)
   const newer = neighbourOf(kindred, place, reading, 'newer')
   const older = neighbourOf(kindred, place, reading, 'older')
   const wanted = [...near, ...named, newer, older].filter((id) => id !== null)

@@ -33,6 +33,22 @@ export async function recountContents(trx: Db): Promise<boolean> {
   return true
 }
 
+/** What contents of a kind are narrowed by, with what it is made from. */
+export function selectFiltered(db: Db, kind: string, afterId: number, size: number) {
+  return db
+    .selectFrom('content')
+    .select(['id', 'category', 'laboratory_id', 'fields', 'filter_values'])
+    .where('kind', '=', kind)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+}
+
+export async function writeFilterValues(db: Db, id: number, values: string[]): Promise<void> {
+  await db.updateTable('content').set({ filter_values: values }).where('id', '=', id).execute()
+}
+
 async function lockCounts(trx: Db): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`.execute(
     trx,

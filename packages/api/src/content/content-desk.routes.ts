@@ -22,7 +22,7 @@ import { checkPublishing } from './bulk-check.service.ts'
 import { runBulk } from './bulk.service.ts'
 import { readCalendar } from './calendar.service.ts'
 import { changeView, listViews, removeView, saveView } from './content-views.service.ts'
-import { followTime, recount } from './content-counts.service.ts'
+import { followTime, recount, refilter } from './content-counts.service.ts'
 import { DESK_CSV_HEADER, deskCsvRows, recordDeskExport } from './desk-export.service.ts'
 import { deleteForGood, listTrash, purgeTrash, restoreContent } from './trash.service.ts'
 import { forgetOperations, undoBulk } from './undo-bulk.service.ts'
@@ -40,7 +40,10 @@ export const contentDeskRoutes: Routes = async (app) => {
     await forgetOperations(db, now())
   })
   jobs.schedule('contents.follow-time', '*/10 * * * *', () => followTime(db, now()))
-  jobs.schedule('contents.recount', '47 3 * * *', () => recount(db))
+  jobs.schedule('contents.recount', '47 3 * * *', async () => {
+    await refilter(db)
+    await recount(db)
+  })
 }
 
 function mountList(app: App): void {

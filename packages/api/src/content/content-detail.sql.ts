@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -70,9 +72,14 @@ export async function isVisible(db: Db, id: number, { viewer, now }: Who): Promi
 export function selectRelated(
   db: Db,
   row: ContentRow,
-  { viewer, now }: Who,
+  { viewer, now, kind }: Who & { kind: Kind },
   limit: number,
 ): Promise<CardRow[]> {
+  const shared = sql<number>`(coalesce(content.category = ${row.category}, false))::int
+        + (coalesce(content.laboratory_id = ${row.laboratory_id}::int, false))::int`
+  const isNear = kind.is_related_by_subject
+    ? sql<boolean>`(${shared} > 0 AND coalesce(content.period_end >= ${parisDay(now)}::date, true))`
+    : sql<boolean>`true`
   const newest = db
     .selectFrom('content')
     .select(CARD_COLUMNS)
@@ -80,16 +87,14 @@ export function selectRelated(
     .where('kind', '=', row.kind)
     .where('id', '<>', row.id)
     .where(isVisibleContent('content', viewer, now))
+    .where(isNear)
     .orderBy('sort_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
   return db
     .selectFrom(newest.as('content'))
     .select(CARD_COLUMNS)
-    .orderBy(
-      sql`(coalesce(content.category = ${row.category}, false))::int
-        + (coalesce(content.laboratory_id = ${row.laboratory_id}::int, false))::int DESC`,
-    )
+    .orderBy(sql`${shared} DESC`)
     .orderBy('content.sort_at', 'desc')
     .orderBy('content.id', 'desc')
     .limit(limit)

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '@kiosque/contract/domain/slug'
-import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
+import { THIS_WEEK, weekFilterOf, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import type { Db } from '../db/db.ts'
-import type { Filters, LiveGroup, Phase } from '../live/live-list.ts'
+import { withWeek, type Filters, type LiveGroup, type Phase } from '../live/live-list.ts'
 import { documentAnswers, isAmongAnswers } from '../search-index/document-answers.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
@@ -30,6 +31,15 @@ export interface ListQuestion {
 const phaseOfRow = (today: string): RawBuilder<Phase> => sql<Phase>`
   content_phase(content.period_start, content.period_end, ${today}::date)`
 
+/** The nearest of the last day of orders and the last day: the rule of `nearestDeadline`. */
+const nearestDay = (field: string, today: string) => sql`
+  CASE WHEN content.fields ->> ${field} >= ${today} THEN least(content.fields ->> ${field}, content.period_end::text)
+       ELSE content.period_end::text END`
+
+/** Runs, and is to be ordered or ends before the week does. */
+const isClosing = (field: string, today: string): RawBuilder<SqlBool> => sql<SqlBool>`
+  (${phaseOfRow(today)} = 'current' AND ${nearestDay(field, today)} BETWEEN ${today} AND ${endOfWeek(today)})`
+
 /** One condition for the whole question. Values of one filter are alternatives; filters add up. */
 function isAsked(
   { kind, viewer, now, today, keptBy }: ListScope,
@@ -39,6 +49,7 @@ function isAsked(
   const parts = [sql`content.kind = ${kind.key}`, isVisibleContent('content', viewer, now)]
   for (const [name, values] of Object.entries(filters)) {
     if (name === 'phase') parts.push(sql`${phaseOfRow(today)} = ANY (${[...values]}::text[])`)
+    else if (kind.filters[name]?.by_week) parts.push(isClosing(name, today))
     else parts.push(sql`content.filter_values && ${values.map((value) => `${name}=${value}`)}::text[]`)
   }
   if (isAnswer !== null) parts.push(isAnswer)
@@ -72,6 +83,9 @@ function orderOf({ kind, today }: Pick<ListScope, 'kind' | 'today'>, sort: strin
   }
   const declared = kind.sorts[sort]
   if (declared === undefined) throw new Error(`kind ${kind.key} declares no sort ${sort}`)
+  if (declared.or_end === true)
+    return sql`coalesce(content.period_end < ${today}::date, false), ${nearestDay(declared.field, today)}
+      ${sql.raw(declared.direction)} NULLS LAST, content.title_fold, content.id`
   const text = sql`content.fields ->> ${declared.field}`
   const field = kind.fields[declared.field]
   const value = field && bundleOf(field).isNumeric(field) ? sql`(${text})::numeric` : text
@@ -134,6 +148,21 @@ export async function selectGroups(db: Db, scope: ListScope, q: ListQuestion['q'
   const { rows } = await sql<ListGroup>`
     SELECT counted.filter_values, ${phase} AS phase, sum(counted.n)::int AS count
       FROM (${counted}) counted GROUP BY 1, 2 HAVING sum(counted.n) <> 0`.execute(db)
+  return withClosing(rows, await selectClosing(db, scope, q), weekFilterOf(scope.kind))
+}
+
+/** What closes this week is not counted apart in the database: it is few, and looked at one by one. */
+async function selectClosing(db: Db, scope: ListScope, q: ListQuestion['q']): Promise<ListGroup[]> {
+  const week = weekFilterOf(scope.kind)
+  if (week === null) return []
+  const asked = isAsked(
+    scope,
+    { [week]: [THIS_WEEK] },
+    q === undefined ? null : documentAnswers('content', q),
+  )
+  const { rows } = await sql<ListGroup>`
+    SELECT content.filter_values, 'current' AS phase, count(*)::int AS count
+      FROM content WHERE ${asked} GROUP BY 1`.execute(db)
   return rows
 }
 
@@ -145,4 +174,18 @@ async function selectKeptGroups(db: Db, scope: ListScope, q: ListQuestion['q']):
      WHERE ${isAsked(scope, {}, q === undefined ? null : documentAnswers('content', q))}
      GROUP BY 1, 2`.execute(db)
   return rows
+}
+
+/** The same contents, those that close this week apart from the others. */
+function withClosing(all: ListGroup[], closing: readonly ListGroup[], week: string | null): ListGroup[] {
+  const key = ({ filter_values: values, phase }: ListGroup) => JSON.stringify([phase, values])
+  const apart = new Map(closing.map((group) => [key(group), group.count]))
+  const rest = all.flatMap((group) => {
+    const count = group.count - (apart.get(key(group)) ?? 0)
+    return count > 0 ? [{ ...group, count }] : []
+  })
+  return [
+    ...rest,
+    ...closing.map((group) => ({ ...group, filter_values: withWeek(group.filter_values, week) })),
+  ]
 }

@@ -3,6 +3,7 @@ import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import { picturesIn } from '@kiosque/contract/domain/rich-text'
 import { fold } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { madeValues } from '@kiosque/contract/kinds/made-filters'
 import type { Values } from '@kiosque/contract/kinds/map-values'
 import { targetColumn } from '../audience/target-column.ts'
 import { addOwnReferences, noReferences, type References } from './content-refs.ts'
@@ -55,12 +56,17 @@ function dayIn(values: Values, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function filterValues(kind: Kind, draft: Draft): string[] {
+/** What lists are narrowed by; written again when a kind declares other filters (refilter.service.ts). */
+export function filterValues(
+  kind: Kind,
+  draft: Pick<Draft, 'category' | 'laboratory_id' | 'values'>,
+): string[] {
   const entries: string[] = []
   if (draft.category !== null) entries.push(`category=${draft.category}`)
   if (draft.laboratory_id !== null) entries.push(`laboratory=${draft.laboratory_id}`)
-  for (const name of Object.keys(kind.filters)) {
-    const value = draft.values[name]
+  for (const [name, { made, by_week: byWeek }] of Object.entries(kind.filters)) {
+    if (byWeek) continue
+    const value = made === undefined ? draft.values[name] : madeValues[made](draft.values)
     const list = Array.isArray(value) ? value : [value]
     for (const one of list) if (one !== null && one !== undefined) entries.push(`${name}=${String(one)}`)
   }

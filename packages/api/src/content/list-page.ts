@@ -1,3 +1,4 @@
+import { weekFilterOf } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
 import { pageOf } from '../live/live-list.ts'
@@ -25,7 +26,8 @@ export async function pageOfCards(
     return presentCards(db, await withOwnDays(db, await selectPage(db, scope, asked), scope.viewer), links)
   await live.contents.refresh()
   const order = await live.orders.of(scope.kind, asked.sort, scope)
-  const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, asked)
+  const week = weekFilterOf(scope.kind)
+  const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, { ...asked, week })
   const cards = await live.cards.find(ids, { ...scope, links })
   return ids.flatMap((id) => cards.get(id)?.card ?? [])
 }

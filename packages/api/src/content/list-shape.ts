@@ -1,3 +1,4 @@
+import { weekFilterOf } from '@kiosque/contract/kinds/define-kind'
 import type { Db } from '../db/db.ts'
 import { groupsOf, type Filters } from '../live/live-list.ts'
 import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
@@ -20,7 +21,9 @@ export async function shapeOf(
 ): Promise<ListShape> {
   if (live === undefined || q !== undefined) return selectGroups(db, scope, q)
   await live.contents.refresh()
-  return groupsOf(live.contents.ofKind(scope.kind.key), scope, scope.kind.period !== undefined)
+  const { kind } = scope
+  const dated = { hasPhases: kind.period !== undefined, week: weekFilterOf(kind) }
+  return groupsOf(live.contents.ofKind(kind.key), scope, dated)
 }
 
 export function totalOf(shape: ListShape, filters: Filters): number {

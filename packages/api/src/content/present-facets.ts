@@ -1,6 +1,7 @@
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import { madeOptions } from '@kiosque/contract/kinds/made-filters'
 import type { Pointer } from '@kiosque/contract/kinds/fields/field-bundle'
 import { PHASE_NAMES, type Facets } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
@@ -42,11 +43,15 @@ export async function presentFacets(
 function pointersIn(kind: Kind, name: string, value: string): Pointer[] {
   if (name === 'laboratory') return [{ to: 'laboratory', id: Number(value) }]
   const field = kind.fields[name]
+  if (kind.filters[name]?.made || kind.filters[name]?.by_week) return []
   const bundle = field && bundleOf(field)
   return bundle?.filter ? bundle.pointers(field!, bundle.filter.stored(field!, value)) : []
 }
 
 function labelOf(kind: Kind, name: string, value: string, refs: LoadedRefs): string {
+  const { made, by_week: byWeek } = kind.filters[name] ?? {}
+  if (byWeek) return 'Se termine cette semaine'
+  if (made) return madeOptions[made].find((option) => option.value === value)?.label ?? value
   if (name === 'category') return refs.categories.get(`${kind.key}/${value}`) ?? value
   if (name === 'phase') return PHASE_NAMES[value as keyof typeof PHASE_NAMES] ?? value
   const nameOf = (to: ReferenceTo, id: number | string) => {
@@ -65,6 +70,10 @@ interface Ranked {
 }
 
 function rankOf(kind: Kind, name: string, a: Ranked, b: Ranked): number {
+  const from = kind.filters[name]?.made
+  const made = from && madeOptions[from]
+  if (made)
+    return made.findIndex(({ value }) => value === a.value) - made.findIndex(({ value }) => value === b.value)
   const field = kind.fields[name]
   const order = field && bundleOf(field).filter?.order
   if (order) return order(field, a.value, b.value)

@@ -1,5 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { madeOptions } from '@kiosque/contract/kinds/made-filters'
 import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -8,7 +9,7 @@ import { listMatch } from '../search-index/list-match.ts'
 import type { Filters } from '../live/live-list.ts'
 import type { ListScope } from './content-list.sql.ts'
 import { pageOfCards } from './list-page.ts'
-import { facetCounts, shapeOf, totalOf } from './list-shape.ts'
+import { facetCounts, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
 import type { Live } from './live.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -45,6 +46,14 @@ function filtersIn(query: ParsedListQuery): Filters {
   return Object.fromEntries(given) as Filters
 }
 
+/** What is chosen under names only the API knows is named even where nothing is counted. */
+const madeChoices = (kind: Kind, filters: Filters): FacetCount[] =>
+  Object.entries(filters).flatMap(([name, values]) => {
+    const made = kind.filters[name]?.made
+    const known = made === undefined ? [] : madeOptions[made].filter(({ value }) => values.includes(value))
+    return known.map(({ value }) => ({ name, value, count: 0 }))
+  })
+
 /** One page of a kind’s list, with its facets (D5-01, D15-03). */
 export async function listContents(
   db: Db,
@@ -64,11 +73,15 @@ export async function listContents(
   const offset = (page - 1) * per_page
   const asked = { ...question, sort: query.sort, limit: per_page, offset }
   const counts = facetCounts(shape, question.filters, kind.period !== undefined)
+  const chosen = madeChoices(kind, question.filters)
+  const uncounted = chosen.filter(
+    ({ name, value }) => !counts.some((entry) => entry.name === name && entry.value === value),
+  )
   return {
     data: offset >= total ? [] : await pageOfCards(db, scope, asked, links, live),
     meta: {
       ...pageMeta({ page, per_page }, total),
-      facets: await presentFacets(db, kind, counts, links),
+      facets: await presentFacets(db, kind, [...counts, ...uncounted], links),
     },
   }
 }

@@ -88,13 +88,13 @@ export function countsOfKind(
   live: LiveKind,
   at: number,
   today: number,
-  phaseAt: (row: LiveRow) => number,
+  slotOf: (row: LiveRow) => number,
 ): TargetCounts {
   const known = kept.get(live)
   const isGood =
     known?.version === live.version && known.today === today && at >= known.from && at < known.counts.next
   if (isGood) return known.counts
-  const counts = countsOf(live.newest, at, (row) => row.group.index * 3 + phaseAt(row))
+  const counts = countsOf(live.newest, at, slotOf)
   kept.set(live, { version: live.version, from: at, today, counts })
   return counts
 }

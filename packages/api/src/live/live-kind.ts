@@ -80,6 +80,7 @@ export function createLiveKind(): LiveKind {
       is_mandatory: values.is_mandatory,
       due_on: values.due_on,
       closes_on: values.closes_on,
+      order_by: values.order_by,
       dues: values.dues,
       starts_at: values.starts_at,
       ends_at: values.ends_at,

@@ -1,3 +1,5 @@
+import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
+import { THIS_WEEK } from '@kiosque/contract/kinds/define-kind'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
 import { countFor, countsOfKind } from './live-counts.ts'
@@ -23,6 +25,16 @@ function phaseAt(row: LiveRow, today: number): 0 | 1 | 2 {
   return row.period_end !== null && row.period_end < today ? 2 : 0
 }
 
+/** What is to be ordered, or ends, today or later and before the week does: the rule of `nearestDeadline`, on numbers. */
+function closesBy({ order_by: order, period_end: end }: LiveRow, today: number, sunday: number): boolean {
+  const nearest = order !== null && order >= today && (end === null || order <= end) ? order : end
+  return nearest !== null && nearest >= today && nearest <= sunday
+}
+
+/** Phases are counted by these numbers; what runs and closes this week has one of its own. */
+const CLOSING = 3
+const SLOTS = 4
+
 /** Contents of a list that look the same to its filters, and how many they are. */
 export interface LiveGroup {
   filter_values: readonly string[]
@@ -30,36 +42,66 @@ export interface LiveGroup {
   count: number
 }
 
+/** How lists of a kind depend on the day: whether it has phases, and the name of its filter that asks for the week. */
+export interface Dated {
+  hasPhases: boolean
+  week: string | null
+}
+
 /** The whole list summed up for this reader: every total and facet follows from it. */
-export function groupsOf(live: LiveKind, scope: LiveScope, hasPhases: boolean): LiveGroup[] {
+export function groupsOf(live: LiveKind, scope: LiveScope, { hasPhases, week }: Dated): LiveGroup[] {
   const today = dayNumber(scope.today)
-  const known = countsOfKind(live, scope.now.getTime(), today, (row) => (hasPhases ? phaseAt(row, today) : 0))
-  const counts = countFor(known, scope.viewer, live.groups.length * 3)
+  const sunday = dayNumber(endOfWeek(scope.today))
+  const slotOf = (row: LiveRow) => {
+    const phase = hasPhases ? phaseAt(row, today) : 0
+    return phase === 0 && week !== null && closesBy(row, today, sunday) ? CLOSING : phase
+  }
+  const known = countsOfKind(live, scope.now.getTime(), today, (row) => row.group.index * SLOTS + slotOf(row))
+  const counts = countFor(known, scope.viewer, live.groups.length * SLOTS)
   const found: LiveGroup[] = []
   for (const { index, values } of live.groups) {
-    for (const phase of hasPhases ? [0, 1, 2] : [0]) {
-      const count = counts[index * 3 + phase] ?? 0
-      if (count > 0)
-        found.push({ filter_values: values, phase: hasPhases ? (PHASES[phase] as Phase) : null, count })
+    for (let slot = 0; slot < SLOTS; slot += 1) {
+      const count = counts[index * SLOTS + slot] ?? 0
+      if (count === 0) continue
+      const phase = hasPhases ? (PHASES[slot === CLOSING ? 0 : slot] as Phase) : null
+      found.push({ filter_values: slot === CLOSING ? withWeek(values, week) : values, phase, count })
     }
   }
   return found
 }
 
+/** Said like any other value, so that whatever counts filters counts it too. */
+export const withWeek = (values: readonly string[], week: string | null): readonly string[] => [
+  ...values,
+  `${week}=${THIS_WEEK}`,
+]
+
 /** Values of one filter are alternatives; filters add up. */
-function passing(live: LiveKind, filters: Filters, today: number): (row: LiveRow) => boolean {
+function passing(
+  live: LiveKind,
+  filters: Filters,
+  day: string,
+  week: string | null,
+): (row: LiveRow) => boolean {
+  const today = dayNumber(day)
+  const sunday = dayNumber(endOfWeek(day))
   const { phase, ...others } = filters
-  const wanted = Object.entries(others).map(([name, values]) => values.map((value) => `${name}=${value}`))
+  const isWeekAsked = week !== null && others[week] !== undefined
+  const stored = Object.entries(others).filter(([name]) => name !== week)
+  const wanted = stored.map(([name, values]) => values.map((value) => `${name}=${value}`))
   const passes = ({ values }: FilterGroup) =>
     wanted.every((entries) => entries.some((entry) => values.includes(entry)))
   const groups = wanted.length === 0 ? null : live.groups.map(passes)
   return (row) =>
     (groups === null || groups[row.group.index] === true) &&
+    (!isWeekAsked || (phaseAt(row, today) === 0 && closesBy(row, today, sunday))) &&
     (phase === undefined || phase.includes(PHASES[phaseAt(row, today)] as Phase))
 }
 
 interface Wanted {
   filters: Filters
+  /** The name of the kind's filter that asks for the week. */
+  week: string | null
   limit: number
   offset: number
 }
@@ -69,10 +111,10 @@ export function pageOf(
   live: LiveKind,
   order: readonly LiveRow[],
   scope: LiveScope,
-  { filters, limit, offset }: Wanted,
+  { filters, week, limit, offset }: Wanted,
 ): number[] {
   const isSeen = sees(scope.viewer, scope.now.getTime())
-  const passes = passing(live, filters, dayNumber(scope.today))
+  const passes = passing(live, filters, scope.today, week)
   const ids: number[] = []
   let passed = 0
   for (const row of order) {

@@ -5,6 +5,8 @@ import { sees } from './sees.ts'
 const NEWEST = 200
 
 interface Subject {
+  /** Only what shares something with it and is not over on this day; null: the newest make up the number. */
+  isOverBefore: number | null
   id: number
   category: string | null
   laboratory_id: number | null
@@ -13,7 +15,7 @@ interface Subject {
 /** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest. */
 export function relatedTo(
   live: LiveKind,
-  { id, category, laboratory_id }: Subject,
+  { id, category, laboratory_id, isOverBefore }: Subject,
   { viewer, now }: Pick<LiveScope, 'viewer' | 'now'>,
   limit: number,
 ): number[] {
@@ -31,12 +33,13 @@ export function relatedTo(
   let looked = 0
   for (const row of live.newest) {
     if (row.id === id || !isSeen(row)) continue
+    if (isOverBefore !== null && row.period_end !== null && row.period_end < isOverBefore) continue
     const alike = found[sharedOf(row.group) as 0 | 1 | 2]
     if (alike.length < limit) alike.push(row.id)
     looked += 1
     if (looked >= NEWEST || found[2].length >= limit) break
   }
-  return [...found[2], ...found[1], ...found[0]].slice(0, limit)
+  return [...found[2], ...found[1], ...(isOverBefore === null ? found[0] : [])].slice(0, limit)
 }
 
 /** The one dated just after (`newer`) or just before (`older`) this one, within what the reader sees. */

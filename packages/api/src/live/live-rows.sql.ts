@@ -19,6 +19,8 @@ export interface LiveValues {
   due_on: number | null
   /** The last day of a course, which is nobody's duty by itself. */
   closes_on: number | null
+  /** The last day on which an offer is ordered. */
+  order_by: number | null
   /** Other days before which some have to be done: their target, and the day. */
   dues: readonly (readonly [targetId: number, day: number])[] | null
   starts_at: number | null
@@ -43,7 +45,7 @@ const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.nam
   coalesce(c.fields ->> 'must_read' = 'true', false) AS must_read,
   CASE WHEN c.fields -> 'enrolment_open' = 'true'::jsonb THEN ${ownDay('enrolment_deadline')} END AS answer_by,
   coalesce(c.fields ->> 'is_mandatory' = 'true', false) AS is_mandatory, ${ownDay('due_on')} AS due_on,
-  ${ownDay('finish_before')} AS closes_on, dated.dues,
+  ${ownDay('finish_before')} AS closes_on, ${ownDay('order_deadline')} AS order_by, dated.dues,
   ${milliseconds('c.starts_at')} AS starts_at, ${milliseconds('c.ends_at')} AS ends_at,
   ${milliseconds('c.sort_at')} AS sort_at, ${day('c.period_start')} AS period_start, ${day('c.period_end')} AS period_end,
   array_to_string(c.filter_values, ${FILTER_MARK}) AS filters`

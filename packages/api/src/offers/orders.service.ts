@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { endOfParisDay, formatDay, parisDay } from '@kiosque/contract/domain/dates'
+import { lastOrderDay, type OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { OfferOrder, OrderBody, OrderedLine } from '@kiosque/contract/wire/offers'
 import type { Member } from '../audience/visible-targets.ts'
@@ -64,8 +65,8 @@ function checkOpen({ fields }: Offer, now: Date): void {
   const start = text(fields, 'period_start')
   if (start !== '' && parisDay(now) < start)
     throw conflict('not_started', `Cette offre commence le ${formatDay(start)}.`)
-  const last = text(fields, 'order_deadline') || text(fields, 'period_end')
-  if (last !== '' && now >= endOfParisDay(last))
+  const last = lastOrderDay(fields as OfferDays)
+  if (last !== null && now >= endOfParisDay(last))
     throw conflict('deadline_passed', `La date limite de commande est passée depuis le ${formatDay(last)}.`)
 }
 

@@ -65,7 +65,7 @@ export async function offersOfWeek(reading: ReadingWeek, week: Week): Promise<We
   // Memory knows the order of the last days to order, and not the days: they are read on the cards.
   const order = await live.orders.of(promotionalOffer, 'deadline', { viewer, today: week.today })
   const scope = { viewer, now, today: week.today }
-  const wanted = { filters: { phase: ['current', 'coming'] }, limit: LOOKED_AT, offset: 0 }
+  const wanted = { filters: { phase: ['current', 'coming'] }, week: null, limit: LOOKED_AT, offset: 0 }
   const first = await shown<Offer>(
     reading,
     pageOf(live.contents.ofKind(promotionalOffer.key), order, scope, wanted),

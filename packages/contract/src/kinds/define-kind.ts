@@ -6,6 +6,10 @@ import type { Fields } from './fields.ts'
 export interface KindFilter {
   /** French label of the group of boxes. */
   label: string
+  /** Answers that are not the field's own values: `made-filters.ts` makes and names them, for the API alone. */
+  made?: 'mechanic' | 'price'
+  /** One answer, « week »: what runs, and is to be ordered or ends before the week does. Asked of the clock. */
+  by_week?: true
 }
 
 /** An order lists may be given. */
@@ -17,6 +21,8 @@ export interface KindSort {
   direction: 'asc' | 'desc'
   /** What is over, by the kind's period, comes after the rest. */
   over_last?: boolean
+  /** With a period: the nearer of this day and the last one is compared, what is over comes after the rest. */
+  or_end?: boolean
 }
 
 /** Kinds that the back office keeps together: one entry of its sidebar, one tab each at the head of their lists. */
@@ -77,6 +83,10 @@ export interface Kind {
   default_sort: string
   /** Own date fields that tell current from coming and past. Both days count. */
   period?: { start: string; end: string }
+  /** Its list shows what runs, what comes and what is over under three tabs, what runs first. */
+  has_phase_tabs?: true
+  /** Beside one of its pages stands only what shares its category or laboratory, and is not over. */
+  is_related_by_subject?: true
   /** Own boolean that puts a content before the others. */
   pin_field?: string
   /** Readable without signing in when this own field has one of these values. */
@@ -196,13 +206,16 @@ function problemWith(kind: Kind): string | null {
   if (shadow !== undefined) return `its field ${shadow} hides a common one`
   const badFilter = Object.keys(kind.filters).find((name) => {
     const field = kind.fields[name]
-    return field === undefined || bundleOf(field).filter === null
+    const { made, by_week: byWeek } = kind.filters[name] ?? {}
+    if (byWeek) return field === undefined || kind.period === undefined
+    return field === undefined || (bundleOf(field).filter === null && made === undefined)
   })
   if (badFilter !== undefined) return `it cannot filter on ${badFilter}`
   const badSort = Object.entries(kind.sorts).find(
     ([name, sort]) => name in COMMON_SORTS || !own.includes(sort.field),
   )
   if (badSort !== undefined) return `it cannot sort by ${badSort[0]}`
+  if (kind.has_phase_tabs && kind.period === undefined) return 'its tabs need a period'
   if (!(kind.default_sort in COMMON_SORTS) && !(kind.default_sort in kind.sorts))
     return 'its default sort is unknown'
   const menuBy = typeof kind.menu === 'object' ? kind.menu.by : 'category'
@@ -218,6 +231,13 @@ function problemWith(kind: Kind): string | null {
   const absent = named.find((name) => name !== undefined && !own.includes(name))
   return absent === undefined ? null : `it names ${absent}, which is not one of its fields`
 }
+
+/** The filter that asks the clock, where the kind has one. */
+export const weekFilterOf = ({ filters }: Kind): string | null =>
+  Object.keys(filters).find((name) => filters[name]?.by_week === true) ?? null
+
+/** Its one answer, in addresses. */
+export const THIS_WEEK = 'week'
 
 /** Whether passers-by may read at least some contents of this kind. */
 export function canBePublic(kind: Kind): boolean {

@@ -71,4 +71,5 @@ export const product = defineKind({
     code: { label: 'Par référence', field: 'code', direction: 'asc' },
   },
   default_sort: 'title',
+  is_related_by_subject: true,
 })

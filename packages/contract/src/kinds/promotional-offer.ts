@@ -49,11 +49,19 @@ export const promotionalOffer = defineKind({
     { key: 'premiers-soins', label: 'Premiers soins' },
     { key: 'maintien-a-domicile', label: 'Maintien à domicile' },
   ],
-  filters: { offer_type: { label: 'Type d’offre' } },
+  filters: {
+    order_deadline: { label: 'Échéance', by_week: true },
+    offer_type: { label: 'Type d’offre' },
+    mechanics: { label: 'Mécanique', made: 'mechanic' },
+    price: { label: 'Prix', made: 'price' },
+  },
   sorts: {
-    deadline: { label: 'À commander d’abord', field: 'order_deadline', direction: 'asc' },
+    deadline: { label: 'Échéance la plus proche', field: 'order_deadline', direction: 'asc', or_end: true },
     price: { label: 'Prix croissant', field: 'price', direction: 'asc' },
   },
+  default_sort: 'deadline',
   period: { start: 'period_start', end: 'period_end' },
+  has_phase_tabs: true,
+  is_related_by_subject: true,
   team_text: 'all',
 })

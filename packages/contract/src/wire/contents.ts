@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../kinds/define-kind.ts'
-import { COMMON_SORTS } from '../kinds/define-kind.ts'
+import { COMMON_SORTS, THIS_WEEK } from '../kinds/define-kind.ts'
 import { storableText, contentId, moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
@@ -63,6 +63,9 @@ const oneOrMore = z
   .regex(/^[\p{L}\p{N}_.-]+(?:,[\p{L}\p{N}_.-]+)*$/u, 'Ce filtre n’est pas valable.')
   .transform((value) => [...new Set(value.split(','))])
 
+/** The one answer of a filter that asks the clock. */
+const thisWeek = z.literal(THIS_WEEK, { error: 'Ce filtre n’est pas valable.' }).transform((value) => [value])
+
 export const phases = ['current', 'coming', 'past'] as const
 export const PHASE_NAMES: Record<(typeof phases)[number], string> = {
   current: 'En cours',
@@ -85,7 +88,9 @@ export function listQuery(kind: Kind) {
     laboratory: oneOrMore.optional(),
     favourites: z.literal('1', { error: 'Ce filtre n’est pas valable.' }).optional(),
     ...(kind.period === undefined ? {} : { phase: phase.optional() }),
-    ...Object.fromEntries(names.map((name) => [name, oneOrMore.optional()])),
+    ...Object.fromEntries(
+      names.map((name) => [name, (kind.filters[name]?.by_week ? thisWeek : oneOrMore).optional()]),
+    ),
     sort: z
       .enum(sorts as [string, ...string[]], { error: 'Ce tri n’existe pas.' })
       .default(kind.default_sort),

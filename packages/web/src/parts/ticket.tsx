@@ -82,22 +82,26 @@ export function Ticket({ discount, large = false }: { discount: WireDiscount | n
 export function Price({
   discount,
   averageCents,
+  large = false,
 }: {
   discount: WireDiscount | null
   averageCents: number | null
+  /** On the page of the offer itself. */
+  large?: boolean
 }) {
   if (averageCents === null) return null
   const result = priced(discount, averageCents)
+  const classes = large ? 'price price--lg' : 'price'
   if (!result || discount?.type === 0)
     return (
-      <div className="price">
+      <div className={classes}>
         <span className="price__now">{formatEuros(averageCents)}</span>
         <span className="price__avg">Prix moyen constaté</span>
       </div>
     )
   const isLot = discount?.type === 7
   return (
-    <div className="price">
+    <div className={classes}>
       <span className="price__now">{formatEuros(isLot ? result.total : result.unit_price)}</span>
       <span className="price__avg">
         Prix moyen constaté {formatEuros(averageCents)}

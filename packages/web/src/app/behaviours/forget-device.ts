@@ -2,6 +2,7 @@ import { local, perTab } from '../../lib/browser-storage.ts'
 import { counterChanged } from '../../lib/counter.ts'
 import { COUNTER_KEY } from '../../lib/environment.ts'
 import { RECENT_SEARCHES_KEY } from '../../lib/recent-searches-key.ts'
+import { orderChanged, RUNNING_ORDER_KEY } from '../../lib/running-order-key.ts'
 
 /**
  * Signed out, or someone else: what a tablet kept for working without network goes. Counter mode and the last searches
@@ -13,6 +14,8 @@ export function forgetDevice(isSignedOut: boolean): void {
     perTab.remove(RECENT_SEARCHES_KEY)
     local.remove(COUNTER_KEY)
     counterChanged()
+    local.remove(RUNNING_ORDER_KEY)
+    orderChanged()
   }
   if (!('caches' in globalThis)) return
   // Pictures of the page that is being left may still be asked for: the worker keeps none of them.

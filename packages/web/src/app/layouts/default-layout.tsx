@@ -5,29 +5,37 @@ import { hasFooterStrip, placesOn } from '../../features/contents/placements/pag
 import { useCounterMode } from '../../lib/counter.ts'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
+import { useHasOrder } from '../../lib/running-order-key.ts'
 import { useSession } from '../../lib/session.ts'
+import { Awaited } from '../../ui/skeleton.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PublicHeader } from '../shell/public-header.tsx'
 import { WithQueries } from '../with-queries.tsx'
-import { Awaited } from '../../ui/skeleton.tsx'
 import './mobile-menu.css'
 import './portal-shell.css'
 import './awaited.css'
 
+/** What is put forward under a page comes after it: it is no part of what one waits for. */
+const loadHighlights = () => import('../../features/contents/placements/page-highlights.tsx')
+const PageHighlights = lazy(() => loadHighlights().then((m) => ({ default: m.PageHighlights })))
+const FooterHighlight = lazy(() => loadHighlights().then((m) => ({ default: m.FooterHighlight })))
+
+/** Only who is putting an order together loads what shows it. */
+const OrderAccess = lazy(() =>
+  import('../../features/contents/order/order-access.tsx').then((m) => ({ default: m.OrderAccess })),
+)
+
 /** Only tablets load what only tablets have. */
 const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default: m.Tablet })))
-
-// What the head office puts forward on a page comes with the pages that have some.
-const loadHighlights = () => import('../../features/contents/placements/page-highlights.tsx')
-const PageHighlights = lazy(async () => ({ default: (await loadHighlights()).PageHighlights }))
-const FooterHighlight = lazy(async () => ({ default: (await loadHighlights()).FooterHighlight }))
 
 /** Header, content, footer; pages bring their own `.wrap`. The header shrinks to the way in for someone signed out. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isCounter = useCounterMode() && session !== null
+  const hasOrder = useHasOrder()
+  const drugstoreId = session?.account?.drugstore?.id
   return (
     <WithQueries>
       <div
@@ -49,6 +57,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
             </Suspense>
           )}
         </main>
+        {hasOrder && drugstoreId !== undefined && !isCounter && (
+          <Suspense fallback={null}>
+            <OrderAccess key={drugstoreId} drugstoreId={drugstoreId} />
+          </Suspense>
+        )}
         {!isCounter && (
           <>
             {hasFooterStrip(pathname) && (

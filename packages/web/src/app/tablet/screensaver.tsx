@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHandClick } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { Picture } from '../../features/contents/parts/picture.tsx'
-import { Ticket } from '../../parts/ticket.tsx'
+import { promotionOf } from '../../features/contents/parts/promotion.ts'
+import { Deadline } from '../../parts/deadline.tsx'
+import { Price, Ticket } from '../../parts/ticket.tsx'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -104,8 +106,11 @@ function Words({ title, text, over }: { title: string; text: string; over: strin
 }
 
 function Art({ slide }: { slide: Highlight }) {
-  const discount = slide.type === 0 || !slide.discount ? null : { ...slide.discount, type: slide.type }
-  const isOver = slide.ends_at !== null && parisDay(slide.ends_at) < parisDay(new Date())
+  const facts = promotionOf(slide)
+  const { discount } = facts
+  // Customers look at it: until when it is worth, never until when the pharmacy orders.
+  const days = { ...facts.days, order_deadline: null }
+  const isOver = deadlineWords(days, new Date()).tone === 'over'
   // A picture of the head office's own takes the whole side; a product stands on its card.
   if (slide.item_type === 'image' && slide.image && !discount)
     return (
@@ -119,16 +124,13 @@ function Art({ slide }: { slide: Highlight }) {
       {(slide.image || discount) && (
         <div className="veille__prod">
           {slide.image && (
-            <Picture file={{ ...slide.image, alt: slide.alt }} seed={slide.id} sizes="400px" eager />
+            <Picture file={{ ...slide.image, alt: slide.alt }} seed={slide.id} sizes="800px" eager />
           )}
           {discount && !isOver && (
-            <div style={{ textAlign: 'center' }}>
+            <div className="veille__offer">
               <Ticket discount={discount} large />
-              {slide.validity && (
-                <p className="small muted" style={{ marginTop: 12 }}>
-                  {slide.validity}
-                </p>
-              )}
+              <Price discount={discount} averageCents={facts.averageCents} large />
+              <Deadline days={days} />
             </div>
           )}
         </div>

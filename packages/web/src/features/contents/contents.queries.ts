@@ -6,6 +6,7 @@ import type { FaqTheme, Laboratory } from '@kiosque/contract/wire/reference-data
 import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { api } from '../../lib/api.ts'
 import { isCounterMode } from '../../lib/counter.ts'
+import { contentKey } from './content-key.ts'
 
 export type ListParams = Record<string, string>
 
@@ -26,7 +27,7 @@ export const contentListQuery = <K extends KindKey>(kind: K, params: ListParams)
 /** `ref` is an id or a slug. */
 export const contentQuery = <K extends KindKey>(kind: K, ref: string) =>
   queryOptions({
-    queryKey: ['contents', kind, 'detail', ref],
+    queryKey: contentKey(kind, ref),
     queryFn: async ({ signal }) => {
       const content = await api.get<DetailOf<K>>(`/contents/${kind}/${encodeURIComponent(ref)}`, { signal })
       // The server leaves it out already; an answer the tablet kept from before would not.

@@ -1,11 +1,14 @@
 import { IconPackage, IconTruck } from '@tabler/icons-react'
+import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import { periodWords, Validity } from '../parts/validity.tsx'
+import { Deadline } from '../../../parts/deadline.tsx'
+import { factsOf } from '../../../parts/offer-facts.ts'
+import { AddSlot } from '../order/add-slot.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import '../../../parts/card-shapes.css'
 
@@ -24,8 +27,8 @@ export function OfferCard({
   const isCounter = useCounterMode()
   const { isRead } = useMarks()
   const Title = `h${level}` as const
-  const discount = card.mechanics
-  const isOver = periodWords(card.period_start, card.period_end, new Date()).tone === 'over'
+  const facts = factsOf(card)
+  const isOver = deadlineWords(facts.days, new Date()).tone === 'over'
   const isDirect = card.offer_type === 'direct'
   return (
     <article
@@ -54,7 +57,7 @@ export function OfferCard({
         )}
       </div>
       <div className="offer__body">
-        {!isOver && <Ticket discount={discount} />}
+        {!isOver && <Ticket discount={facts.discount} />}
         <p className="over">
           {!isRead(card.id) && <UnreadMark />}
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
@@ -64,8 +67,9 @@ export function OfferCard({
             {card.title}
           </a>
         </Title>
-        <Price discount={discount} averageCents={card.price} />
-        <Validity start={card.period_start} end={card.period_end} />
+        <Price discount={facts.discount} averageCents={facts.averageCents} />
+        <Deadline days={facts.days} />
+        <AddSlot kind="promotional_offer" id={card.id} title={card.title} facts={facts} />
       </div>
       <FavouriteButton id={card.id} title={card.title} />
     </article>

@@ -23,6 +23,8 @@ type SheetProps = {
   hero?: ReactNode
   /** The picture shows a product: it is shown whole. */
   isPack?: boolean
+  /** It has a price: the box that says it comes right after the picture on a phone, and beside it on paper. */
+  isSold?: boolean
   /** Attachments that already have a place of their own. */
   shown?: readonly (number | undefined)[]
 }
@@ -37,16 +39,17 @@ export function SheetDetail({
   aside,
   hero,
   isPack,
+  isSold = false,
   shown = [],
 }: SheetProps) {
   const isCounter = useCounterMode()
   const html = bodyOf(kind, content)
   return (
     <DetailFrame kind={kind} content={content} meta={meta}>
-      <div className="split split--offer split--print">
+      <div className={`split split--offer split--${isSold ? 'sold' : 'print'}`}>
         <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
           {hero ?? (
-            <div className="sheet-cover no-print">
+            <div className={isSold ? 'sheet-cover' : 'sheet-cover no-print'}>
               <Picture
                 file={content.cover}
                 seed={content.id}

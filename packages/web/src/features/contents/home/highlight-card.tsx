@@ -4,7 +4,9 @@ import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import { Validity } from '../parts/validity.tsx'
+import { Deadline } from '../../../parts/deadline.tsx'
+import type { OrderedKind } from '../../../parts/running-order.ts'
+import { AddSlot } from '../order/add-slot.tsx'
 import '../../../parts/card-shapes.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
@@ -16,9 +18,13 @@ function overOf({ highlightable: item, item_type }: Highlight): string {
   return laboratory ?? item.category?.label ?? kindOf(item.kind ?? '')?.labels.singular ?? ''
 }
 
+const isOrdered = (kind: string | undefined): kind is OrderedKind =>
+  kind === 'promotional_offer' || kind === 'product'
+
 /** A thing put forward with its price: ticket, price and validity show without hover or click. */
 export function PromotionCard({ shown, eager = false }: { shown: Highlight; eager?: boolean }) {
-  const { discount, averageCents, start, end } = promotionOf(shown)
+  const facts = promotionOf(shown)
+  const { kind, id } = shown.highlightable
   return (
     <article
       className="card card--link offer"
@@ -29,11 +35,14 @@ export function PromotionCard({ shown, eager = false }: { shown: Highlight; eage
         <Art shown={shown} eager={eager} />
       </div>
       <div className="offer__body">
-        <Ticket discount={discount} />
+        <Ticket discount={facts.discount} />
         <p className="over">{overOf(shown)}</p>
         <Title shown={shown} />
-        <Price discount={discount} averageCents={averageCents} />
-        <Validity start={start} end={end} />
+        <Price discount={facts.discount} averageCents={facts.averageCents} />
+        <Deadline days={facts.days} />
+        {id !== undefined && isOrdered(kind) && (
+          <AddSlot kind={kind} id={id} title={shown.title} facts={facts} />
+        )}
       </div>
       {shown.highlightable.id && <FavouriteButton id={shown.highlightable.id} title={shown.title} />}
     </article>

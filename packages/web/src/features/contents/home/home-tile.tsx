@@ -8,7 +8,10 @@ import { promotionOf } from '../parts/promotion.ts'
 /** A thing put forward in little: its picture, what it is, its title; with its price and its dates where it is sold. */
 export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
   const item = shown.highlightable
-  const { end, averageCents } = promotionOf(shown)
+  const {
+    averageCents,
+    days: { period_end: end },
+  } = promotionOf(shown)
   const word = over ?? item.category?.label ?? kindOf(item.kind ?? '')?.labels.singular
   return (
     <li className="card card--link home-tile" data-highlight={shown.id}>

@@ -100,7 +100,7 @@ function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] })
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={content.mechanics} large />
-      <PeriodLine start={content.period_start} end={content.period_end} />
+      <PeriodLine days={{ period_start: content.period_start, period_end: content.period_end }} />
       {content.enrolment_open && <Enrolment content={content} />}
       {!isCounter && <ReminderButton contentId={content.id} end={content.period_end} />}
     </div>

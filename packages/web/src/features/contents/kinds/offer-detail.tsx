@@ -12,6 +12,8 @@ import { ContactCard } from '../parts/contact-card.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
 import { Specs } from '../parts/specs.tsx'
+import { factsOf } from '../../../parts/offer-facts.ts'
+import { AddSlot } from '../order/add-slot.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
 
@@ -24,6 +26,7 @@ export function OfferDetail({ kind, content }: DetailProps<'promotional_offer'>)
       kind={kind}
       content={content}
       isPack
+      isSold
       shown={[content.order_form?.id]}
       meta={
         <>
@@ -71,17 +74,18 @@ export function OfferDetail({ kind, content }: DetailProps<'promotional_offer'>)
 }
 
 function OfferBox({ content }: { content: DetailProps<'promotional_offer'>['content'] }) {
-  const discount = content.mechanics
+  const facts = factsOf(content)
   const isCounter = useCounterMode()
   const form = content.order_form
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
-      <Ticket discount={discount} large />
-      <Price discount={discount} averageCents={content.price} />
-      <PeriodLine start={content.period_start} end={content.period_end} />
+      <Ticket discount={facts.discount} large />
+      <Price discount={facts.discount} averageCents={facts.averageCents} large />
+      <PeriodLine days={facts.days} />
       {!isCounter && (
         <>
           <OrderBox content={content} />
+          <AddSlot kind="promotional_offer" id={content.id} title={content.title} facts={facts} block />
           <ReminderButton contentId={content.id} end={content.period_end} />
         </>
       )}

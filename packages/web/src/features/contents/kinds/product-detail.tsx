@@ -1,16 +1,21 @@
+import { mayBeOrdered } from '@kiosque/contract/domain/offer-deadline'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { useQuery } from '@tanstack/react-query'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { formatCents } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { PlatformOrder } from '../offer/order-box.tsx'
+import { PeriodLine } from '../offer/period-line.tsx'
+import { AddSlot } from '../order/add-slot.tsx'
 import { currentPromotion } from '../parts/promotion.ts'
-import type { Promotion } from '../parts/promotion.ts'
+import type { OfferFacts } from '../../../parts/offer-facts.ts'
 import { Specs } from '../parts/specs.tsx'
-import { Validity } from '../parts/validity.tsx'
 import { itemQuery } from '../placements/placements.queries.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
 import type { DetailProps } from './detail-props.ts'
@@ -31,6 +36,7 @@ export function ProductDetail({ kind, content }: DetailProps<'product'>) {
       kind={kind}
       content={content}
       isPack
+      isSold
       meta={
         <>
           <Badge tone="teal">
@@ -47,7 +53,7 @@ export function ProductDetail({ kind, content }: DetailProps<'product'>) {
       }
       box={
         promotion ? (
-          <PromotionBox promotion={promotion} />
+          <PromotionBox content={content} promotion={promotion} />
         ) : (
           price !== null && (
             <p className="price price--lg">
@@ -103,12 +109,24 @@ export function ProductDetail({ kind, content }: DetailProps<'product'>) {
 }
 
 /** The ticket, the price it makes and until when, as on the card that led here. */
-function PromotionBox({ promotion: { discount, averageCents, start, end } }: { promotion: Promotion }) {
+function PromotionBox({
+  content,
+  promotion,
+}: {
+  content: DetailProps<'product'>['content']
+  promotion: OfferFacts
+}) {
+  const { discount, averageCents, days } = promotion
+  const isCounter = useCounterMode()
+  const drugstore = useSession()?.account?.drugstore ?? null
+  const mayOrder = !isCounter && drugstore !== null && mayBeOrdered(days, new Date())
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={discount} large />
-      <Price discount={discount} averageCents={averageCents} />
-      <Validity start={start} end={end} />
+      <Price discount={discount} averageCents={averageCents} large />
+      <PeriodLine days={days} />
+      {mayOrder && <PlatformOrder />}
+      {mayOrder && <AddSlot kind="product" id={content.id} title={content.title} facts={promotion} block />}
     </div>
   )
 }

@@ -18,9 +18,9 @@ export const promotionalOfferView: KindView<'promotional_offer'> = {
     },
     {
       column: 'Commander mieux',
-      label: 'Bientôt terminées',
-      hint: 'À commander en premier',
-      query: 'sort=deadline',
+      label: 'Cette semaine',
+      hint: 'À commander avant dimanche',
+      query: 'order_deadline=week',
       icon: IconRosetteDiscount,
       tone: 'green',
     },

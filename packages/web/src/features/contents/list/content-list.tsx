@@ -13,9 +13,11 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import type { ListOfKind } from '../contents.queries.ts'
 import { kindView } from '../kinds/kind-views.ts'
-import { chosenFilters, filterCount } from './list-address.ts'
+import { chosenFilters, filterCount, filterNames } from './list-address.ts'
+import type { Phase } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import { listQuery, PER_PAGE } from './list-query.ts'
+import { PhaseTabs } from './phase-tabs.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { totalText } from './total-text.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -48,7 +50,8 @@ export function ContentList<K extends KindKey>({
     ...(address.q === '' ? [] : [address.q]),
     ...chosenFilters(kind, address, facets).map(({ label }) => label),
   ]
-  const hasFilters = Object.values(facets).some((values) => values.length > 0) || filterCount(address) > 0
+  const hasFilters =
+    filterNames(kind).some((name) => (facets[name]?.length ?? 0) > 0) || filterCount(address) > 0
   // While one waits, the column's place is kept, with nothing drawn in it.
   const hasColumn = hasFilters || query.isPending
   return (
@@ -60,6 +63,14 @@ export function ContentList<K extends KindKey>({
       )}
       {hasColumn && !hasFilters && <div className="filters" />}
       <div>
+        {address.tab && (
+          <PhaseTabs
+            tab={address.tab}
+            facets={facets}
+            isKnown={query.data !== undefined}
+            hrefOf={controls.tabHref}
+          />
+        )}
         <ListToolbar
           kind={kind}
           controls={controls}
@@ -73,6 +84,7 @@ export function ContentList<K extends KindKey>({
           query={query}
           layout={layout}
           perPage={perPage}
+          tab={address.tab}
           onClear={controls.clear}
           narrowedBy={narrowedBy}
         />
@@ -129,12 +141,27 @@ type BodyProps<K extends KindKey> = {
   query: UseQueryResult<ListOfKind<K>>
   layout: (cards: CardOf<K>[]) => ReactNode
   perPage: number
+  tab: Phase | null
   /** The words and filters chosen, as people read them. */
   narrowedBy: readonly string[]
   onClear: () => void
 }
 
-function ListBody<K extends KindKey>({ kind, query, layout, perPage, narrowedBy, onClear }: BodyProps<K>) {
+/** What is said where a tab has nothing; the kind says it of what runs. */
+const EMPTY: Partial<Record<Phase, string>> = {
+  coming: 'Rien n’est encore annoncé.',
+  past: 'Rien n’est terminé.',
+}
+
+function ListBody<K extends KindKey>({
+  kind,
+  query,
+  layout,
+  perPage,
+  tab,
+  narrowedBy,
+  onClear,
+}: BodyProps<K>) {
   if (query.data === undefined)
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
@@ -145,7 +172,7 @@ function ListBody<K extends KindKey>({ kind, query, layout, perPage, narrowedBy,
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
   if (narrowedBy.length === 0)
     return (
-      <EmptyState title={kind.labels.empty}>
+      <EmptyState title={EMPTY[tab ?? 'current'] ?? kind.labels.empty}>
         Revenez bientôt&nbsp;: le siège publie chaque semaine.
       </EmptyState>
     )

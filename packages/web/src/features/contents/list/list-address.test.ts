@@ -18,14 +18,26 @@ describe('D5-02 a list lives in its address', () => {
   test.each([
     '',
     '?q=baume',
-    '?phase=current&category=hygiene,bebe&sort=deadline&page=3',
+    '?phase=past&category=hygiene,bebe&sort=price&page=3',
+    '?order_deadline=week&mechanics=lot,euros&price=10-a-25',
     '?offer_type=direct',
     '?favourites=1&offer_type=direct',
   ])('%s is read and written back unchanged', (search) => {
     expect(writeListAddress(offer, read(offer, search))).toBe(search)
   })
 
+  test('what runs is the first tab of offers, and no filter among the others', () => {
+    expect(read(offer, '')).toMatchObject({ tab: 'current', filters: {} })
+    expect(read(offer, '?phase=coming')).toMatchObject({ tab: 'coming', filters: {} })
+    expect(read(kinds.one_time_campaign, '?phase=coming')).toMatchObject({
+      tab: null,
+      filters: { phase: ['coming'] },
+    })
+  })
+
   test.each([
+    '?phase=current',
+    '?phase=hier',
     '?page=0',
     '?page=abc',
     '?favourites=oui',
@@ -48,7 +60,8 @@ describe('D5-02 a list lives in its address', () => {
       category: 'bebe',
       page: '2',
       per_page: '12',
-      sort: 'recent',
+      phase: 'current',
+      sort: 'deadline',
     })
   })
 })

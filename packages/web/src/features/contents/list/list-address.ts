@@ -5,7 +5,17 @@ import { pageText, readPage } from '../../../lib/list-state.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { SearchParams } from '../../../lib/search-params.ts'
 
-export type ListAddress = { q: string; filters: Record<string, string[]>; sort: string; page: number }
+export type ListAddress = {
+  q: string
+  filters: Record<string, string[]>
+  sort: string
+  page: number
+  /** What runs, comes or is over, where the list has a tab for each; null where it has none. */
+  tab: Phase | null
+}
+
+export const PHASES = ['current', 'coming', 'past'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** One's own, beside what the server counts: `?favourites=1`. */
 export const FAVOURITES = 'favourites'
@@ -13,10 +23,11 @@ export const FAVOURITES_LABEL = 'Mes favoris'
 
 export const filterNames = (kind: Kind): string[] => [
   FAVOURITES,
-  ...(kind.period ? ['phase'] : []),
+  ...(kind.period && !kind.has_phase_tabs ? ['phase'] : []),
+  ...Object.keys(kind.filters).filter((name) => kind.filters[name]?.by_week),
   'category',
   'laboratory',
-  ...Object.keys(kind.filters),
+  ...Object.keys(kind.filters).filter((name) => !kind.filters[name]?.by_week),
 ]
 
 /** What customers are not offered at the counter (D6-06). */
@@ -48,15 +59,20 @@ export function readListAddress(kind: Kind, search: SearchParams): ListAddress {
     filters,
     sort: Object.hasOwn(sortLabels(kind), sort) ? sort : kind.default_sort,
     page: readPage(search['page']),
+    tab: kind.has_phase_tabs ? readTab(search['phase']) : null,
   }
 }
+
+/** What runs shows first: it goes without saying. */
+const readTab = (text: string | undefined): Phase => PHASES.find((phase) => phase === text) ?? 'current'
 
 /** What the address says of a list, in a steady order; what goes without saying is left out. */
 export function listParams(kind: Kind, address: ListAddress): Record<string, string> {
   const filters = filterNames(kind).map((name) => [name, address.filters[name]?.join(',')])
   const sort = address.sort === kind.default_sort ? undefined : address.sort
-  const all = [['q', address.q], ...filters, ['sort', sort], ['page', pageText(address.page)]]
-  return Object.fromEntries(all.filter(([, value]) => value))
+  const tab = address.tab === 'current' ? undefined : address.tab
+  const all = [['q', address.q], ['phase', tab], ...filters, ['sort', sort], ['page', pageText(address.page)]]
+  return Object.fromEntries(all.filter(([, value]) => value)) as Record<string, string>
 }
 
 export const writeListAddress = (kind: Kind, address: ListAddress): string =>
@@ -66,6 +82,7 @@ export const writeListAddress = (kind: Kind, address: ListAddress): string =>
 export function apiParams(kind: Kind, address: ListAddress, perPage: number): Record<string, string> {
   return {
     ...listParams(kind, address),
+    ...(address.tab === null ? {} : { phase: address.tab }),
     sort: address.sort,
     page: String(address.page),
     per_page: String(perPage),

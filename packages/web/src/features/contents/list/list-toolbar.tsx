@@ -38,7 +38,10 @@ export function ListToolbar({ kind, controls, facets, elsewhere, total, onOpenFi
             onChange={(event) => controls.setSort(event.target.value)}
           >
             {Object.entries(sortLabels(kind))
-              .filter(([name]) => !isCounter || !isForTeam(kind, kind.sorts[name]?.field))
+              .filter(
+                ([name]) =>
+                  !isCounter || name === kind.default_sort || !isForTeam(kind, kind.sorts[name]?.field),
+              )
               .map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}

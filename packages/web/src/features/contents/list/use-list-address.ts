@@ -2,7 +2,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { go } from '../../../lib/navigation.ts'
 import { useListState } from '../../../lib/list-state.ts'
 import { listParams, readListAddress, toggled } from './list-address.ts'
-import type { ListAddress } from './list-address.ts'
+import type { ListAddress, Phase } from './list-address.ts'
 
 /** The state of a list of the portal: what its kind may be filtered and sorted by, several values at a time. */
 export function useListAddress(kind: Kind) {
@@ -21,6 +21,7 @@ export function useListAddress(kind: Kind) {
     setQ: (q: string) => change((now) => ({ ...now, q })),
     setSort: (sort: string) => change((now) => ({ ...now, sort })),
     clear: () => change((now) => ({ ...now, filters: {}, q: '' })),
+    tabHref: (tab: Phase) => hrefOf(listParams(kind, { ...address, tab, page: 1 })),
     setPage: (page: number) => go(pageHref(page)),
     pageHref,
   }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'
-import { endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
+import { parisDay } from '@kiosque/contract/domain/dates'
+import { lastOrderDay } from '@kiosque/contract/domain/offer-deadline'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { saveDownload } from '../../../lib/api.ts'
@@ -24,9 +25,9 @@ export function OrderBox({
   const account = useSession()?.account ?? null
   const drugstoreId = account?.drugstore?.id ?? null
   if (drugstoreId === null || account === null) return null
-  const last = content.order_deadline ?? content.period_end
+  const last = lastOrderDay(content)
   const start = content.period_start
-  if (last !== null && now >= endOfParisDay(last))
+  if (last !== null && last < parisDay(now))
     return <p className="small muted">Les commandes sont closes depuis le {formatDate(last)}.</p>
   if (start !== null && parisDay(now) < start)
     return <p className="small muted">Les commandes ouvrent le {formatDate(start)}.</p>
@@ -34,10 +35,12 @@ export function OrderBox({
   if (!mayAnswerFor(account.type))
     return <p className="small muted">Le titulaire, le cotitulaire ou l’adjoint commande pour l’officine.</p>
   const products = content.products
-  return products.length === 0 ? null : <DirectOrder content={content} products={products} />
+  if (products.length === 0) return null
+  return <DirectOrder content={content} products={products} drugstoreId={drugstoreId} />
 }
 
-function PlatformOrder() {
+/** The network's platform, already signed in. */
+export function PlatformOrder() {
   const note = (
     <p className="xs muted" style={{ textAlign: 'center' }}>
       La connexion à la plateforme est automatique.
@@ -53,9 +56,11 @@ function PlatformOrder() {
 function DirectOrder({
   content,
   products,
+  drugstoreId,
 }: {
   content: DetailOf<'promotional_offer'>
   products: ProductLine[]
+  drugstoreId: number
 }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(ordersQuery(content.id))
@@ -96,6 +101,7 @@ function DirectOrder({
       {isOpen && (
         <OrderDialog
           offerId={content.id}
+          drugstoreId={drugstoreId}
           title={content.title}
           laboratory={content.laboratory?.name ?? null}
           products={products}

@@ -9,20 +9,25 @@ import { FreeText } from '../../../parts/free-text.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { usePlaceOrder } from './offer.queries.ts'
 import { OrderLines } from './order-lines.tsx'
-import { linesOf, quantityErrors } from './order-quantities.ts'
+import { linesOf, quantityErrors, typedQuantity } from './order-quantities.ts'
+import { forgetContents, runningOrder, setQuantity } from '../../../parts/running-order.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 
 type Props = {
   offerId: number
+  drugstoreId: number
   title: string
   laboratory: string | null
   products: readonly ProductLine[]
   onClose: () => void
 }
 
-/** Quantities per line, then the form as a PDF or straight to the laboratory. What is typed stays until it is sent. */
-export function OrderDialog({ offerId, title, laboratory, products, onClose }: Props) {
-  const [typed, setTyped] = useState<Record<number, string>>({})
+/**
+ * Quantities per line, then the form as a PDF or straight to the laboratory. They are those of the running order: what is
+ * typed here is found again on other pages, until it is sent.
+ */
+export function OrderDialog({ offerId, drugstoreId, title, laboratory, products, onClose }: Props) {
+  const [typed, setTyped] = useState(() => keptQuantities(drugstoreId, offerId))
   const [comment, setComment] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -60,7 +65,11 @@ export function OrderDialog({ offerId, title, laboratory, products, onClose }: P
   }
   const send = () => {
     const checked = check()
-    if (checked) place.mutate(checked, { onError: (error) => say(messageFor(error)) })
+    if (!checked) return
+    place.mutate(checked, {
+      onSuccess: () => forgetContents(drugstoreId, [offerId]),
+      onError: (error) => say(messageFor(error)),
+    })
   }
 
   if (place.data) return <OrderSent order={place.data} onClose={onClose} />
@@ -105,7 +114,12 @@ export function OrderDialog({ offerId, title, laboratory, products, onClose }: P
           products={products}
           typed={typed}
           errors={errors}
-          onChange={(position, value) => setTyped({ ...typed, [position]: value })}
+          onChange={(position, value) => {
+            setTyped({ ...typed, [position]: value })
+            const quantity = value.trim() === '' ? 0 : typedQuantity(value)
+            if (quantity !== null)
+              setQuantity(drugstoreId, { kind: 'promotional_offer', id: offerId }, position, quantity)
+          }}
         />
         <FreeText
           label="Commentaire"
@@ -119,6 +133,13 @@ export function OrderDialog({ offerId, title, laboratory, products, onClose }: P
         />
       </div>
     </Dialog>
+  )
+}
+
+function keptQuantities(drugstoreId: number, offerId: number): Record<number, string> {
+  const kept = runningOrder(drugstoreId).find(({ id }) => id === offerId)
+  return Object.fromEntries(
+    Object.entries(kept?.quantities ?? {}).map(([position, quantity]) => [position, String(quantity)]),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@kiosque/contract/wire/offers'
 
 const MOST = 9_999
+export const NOT_A_QUANTITY = 'Saisissez un nombre entier entre 1 et 9\u00A0999.'
 
 /** A whole number as people type it, « 1 200 » included; null when it is none. */
 export function typedQuantity(typed: string): number | null {
@@ -13,9 +14,7 @@ export function typedQuantity(typed: string): number | null {
 export function quantityErrors(typed: Readonly<Record<number, string>>): Record<number, string> {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([position, value]) =>
-      value.trim() === '' || typedQuantity(value) !== null
-        ? []
-        : [[Number(position), 'Saisissez un nombre entier entre 1 et 9\u00A0999.']],
+      value.trim() === '' || typedQuantity(value) !== null ? [] : [[Number(position), NOT_A_QUANTITY]],
     ),
   )
 }

@@ -7,7 +7,8 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { priced } from '../../../parts/ticket.tsx'
 import type { WireDiscount } from '../../../parts/ticket.tsx'
-import { typedQuantity } from './order-quantities.ts'
+import { NOT_A_QUANTITY, typedQuantity } from './order-quantities.ts'
+import '../parts/stacked-table.css'
 import './offer.css'
 
 export type Priced = { name: string; price: number; discount: WireDiscount }
@@ -51,13 +52,11 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
           value={typed}
           onChange={type}
           unit="unités"
-          error={
-            typed !== '' && own === null ? 'Saisissez un nombre entier entre 1 et 9\u00A0999.' : undefined
-          }
+          error={typed !== '' && own === null ? NOT_A_QUANTITY : undefined}
         />
       </div>
       <section className="card table-wrap" tabIndex={0} aria-labelledby={titleId} aria-live="polite">
-        <table className="table">
+        <table className="table stacked">
           <thead>
             <tr>
               <th scope="col">Quantité</th>
@@ -79,12 +78,18 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
             {rows.map((row) => (
               <tr key={row.quantity} className={row.quantity === own ? 'is-own' : undefined}>
                 <th scope="row">{count(row.quantity, 'unité')}</th>
-                <td className="r num">{formatEuros(product.price)}</td>
-                <td className="r num">
+                <td className="r num" data-label="Prix moyen constaté">
+                  {formatEuros(product.price)}
+                </td>
+                <td className="r num" data-label="Prix net à l’unité">
                   <strong>{formatEuros(row.unit_price)}</strong>
                 </td>
-                <td className="r num">{formatEuros(row.total)}</td>
-                <td className="r num">{formatEuros(row.saving)}</td>
+                <td className="r num" data-label="Total">
+                  {formatEuros(row.total)}
+                </td>
+                <td className="r num" data-label="Économie">
+                  {formatEuros(row.saving)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -71,7 +71,7 @@ export function Picture(props: PictureProps) {
       decoding="async"
       style={{
         objectPosition: `${(file.focal_x ?? 0.5) * 100}% ${(file.focal_y ?? 0.5) * 100}%`,
-        ...(file.blur ? { backgroundImage: `url("${file.blur}")`, backgroundSize: 'cover' } : {}),
+        ...(file.blur ? { backgroundImage: `url("${file.blur}")` } : {}),
       }}
     />
   )

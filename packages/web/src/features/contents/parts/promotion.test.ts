@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { currentPromotion } from './promotion.ts'
+import { currentPromotion, promotionOf } from './promotion.ts'
 
 const shown = (placement_key: string, amount: number | null): Highlight =>
   ({
@@ -16,10 +16,16 @@ test('a product shows its promotion of the month, else any other, and none witho
   expect(currentPromotion([shown('menu', 5), shown('smart_prices', 20)])).toEqual({
     discount: { type: 3, amount: 20 },
     averageCents: 6490,
-    start: '2026-11-01',
-    end: '2026-12-06',
+    days: { period_start: '2026-11-01', period_end: '2026-12-06', order_deadline: null },
   })
   expect(currentPromotion([shown('menu', 5)])?.discount?.amount).toBe(5)
   expect(currentPromotion([shown('smart_prices', null)])).toBeNull()
   expect(currentPromotion([])).toBeNull()
+})
+
+test('S3-19 an offer put forward says what its own page says, whatever it is put forward with', () => {
+  const days = { period_start: '2026-11-01', period_end: '2026-11-30', order_deadline: '2026-11-18' }
+  const mechanics = { type: 7, nbProducts: 3, price: 1490 }
+  const offer = { ...shown('menu', 20), highlightable: { prix_moyen: '690', price: 690, mechanics, ...days } }
+  expect(promotionOf(offer as unknown as Highlight)).toEqual({ discount: mechanics, averageCents: 690, days })
 })

@@ -3,7 +3,9 @@ import { allKinds, kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { OfferLine } from '../../../parts/offer-line.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { promotionOf } from '../parts/promotion.ts'
 import { placementQuery } from './placements.queries.ts'
 
 /** The card of a menu panel (placement 11): one that belongs to this area; without any, what the menu says itself. */
@@ -11,6 +13,7 @@ export function MenuHighlight({ area, fallback }: { area: string; fallback: Reac
   const { data = [] } = useQuery(placementQuery(['menu']))
   const shown = data.find((one) => areaOf(one) === area)
   if (!shown?.url) return fallback
+  const facts = promotionOf(shown)
   return (
     <a
       className="card card--link mega__card"
@@ -32,9 +35,13 @@ export function MenuHighlight({ area, fallback }: { area: string; fallback: Reac
         <p className="h h4" style={{ marginTop: 8 }}>
           {shown.title}
         </p>
-        <p className="small clamp-2" style={{ color: 'var(--green-900)' }}>
-          {shown.text}
-        </p>
+        {facts.discount === null ? (
+          <p className="small clamp-2" style={{ color: 'var(--green-900)' }}>
+            {shown.text}
+          </p>
+        ) : (
+          <OfferLine facts={facts} />
+        )}
       </div>
     </a>
   )

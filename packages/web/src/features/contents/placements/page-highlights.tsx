@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
+import type { Highlight } from '@kiosque/contract/wire/highlights'
+import type { ContentDetail } from '@kiosque/contract/wire/contents'
+import { contentKey } from '../content-key.ts'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
 import { Awaited } from '../../../ui/skeleton.tsx'
+import { nearTo, subjectOn } from './near-subject.ts'
 import { placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
 import './rail.css'
@@ -20,8 +24,9 @@ export function PageHighlights({ pathname }: { pathname: string }) {
 function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
   const { placement, look, title } = place
   const { data: all = [], isPending } = useQuery(placementQuery([placement]))
+  const isNear = useSubject(place, pathname)
   // A page does not put itself forward.
-  const data = all.filter((shown) => shown.url !== pathname).slice(0, MOST_CARDS)
+  const data = all.filter((shown) => shown.url !== pathname && isNear(shown)).slice(0, MOST_CARDS)
   const [first] = data
   if (isPending) return <Awaited />
   if (!first) return null
@@ -43,6 +48,17 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
       </div>
     </section>
   )
+}
+
+/** Products beside another are of the same subject, or none at all. Their page asks for it; here one looks on. */
+function useSubject({ placement }: PlaceOnPage, pathname: string): (shown: Highlight) => boolean {
+  const subject = placement === 'related_product' ? subjectOn(pathname) : null
+  const { data } = useQuery<ContentDetail>({
+    queryKey: contentKey(subject?.kind ?? 'product', subject?.reference ?? ''),
+    enabled: false,
+  })
+  if (subject === null) return () => true
+  return data === undefined ? () => false : nearTo(data)
 }
 
 /** A strip above the footer (placement 33). */
