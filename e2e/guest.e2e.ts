@@ -28,6 +28,7 @@ test(
     }
     for (const panel of await menu.getByRole('button').all()) {
       await panel.click()
+      if (!isMobile) await expect(page.locator('.mega').getByRole('link').first()).toBeVisible()
       await note(page.getByRole('banner'))
       if (!isMobile) await page.keyboard.press('Escape')
     }

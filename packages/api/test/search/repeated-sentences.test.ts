@@ -25,7 +25,7 @@ test('S2-13 what four contents of a kind repeat finds none of them, the first on
   const made = []
   for (const name of ['Alpha', 'Bravo', 'Charlie'])
     made.push(await news(`${name} un`, `<p>${COMMON}</p><p>Le ${name} est à part.</p>`))
-  expect(await found('balsa')).toHaveLength(3)
+  expect(await found('tournée')).toHaveLength(3)
 
   await news('Delta un', `<p>${COMMON}</p><p>Le delta est à part.</p>`)
 
