@@ -36,7 +36,7 @@ export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
           )}
         </h3>
         {averageCents !== null && <TilePrice shown={shown} averageCents={averageCents} />}
-        {averageCents !== null && end !== null && <p className="xs muted">Jusqu’au {formatDate(end)}</p>}
+        {averageCents !== null && end && <p className="xs muted">Jusqu’au {formatDate(end)}</p>}
       </div>
     </li>
   )
