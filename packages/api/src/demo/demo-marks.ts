@@ -24,6 +24,7 @@ export const STEP_NAMES = [
   'obligations',
   'claims',
   'agreements',
+  'weekly-page',
   'network-life',
 ] as const
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
@@ -9,15 +10,25 @@ import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
-import { FeedbackBox } from '../../features/training-feedback/feedback-box.tsx'
-import { VisitBox } from '../../features/visits/visit-box.tsx'
+
+/** Forms that few open: they come beside the page, which waits for them as for its sessions. */
+const VisitBox = lazy(async () => ({
+  default: (await import('../../features/visits/visit-box.tsx')).VisitBox,
+}))
+const FeedbackBox = lazy(async () => ({
+  default: (await import('../../features/training-feedback/feedback-box.tsx')).FeedbackBox,
+}))
 
 /** S2-24: a laboratory's training, the sessions one registers for, and the visit a pharmacy may ask for. */
 export function LaboratoryTrainingPage() {
   const { id: reference = '' } = useParams({ strict: false })
   return (
     <ContentDetail kind={kinds.laboratory_training} reference={reference}>
-      {(content) => <Training content={content} />}
+      {(content) => (
+        <Suspense fallback={<DetailSkeleton />}>
+          <Training content={content} />
+        </Suspense>
+      )}
     </ContentDetail>
   )
 }
