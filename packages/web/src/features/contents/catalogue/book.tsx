@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { IconButton } from '../../../ui/button.tsx'
+import { Group } from '../../../ui/group.tsx'
 import { BookPage } from './book-page.tsx'
 import { openAt, openWords, pageUrl } from './book-pages.ts'
 import { usePageLink } from './use-page-link.ts'
@@ -71,13 +72,18 @@ export function Book(props: BookProps) {
       }}
     >
       {props.head}
-      <div className={isZoomed ? 'book__stage is-zoomed' : 'book__stage'} {...swipe}>
+      <Group
+        className={isZoomed ? 'book__stage is-zoomed' : 'book__stage'}
+        aria-label="Pages"
+        {...(isZoomed ? { tabIndex: 0 } : {})}
+        {...swipe}
+      >
         <div key={open[0]} className="book__open">
           {open.map((each) => (
             <BookPage key={each} url={url} title={title} page={each} onFail={renew} />
           ))}
         </div>
-      </div>
+      </Group>
       <div className="book__tools">
         <IconButton label="Pages précédentes" aria-disabled={before === null} onClick={() => turn(before)}>
           <IconChevronLeft className="i" aria-hidden="true" />

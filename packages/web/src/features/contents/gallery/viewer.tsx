@@ -12,6 +12,7 @@ import { useSwipe } from '../../../lib/use-swipe.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { BareDialog } from '../../../ui/dialog.tsx'
+import { Group } from '../../../ui/group.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { shareLink } from '../parts/share-link.ts'
@@ -43,6 +44,8 @@ export function Viewer({ assets, index, onMove, onClose, href }: ViewerProps) {
         className="viewer__in"
         role="presentation"
         onKeyDown={(event) => {
+          // Looked at closely, the arrows move over the visual.
+          if (isZoomed) return
           if (event.key === 'ArrowLeft') move(-1)
           if (event.key === 'ArrowRight') move(1)
         }}
@@ -66,7 +69,12 @@ export function Viewer({ assets, index, onMove, onClose, href }: ViewerProps) {
           </IconButton>
         </div>
         <div className="viewer__middle on-dark">
-          <div className={isZoomed ? 'viewer__stage is-zoomed' : 'viewer__stage'} {...swipe}>
+          <Group
+            className={isZoomed ? 'viewer__stage is-zoomed' : 'viewer__stage'}
+            aria-label="Visuel"
+            {...(isZoomed ? { tabIndex: 0 } : {})}
+            {...swipe}
+          >
             {isFilm ? (
               // oxlint-disable-next-line jsx-a11y/media-has-caption -- brand films without words
               <video controls src={asset.file.url} />
@@ -79,7 +87,7 @@ export function Viewer({ assets, index, onMove, onClose, href }: ViewerProps) {
                 eager
               />
             )}
-          </div>
+          </Group>
           <IconButton className="viewer__nav" label="Visuel précédent" onClick={() => move(-1)}>
             <IconChevronLeft className="i" aria-hidden="true" />
           </IconButton>
@@ -118,7 +126,7 @@ function Side({ asset, assets, href }: { asset: Asset; assets: readonly Asset[];
           <FileLink
             key={file.id}
             file={file}
-            label={[format ?? title, pixels(file)].filter(Boolean).join(', ')}
+            label={[format ?? title, format?.includes('×') ? null : pixels(file)].filter(Boolean).join(', ')}
           />
         ))}
       </section>

@@ -29,8 +29,8 @@ export function YearGrid({
             <th scope="col">Emplacement</th>
             {MONTHS.map(({ value, label }) => (
               <th key={value} scope="col" aria-current={value === month ? 'date' : undefined}>
-                <a href={`?year=${year}&month=${value}`} aria-label={label} title={label}>
-                  {SHORT[Number(value) - 1]}
+                <a href={`?year=${year}&month=${value}`}>
+                  <abbr title={label}>{SHORT[Number(value) - 1]}</abbr>
                 </a>
               </th>
             ))}
