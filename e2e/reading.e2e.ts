@@ -98,7 +98,7 @@ test(
   async ({ page, axe, allowConsole }) => {
     allowConsole(/401|404/)
     await page.goto('/catalogues')
-    await expect(page.getByRole('heading', { name: 'Mieux vivre chez soi, hiver' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Mieux vivre chez soi, hiver' })).toBeVisible()
     await axe()
     await page.goto('/p/mentions-legales')
     await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { addOwnFiles, type OwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
+import { catalogueBytes } from './contents/catalogue-books.ts'
 import { french } from './contents/french.ts'
 import { makePdf } from './demo-pdf.ts'
 import type { FilmName } from './film-texts.ts'
@@ -30,7 +31,11 @@ export class DemoFiles {
 
   pdf(title: string): void {
     const name = french(title)
-    this.#want(`pdf:${title}`, (at) => ({ bytes: makePdf(name, PARAGRAPHS.map(french)), name, at }))
+    this.#want(`pdf:${title}`, (at) => ({
+      bytes: catalogueBytes(title) ?? makePdf(name, PARAGRAPHS.map(french)),
+      name,
+      at,
+    }))
   }
 
   /** One of the drawn pictures, by name. */

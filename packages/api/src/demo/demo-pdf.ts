@@ -12,7 +12,7 @@ const WIN_ANSI: Record<string, number> = {
   Œ: 0x8c,
 }
 
-function encode(text: string): string {
+export function encode(text: string): string {
   let out = ''
   for (const sign of text.replaceAll('\u202F', '\u00A0')) {
     const code = WIN_ANSI[sign] ?? sign.codePointAt(0)!
@@ -23,12 +23,12 @@ function encode(text: string): string {
   return out
 }
 
-/** Lines of about eighty signs. */
-function wrap(text: string): string[] {
+/** Lines of so many signs at most, as far as the words allow. */
+export function wrap(text: string, most = 82): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < 82) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -39,19 +39,27 @@ export function makePdf(title: string, paragraphs: readonly string[]): Uint8Arra
   const body = paragraphs.flatMap((paragraph) => [...wrap(paragraph), ''])
   const text = [
     'BT /F2 22 Tf 56 770 Td 28 TL',
-    ...wrapTitle(title).map((line) => `(${encode(line)}) Tj T*`),
+    ...wrap(title, 40).map((line) => `(${encode(line)}) Tj T*`),
     '/F1 11 Tf 17 TL',
     ...body.map((line) => `(${encode(line)}) Tj T*`),
     'ET',
   ].join('\n')
-  const stream = `0.57 0.75 0.13 rg 0 826 595 16 re f 0.03 0.15 0.18 rg\n${text}`
+  return pdfOf(title, [`0.57 0.75 0.13 rg 0 826 595 16 re f 0.03 0.15 0.18 rg\n${text}`])
+}
+
+/** A document of A4 pages, each given as what is drawn on it. */
+export function pdfOf(title: string, pages: readonly string[]): Uint8Array {
+  const first = 5
+  const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> /Contents 6 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ...pages.flatMap((stream, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${first + index * 2 + 1} 0 R >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ]),
     `<< /Title (${encode(title)}) /Author (Kiosque) >>`,
   ]
   let file = '%PDF-1.4\n%\u00E2\u00E3\u00CF\u00D3\n'
@@ -62,16 +70,6 @@ export function makePdf(title: string, paragraphs: readonly string[]): Uint8Arra
   }
   const start = file.length
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(file, 'latin1')
-}
-
-function wrapTitle(title: string): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < 40) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -45,7 +45,9 @@ export async function selectCampaigns(db: Db, drugstoreId: number) {
     SELECT e.content_id, c.kind, c.title, e.participates, e.answered_at, (count(*) OVER ())::int AS answered,
            (count(*) FILTER (WHERE e.participates) OVER ())::int AS joined
       FROM enrolments e JOIN content c ON c.id = e.content_id
-     WHERE e.drugstore_id = ${drugstoreId}::int ORDER BY e.answered_at DESC LIMIT 6`.execute(db)
+     WHERE e.drugstore_id = ${drugstoreId}::int AND c.kind <> 'merchandising' ORDER BY e.answered_at DESC LIMIT 6`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,7 +1,16 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { idParams } from '@kiosque/contract/wire/common'
-import { fileLink, fileLinkQuery, fileRef, publicFileQuery, zipBody } from '@kiosque/contract/wire/files'
+import {
+  fileLink,
+  fileLinkQuery,
+  filePageParams,
+  filePageQuery,
+  fileRef,
+  publicFilePageQuery,
+  publicFileQuery,
+  zipBody,
+} from '@kiosque/contract/wire/files'
 import { forbidden, notFound } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
 import { isLinkGood } from './file-links.ts'
@@ -62,6 +71,26 @@ export const filesRoutes: Routes = async (app) => {
     },
   )
 
+  // The pages of a catalogue to leaf through: whoever may read the file may see its pages.
+  app.get(
+    '/files/:id/pages/:page',
+    {
+      config: { access: 'public', duringMaintenance: true },
+      schema: { params: filePageParams, querystring: filePageQuery },
+      compress: false,
+    },
+    async (request, reply) => {
+      const { params, query } = request
+      const now = deps.now()
+      if (!isLinkGood(deps.env.secretKey, params.id, query, now)) throw noLink()
+      const file = await findFile(params.id)
+      if (!file) throw notFound()
+      const seconds = Math.floor(Number(query.exp) - now.getTime() / 1000)
+      const asked = { w: query.w, page: params.page }
+      return serveFile(deps, request, reply, file, asked, `private, max-age=${seconds}, immutable`)
+    },
+  )
+
   app.get(
     '/files/:id/link',
     { config: { access: 'member' }, schema: { params: idParams, response: { 200: fileLink } } },
@@ -80,6 +109,22 @@ export const filesRoutes: Routes = async (app) => {
       const file = (await isPublicFile(deps.db, id, deps.now())) ? await findFile(id) : null
       if (!file) throw notFound()
       return serveFile(deps, request, reply, file, request.query, 'public, max-age=300')
+    },
+  )
+
+  app.get(
+    '/public-files/:id/pages/:page',
+    {
+      config: { access: 'public' },
+      schema: { params: filePageParams, querystring: publicFilePageQuery },
+      compress: false,
+    },
+    async (request, reply) => {
+      const { id, page } = request.params
+      const file = (await isPublicFile(deps.db, id, deps.now())) ? await findFile(id) : null
+      if (!file) throw notFound()
+      const asked = { w: request.query.w, page }
+      return serveFile(deps, request, reply, file, asked, 'public, max-age=300')
     },
   )
 

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { AppError, notFound } from '../errors.ts'
 import { readRange } from './byte-range.ts'
 import { contentDisposition } from './file-name.ts'
+import { ensurePage } from './file-pages.ts'
 import { typeByMime } from './file-types.ts'
 import type { FileWithVariants, VariantRow } from './files.sql.ts'
 import { sizesFor } from './image-sizes.ts'
@@ -13,6 +14,8 @@ import { ensureVariant, PREVIEW, variantName } from './variants.ts'
 export interface Asked {
   w?: string | undefined
   download?: string | undefined
+  /** One page of a PDF as a picture, from 1. */
+  page?: number | undefined
 }
 
 interface Body {
@@ -78,7 +81,15 @@ async function sendBytes(
   }
 }
 
-async function chooseBody(deps: Deps, file: FileWithVariants, { w }: Asked, accept: string): Promise<Body> {
+async function chooseBody(
+  deps: Deps,
+  file: FileWithVariants,
+  { w, page }: Asked,
+  accept: string,
+): Promise<Body> {
+  if (page !== undefined) {
+    return variantBody(file, await ensurePage(deps, file, page, w === '320' ? '320' : '960'))
+  }
   const whole: Body = { ...file, tag: `"${file.sha256.slice(0, 24)}"` }
   if (w === undefined) return whole
   if (w === 'preview') {

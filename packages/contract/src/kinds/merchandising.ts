@@ -1,5 +1,5 @@
 import { defineKind } from './define-kind.ts'
-import { choice, date, file, image, integer, items, longText, text } from './fields.ts'
+import { choice, date, file, flag, image, integer, items, longText, text } from './fields.ts'
 import { MONTHS } from './months.ts'
 
 export const SPOTS = [
@@ -10,6 +10,14 @@ export const SPOTS = [
   { value: 'lineaire', label: 'Linéaire' },
   { value: 'ecran', label: 'Écran' },
   { value: 'tablette', label: 'Tablette' },
+] as const
+
+/** A shop window is small or large: the plan differs. */
+export const SHOP_SIZES = [
+  { value: 'S', label: 'S, jusqu’à 60 m²' },
+  { value: 'M', label: 'M, de 60 à 120 m²' },
+  { value: 'L', label: 'L, de 120 à 200 m²' },
+  { value: 'XL', label: 'XL, plus de 200 m²' },
 ] as const
 
 export const merchandising = defineKind({
@@ -32,6 +40,15 @@ export const merchandising = defineKind({
     install_on: date('À installer le', { card: true }),
     remove_on: date('À déposer le', { card: true }),
     planogram: file('Planogramme'),
+    size_plans: items(
+      'Planogrammes par taille d’officine',
+      {
+        size: choice('Taille', SHOP_SIZES, { required: true }),
+        file: file('Planogramme', { required: true }),
+        note: text('Mesures', { max: 120 }),
+      },
+      { item_label: 'une taille', max: 4 },
+    ),
     window_display: longText('La vitrine, pas à pas', { searchable: true }),
     window_picture: image('Photo de la vitrine installée'),
     pos_material: items(
@@ -51,6 +68,8 @@ export const merchandising = defineKind({
       },
       { item_label: 'un produit' },
     ),
+    // The store of answers reads this name, whatever the kind: here, the answer is « c’est en place ».
+    enrolment_open: flag('L’officine signale la mise en place', { team_only: true, default: true }),
   },
   filters: { year: { label: 'Année' }, month: { label: 'Mois' }, spot: { label: 'Emplacement' } },
   sorts: { month: { label: 'Par mois', field: 'month', direction: 'asc' } },

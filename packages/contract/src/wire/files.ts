@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, listOf, pageQuery } from './common.ts'
+import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 
 const picture = z.object({ width: z.int(), height: z.int(), url: z.string() })
 
@@ -44,6 +44,12 @@ export const publicFileQuery = z.strictObject({
   /** The version of the file, so that caches never show an older one. */
   v: z.string().max(16).optional(),
 })
+
+/** The pages of a PDF as pictures, from 1: `/files/12/pages/3`. */
+export const filePageParams = z.object({ id: idParam, page: idParam })
+const pageWidth = z.enum(['320', '960']).optional()
+export const filePageQuery = fileLinkQuery.pick({ exp: true, sig: true, v: true }).extend({ w: pageWidth })
+export const publicFilePageQuery = publicFileQuery.pick({ v: true }).extend({ w: pageWidth })
 
 export const zipBody = z.strictObject({
   ids: z.array(id).min(1, 'Choisissez au moins un fichier.').max(200, '200 fichiers au plus à la fois.'),

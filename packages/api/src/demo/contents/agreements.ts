@@ -1,3 +1,4 @@
+import { bookExcerpt, bookPages, CATALOGUE } from './catalogue-books.ts'
 import type { DemoContent } from './demo-content.ts'
 import { LABORATORY_TERMS, type LaboratoryTerms } from './laboratory-terms.ts'
 
@@ -83,30 +84,30 @@ export const referralLaboratories: readonly DemoContent[] = LABORATORY_TERMS.map
 
 export const catalogues: readonly DemoContent[] = (
   [
-    ['Mieux vivre chez soi, hiver', 'mieux-vivre', 48, -15, 75, true],
-    ['Le mois de l’immunité', 'saison', 16, -15, 15, true],
-    ['Bébé, les essentiels', 'saison', 24, -45, 45, true],
-    ['Prêts pour l’hiver', 'saison', 20, 15, 60, true],
-    ['Nos produits du quotidien', 'promotion', 32, -70, 110, true],
-    ['Beauté de fêtes', 'beaute', 28, -5, 45, true],
-    ['Mobilité et transferts', 'mieux-vivre', 36, -100, 100, true],
-    ['Salle de bain sûre', 'mieux-vivre', 18, -100, 100, true],
-    ['Solaires de l’été', 'saison', 22, -180, -60, true],
-    ['Catalogue des équipes', 'promotion', 12, -20, 40, false],
-    ['Guide des aides techniques', 'mieux-vivre', 60, -150, 200, true],
-    ['Petits maux de l’hiver', 'promotion', 14, -10, 30, true],
+    ['Mieux vivre chez soi, hiver', 'mieux-vivre', -3, 75, true],
+    ['Le mois de l’immunité', 'saison', -15, 15, true],
+    ['Bébé, les essentiels', 'saison', -45, 45, true],
+    ['Prêts pour l’hiver', 'saison', 15, 60, true],
+    ['Nos produits du quotidien', 'promotion', -70, 110, true],
+    ['Beauté de fêtes', 'beaute', -5, 45, true],
+    ['Mobilité et transferts', 'mieux-vivre', -100, 100, true],
+    ['Salle de bain sûre', 'mieux-vivre', -100, 100, true],
+    ['Solaires de l’été', 'saison', -180, -60, true],
+    ['Catalogue des équipes', 'promotion', -20, 40, false],
+    ['Guide des aides techniques', 'mieux-vivre', -150, 200, true],
+    ['Petits maux de l’hiver', 'promotion', -10, 30, true],
   ] as const
-).map(([title, category, pages, start, end, isPublic], index) => ({
+).map(([title, category, start, end, isPublic], index) => ({
   title,
   category,
-  excerpt: 'À feuilleter en ligne ou à télécharger.',
+  excerpt: bookExcerpt(title),
   from: -60 + index,
-  text: ['Catalogue du réseau.'],
+  text: [bookExcerpt(title)],
   fields: (context) => ({
-    pdf: context.pdf(`Catalogue : ${title}`),
+    pdf: context.pdf(`${CATALOGUE}${title}`),
     valid_from: context.day(start),
     valid_to: context.day(end),
-    pages,
+    pages: bookPages(title),
     is_public: isPublic,
   }),
 }))

@@ -205,7 +205,7 @@ type Product = [
   lpp: boolean,
 ]
 
-const PRODUCTS: Product[] = [
+export const PRODUCTS: Product[] = [
   ['Chaise de douche à dossier, hauteur réglable', 'mieux-vivre', 'maintien-a-domicile', 102, 6490, true],
   ["Barre d'appui antidérapante 40 cm", 'mieux-vivre', 'maintien-a-domicile', 101, 1950, false],
   ['Rehausseur de toilettes avec accoudoirs', 'mieux-vivre', 'maintien-a-domicile', 103, 7800, true],

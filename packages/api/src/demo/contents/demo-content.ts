@@ -10,7 +10,7 @@ export interface DemoContext {
   day: (offset: number) => string
   /** An instant, counted from today at that hour in Paris, more or less an hour. */
   at: (offset: number, hour?: number) => string
-  /** A one-page PDF with this title; the same title is the same file. */
+  /** A PDF with this title, of one page unless it is a catalogue; the same title is the same file. */
   pdf: (title: string) => number
   /** A drawn picture, by name. */
   picture: (name: string) => number

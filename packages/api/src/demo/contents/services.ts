@@ -1,4 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
+import { pictureName } from '../pictures.ts'
 import { mediaOf } from './gallery-visuals.ts'
 
 const contact = {
@@ -173,52 +174,75 @@ export const thematics: readonly DemoContent[] = (
   }),
 }))
 
-const SPOT_NAMES = ['vitrine', 'tg1', 'tg2', 'comptoir', 'lineaire', 'ecran'] as const
+/** Month by month: the theme, what is put forward, and a second product beside it. */
 const PLAN = [
-  'Bilan de rentrée',
-  'Cœur en forme',
-  'Colorectal',
-  'Allergies',
-  'Peau et soleil',
-  'Jambes légères',
-  'Vacances',
-  'Anti-moustiques',
-  'Poux et rentrée',
-  'Octobre rose',
-  'Immunité',
-  'Hiver serein',
+  ['Bilan de rentrée', 'Vitamine C 500, 30 comprimés', 'Pilulier semainier à quatre prises'],
+  ['Cœur en forme', 'Tensiomètre de bras', 'Pilulier semainier à quatre prises'],
+  ['Colorectal', 'Kit de dépistage, à remettre sur entretien', 'Dépliant « Parlons-en »'],
+  ['Allergies', 'Spray nasal eau de mer 100 ml', 'Sérum physiologique, 40 unidoses'],
+  ['Peau et soleil', 'Solaire visage indice 50', 'Lait après-soleil'],
+  ['Jambes légères', 'Chaussettes de compression', 'Gel fraîcheur jambes'],
+  ['Vacances', 'Trousse de premiers soins', 'Compresses stériles, boîte de 25'],
+  ['Anti-moustiques', 'Répulsif peau zones tempérées', 'Crème apaisante'],
+  ['Poux et rentrée', 'Lotion anti-poux', 'Peigne fin'],
+  ['Octobre rose', 'Dépliant « Autopalpation »', 'Crème mains et ongles'],
+  ['Immunité', 'Vitamine C 500, 30 comprimés', 'Spray nasal eau de mer 100 ml'],
+  ['Hiver serein', 'Spray nasal eau de mer 100 ml', 'Baume lèvres et mains'],
 ] as const
 
-export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) =>
-  [0, 1].map((which) => {
-    const spot = SPOT_NAMES[(rank + which * 3) % SPOT_NAMES.length]!
+const SHOP_WINDOWS = [
+  ['S', '120 × 80 cm, deux marches'],
+  ['M', '180 × 120 cm, trois marches'],
+  ['L', '240 × 120 cm, trois marches'],
+  ['XL', '300 × 150 cm, quatre marches'],
+] as const
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+export const merchandising: readonly DemoContent[] = PLAN.flatMap(([theme, first, second], rank) =>
+  (['vitrine', 'comptoir'] as const).map((spot) => {
+    const isWindow = spot === 'vitrine'
     const month = rank + 1
+    const title = `${theme} : ${isWindow ? 'implantation principale' : 'rappel au comptoir'}`
     return {
-      title: `${theme} : ${which === 0 ? 'implantation principale' : 'rappel au comptoir'}`,
+      title,
       excerpt: 'Planogramme, matériel et pas à pas de la mise en place.',
       from: -100 + rank,
       text: ['Installez la veille, photographiez le matin, comparez en fin de mois.'],
-      fields: (context) => {
-        const pad = (value: number) => String(value).padStart(2, '0')
-        return {
-          year: context.year,
-          month,
-          spot,
-          install_on: `${context.year}-${pad(month)}-01`,
-          remove_on: `${context.year}-${pad(month)}-28`,
-          planogram: context.pdf(`Planogramme : ${theme}`),
-          window_display:
-            'Fond uni, trois hauteurs, un message lisible à cinq mètres.\nPlacez le produit phare à hauteur des yeux.',
-          pos_material: [
-            { label: 'Affiche A2', quantity: 1 },
-            { label: 'Stop-rayons', quantity: 4 },
-          ],
-          facings: [
-            { name: 'Produit phare', facing: 6 },
-            { name: 'Complément', facing: 4 },
-          ],
-        }
-      },
+      fields: (context) => ({
+        year: context.year,
+        month,
+        spot,
+        install_on: `${context.year}-${pad(month)}-${isWindow ? '02' : '05'}`,
+        remove_on: `${context.year}-${pad(month)}-28`,
+        enrolment_open: true,
+        planogram: context.pdf(`Planogramme : ${theme}`),
+        ...(isWindow
+          ? {
+              window_picture: context.picture(pictureName('merchandising', title)),
+              size_plans: SHOP_WINDOWS.map(([size, note]) => ({
+                size,
+                note,
+                file: context.pdf(`Planogramme ${size} : ${theme}`),
+              })),
+              window_display:
+                'Fond uni, trois hauteurs, un message lisible à cinq mètres.\nPlacez le produit phare à hauteur des yeux.',
+            }
+          : {}),
+        pos_material: isWindow
+          ? [
+              { label: 'Affiche A2', quantity: 1 },
+              { label: 'Stop-rayons', quantity: 4 },
+            ]
+          : [
+              { label: 'Présentoir de comptoir', quantity: 1 },
+              { label: 'Dépliants', quantity: 30 },
+            ],
+        facings: [
+          { name: first, facing: isWindow ? 6 : 3 },
+          { name: second, facing: isWindow ? 4 : 2 },
+        ],
+      }),
     } satisfies DemoContent
   }),
 )

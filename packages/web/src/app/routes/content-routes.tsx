@@ -61,7 +61,7 @@ const certificatePage = () => import('../../pages/portal/certificate-page.tsx').
 
 /** Legal pages are read before signing in; the page itself sends others to sign in. */
 export const publicRoutes = [
-  open('/catalogues', 'Catalogues', '', () =>
+  open('/catalogues', 'Catalogues', 'lire p', () =>
     import('../../pages/portal/catalogues-page.tsx').then((m) => m.CataloguesPage),
   ),
   open('/p/$slug', 'Page', '', () =>
@@ -104,7 +104,7 @@ export const contentRoutes = [
   ),
   signedIn('/faq/$slug', 'Questions fréquentes', '', faqPage),
   signedIn('/faq/$slug/$id', 'Question', '', faqPage),
-  signedIn('/services/gallery', 'Galerie', '', () =>
+  signedIn('/services/gallery', 'Galerie', 'visuel', () =>
     import('../../pages/portal/gallery-page.tsx').then((m) => m.GalleryPage),
   ),
   list('/osez-la-sante', 'Osez la santé', 'health_test'),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { IconAlertTriangle, IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { DropArea, UploadButton } from '../../features/media/drop-area.tsx'
 import { MediaPanel } from '../../features/media/media-panel.tsx'
@@ -11,6 +10,7 @@ import { useUploads } from '../../features/media/use-uploads.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatInteger, formatSize } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Drawer } from '../../ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -195,15 +195,10 @@ function ViewSwitch({
 }
 
 const WIDE = '(min-width: 1280px)'
-const watchWidth = (tell: () => void) => {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
 
 /** Beside the grid where there is room; over it on smaller screens. */
 function Side({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches)
+  const isWide = useMediaQuery(WIDE)
   if (isWide)
     return (
       <aside className="card panel media-side" aria-label="Détails du fichier">

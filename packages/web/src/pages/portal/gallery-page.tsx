@@ -5,20 +5,37 @@ import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
 import { assetsOf, totalSize } from '../../features/contents/gallery/gallery-assets.ts'
 import { Viewer } from '../../features/contents/gallery/viewer.tsx'
+import type { ListOfKind } from '../../features/contents/contents.queries.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { messageFor, saveDownload } from '../../lib/api.ts'
 import { count, formatSize } from '../../lib/format.ts'
+import { useListState } from '../../lib/list-state.ts'
+import { go } from '../../lib/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Announcement } from '../../ui/announcement.tsx'
+
+/** Albums asked for at once: all of their visuals stand on one wall. */
+const ALBUMS = 48
+
+/** What stands on the wall, and in how many albums, which is what the filters count. */
+function wallText({ data, meta }: ListOfKind<'gallery'>): string {
+  const albums = count(meta.total, 'album')
+  return meta.last_page > 1 ? albums : `${count(assetsOf(data).length, 'visuel')} en ${albums}`
+}
 
 /** S2-16: assets of every album on one wall, chosen several at once. */
 export function GalleryPage() {
   return (
     <div className="wrap">
       <ListPageHead kind={kinds.gallery} area="Services" />
-      <ContentList kind={kinds.gallery} layout={(cards) => <Wall albums={cards} />} />
+      <ContentList
+        kind={kinds.gallery}
+        perPage={ALBUMS}
+        totalOf={wallText}
+        layout={(cards) => <Wall albums={cards} />}
+      />
     </div>
   )
 }
@@ -26,7 +43,9 @@ export function GalleryPage() {
 function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
   const assets = assetsOf(albums)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const [open, setOpen] = useState<number | null>(null)
+  const { search, hrefWith } = useListState([])
+  const hrefOf = (index: number) => hrefWith({ visuel: String(assets[index]?.file.id ?? '') })
+  const open = assets.findIndex(({ file }) => String(file.id) === search['visuel'])
   const chosen = assets.filter((asset) => picked.has(asset.file.id))
   const toggle = (id: number) =>
     setPicked((before) => {
@@ -36,7 +55,7 @@ function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
     })
   return (
     <>
-      <AssetWall assets={assets} picked={picked} onPick={toggle} onOpen={setOpen} />
+      <AssetWall assets={assets} picked={picked} onPick={toggle} onOpen={(index) => go(hrefOf(index))} />
       {chosen.length > 0 && (
         <SelectionBar
           ids={[...new Set(chosen.map(({ file }) => file.id))]}
@@ -44,7 +63,15 @@ function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
           onClear={() => setPicked(new Set())}
         />
       )}
-      <Viewer assets={assets} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      {open !== -1 && (
+        <Viewer
+          assets={assets}
+          index={open}
+          href={hrefOf(open)}
+          onMove={(index) => go(hrefOf(index), { replace: true })}
+          onClose={() => go(hrefWith({ visuel: undefined }), { replace: true })}
+        />
+      )}
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { MONTHS } from '@kiosque/contract/kinds/months'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { MonthPlan } from '../../features/contents/merchandising/month-plan.tsx'
+import { ShopWindow } from '../../features/contents/merchandising/shop-window.tsx'
+import { during } from '../../features/contents/merchandising/year-plan.ts'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
@@ -28,6 +32,9 @@ export function MerchandisingPage() {
   const { data, error, refetch } = useQuery(
     contentListQuery('merchandising', { year: String(year), sort: 'month', per_page: '100' }),
   )
+  // The month asked for, else today's; of another year, its first.
+  const shown = monthAsked ?? (month || 1)
+  const shopWindow = data ? during(data.data, shown).find(({ spot }) => spot === 'vitrine') : undefined
   return (
     <div className="wrap">
       <ListPageHead kind={kinds.merchandising} area="Services" />
@@ -50,19 +57,36 @@ export function MerchandisingPage() {
       {data && data.data.length > 0 && (
         <>
           <YearGrid cards={data.data} year={year} month={month} />
-          <MonthPlan cards={data.data} year={year} month={monthAsked ?? (month || 1)} />
-          <section className="section year-cards">
-            <div className="section__head">
-              <h2>Les implantations de {year}</h2>
-            </div>
-            <div className="grid grid--4">
-              {data.data.map((card) => (
-                <ContentCard key={card.id} card={card} level={3} />
-              ))}
-            </div>
-          </section>
+          <MonthPlan cards={data.data} year={year} month={shown} />
+          {shopWindow && <ShopWindow key={shopWindow.id} card={shopWindow} month={shown} />}
+          <MonthCards title={`En ${monthName(shown)} ${year}`} cards={during(data.data, shown)} />
+          {shown < 12 && (
+            <MonthCards
+              title={`À préparer pour ${monthName(shown + 1)}`}
+              cards={during(data.data, shown + 1)}
+            />
+          )}
         </>
       )}
     </div>
+  )
+}
+
+const monthName = (month: number) =>
+  (MONTHS.find(({ value }) => value === month)?.label ?? '').toLocaleLowerCase('fr')
+
+function MonthCards({ title, cards }: { title: string; cards: readonly CardOf<'merchandising'>[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="section">
+      <div className="section__head">
+        <h2>{title}</h2>
+      </div>
+      <div className="grid grid--4">
+        {cards.map((card) => (
+          <ContentCard key={card.id} card={card} level={3} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { formatSize } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { fileFormat } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { Asset } from './gallery-assets.ts'
@@ -41,8 +42,14 @@ export function AssetWall({ assets, picked, onPick, onOpen }: WallProps) {
               onClick={() => onOpen(index)}
               aria-label={`Agrandir ${asset.title}`}
             >
-              <Picture file={asset.file} seed={asset.file.id} sizes="(min-width: 960px) 30vw, 50vw" />
+              <Picture
+                file={asset.file}
+                seed={asset.file.id}
+                sizes="(min-width: 960px) 30vw, 50vw"
+                eager={index < 3}
+              />
             </button>
+            {asset.type && <Badge>{asset.type}</Badge>}
             <div className="asset__b">
               <b>{asset.title}</b>
               <small>

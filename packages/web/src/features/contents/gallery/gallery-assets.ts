@@ -1,3 +1,5 @@
+import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { FileRef } from '@kiosque/contract/wire/files'
 
@@ -7,6 +9,8 @@ export type Asset = {
   title: string
   format: string | null
   album: string
+  /** « Affiche », « Logo »… */
+  type: string | null
   rightsUntil: string | null
   contentId: number
 }
@@ -21,6 +25,7 @@ export function assetsOf(albums: readonly CardOf<'gallery'>[]): Asset[] {
               title: medium.title || album.title,
               format: medium.format ?? null,
               album: album.title,
+              type: optionLabel(kinds.gallery.fields.asset_type.options, album.asset_type) || null,
               rightsUntil: album.rights_until,
               contentId: album.id,
             },

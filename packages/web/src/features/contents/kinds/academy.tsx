@@ -1,5 +1,5 @@
 import { IconClock, IconSchool } from '@tabler/icons-react'
-import { formatNumber } from '../../../lib/format.ts'
+import { durationText } from '@kiosque/contract/domain/durations'
 import { dueText, joined } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
@@ -9,7 +9,7 @@ export const academyView: KindView<'academy'> = {
     <p className="valid">
       <IconClock className="i" aria-hidden="true" />
       {joined(
-        hours !== null && `${formatNumber(hours)}\u00A0h`,
+        hours !== null && durationText(Math.round(hours * 60)),
         dpc_number && `DPC ${dpc_number}`,
         is_mandatory && dueText(finish_before, true),
       )}

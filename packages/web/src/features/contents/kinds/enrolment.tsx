@@ -1,20 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
-import { api, messageFor } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/api.ts'
 import { count, formatDate } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { enrolmentQuery, useEnrolmentAnswer } from '../enrolment.queries.ts'
 import type { Campaign, DetailProps } from './detail-props.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
-
-const enrolmentQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['enrolments', id],
-    queryFn: ({ signal }) => api.get<EnrolmentAnswer>(`/enrolments/${id}`, { signal }),
-  })
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
 export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {
@@ -67,11 +62,7 @@ function Verdict({ answer }: { answer: EnrolmentAnswer }) {
 }
 
 function Answer({ id, answer }: { id: number; answer: EnrolmentAnswer }) {
-  const client = useQueryClient()
-  const send = useMutation({
-    mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
-    onSuccess: (next) => client.setQueryData(enrolmentQuery(id).queryKey, next),
-  })
+  const send = useEnrolmentAnswer(id)
   return (
     <>
       {send.error && <Alert tone="danger">{messageFor(send.error)}</Alert>}

@@ -31,6 +31,8 @@ type ContentListProps<K extends KindKey> = {
   perPage?: number
   /** Filters that the page offers in a way of its own, above the list. */
   elsewhere?: readonly string[]
+  /** How many there are, in the words of the page; « 43 résultats » when not said. */
+  totalOf?: (list: ListOfKind<K>) => string
 }
 
 /** The whole list of a kind: filters, sort, page and words in the address. */
@@ -39,6 +41,7 @@ export function ContentList<K extends KindKey>({
   layout = (cards) => <Grid kind={kind} cards={cards} />,
   perPage = PER_PAGE,
   elsewhere = [],
+  totalOf = (list) => totalText(list.meta.total),
 }: ContentListProps<K>) {
   const controls = useListAddress(kind)
   const { address } = controls
@@ -76,7 +79,7 @@ export function ContentList<K extends KindKey>({
           controls={controls}
           facets={facets}
           elsewhere={elsewhere}
-          total={query.data ? totalText(query.data.meta.total) : null}
+          total={query.data ? totalOf(query.data) : null}
           onOpenFilters={() => setFiltering(true)}
         />
         <ListBody
@@ -110,7 +113,7 @@ export function ContentList<K extends KindKey>({
         }
         footer={
           <Button variant="primary" block onClick={() => setFiltering(false)}>
-            {seeText(query.data?.meta.total)}
+            {query.data ? seeText(query.data.meta.total, totalOf(query.data)) : 'Voir les résultats'}
           </Button>
         }
       >
@@ -121,9 +124,8 @@ export function ContentList<K extends KindKey>({
 }
 
 /** What closing the filters shows; with nothing to see, it says so before. */
-function seeText(total: number | undefined): string {
-  if (total === undefined) return 'Voir les résultats'
-  return total === 0 ? totalText(0) : `Voir ${totalText(total)}`
+function seeText(total: number, words: string): string {
+  return total === 0 ? totalText(0) : `Voir ${words}`
 }
 
 function Grid<K extends KindKey>({ kind, cards }: { kind: KnownKind<K>; cards: CardOf<K>[] }) {

@@ -1,13 +1,13 @@
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
-import { yearPlan } from './year-plan.ts'
+import { cellsOf, lanesOf, yearPlan, type PlanBar } from './year-plan.ts'
 import './year-grid.css'
 
 /** As French people shorten them. */
 const SHORT = 'Janv. Févr. Mars Avril Mai Juin Juil. Août Sept. Oct. Nov. Déc.'.split(' ')
 const TINTS = ['#d8eef0', '#d8e8eb', '#eef6da', '#fdf1d0', '#fbe9e1', '#f6efe3']
 
-/** The media plan of a year: a table to read in line or in column, each occupation a link. */
+/** The media plan of a year: a table to read in line or in column, each occupation a bar as long as it lasts. */
 export function YearGrid({
   cards,
   year,
@@ -17,7 +17,6 @@ export function YearGrid({
   year: number
   month: number
 }) {
-  const rows = yearPlan(cards)
   return (
     <section
       className="card table-wrap year-grid"
@@ -30,34 +29,48 @@ export function YearGrid({
             <th scope="col">Emplacement</th>
             {MONTHS.map(({ value, label }) => (
               <th key={value} scope="col" aria-current={value === month ? 'date' : undefined}>
-                <abbr title={label}>{SHORT[Number(value) - 1]}</abbr>
+                <a href={`?year=${year}&month=${value}`}>
+                  <abbr title={label}>{SHORT[Number(value) - 1]}</abbr>
+                </a>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.spot}>
-              <th scope="row">{row.label}</th>
-              {MONTHS.map(({ value }) => (
-                <td key={value}>
-                  {row.bars
-                    .filter((bar) => bar.from <= Number(value) && Number(value) <= bar.to)
-                    .map((bar) => (
-                      <a
-                        key={bar.card.id}
-                        href={bar.card.url}
-                        style={{ background: TINTS[bar.card.id % TINTS.length] }}
-                      >
-                        {bar.card.title}
-                      </a>
-                    ))}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {yearPlan(cards).flatMap((row) =>
+            lanesOf(row.bars).map((lane, line, lanes) => (
+              <tr key={`${row.spot} ${line}`}>
+                {line === 0 && (
+                  <th scope="row" rowSpan={lanes.length}>
+                    {row.label}
+                  </th>
+                )}
+                {cellsOf(lane).map(({ bar, span, month: from }) => (
+                  <td key={from} colSpan={span}>
+                    {bar && <Bar bar={bar} month={month} />}
+                  </td>
+                ))}
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Bar({ bar: { card, from, to }, month }: { bar: PlanBar; month: number }) {
+  const isNow = from <= month && month <= to
+  return (
+    <a
+      href={card.url}
+      className={isNow ? 'is-now' : undefined}
+      title={card.title}
+      aria-label={card.title}
+      style={{ background: TINTS[card.id % TINTS.length] }}
+    >
+      {/* The spot is said by the line: the theme is enough. */}
+      {card.title.split(/\s*:\s*/)[0]}
+    </a>
   )
 }
