@@ -1,7 +1,6 @@
 import { IconPackage, IconTruck } from '@tabler/icons-react'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
-import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
@@ -22,7 +21,6 @@ export function OfferCard({
   eager: boolean
 }) {
   const isCounter = useCounterMode()
-  const { isRead } = useMarks()
   const Title = `h${level}` as const
   const discount = card.mechanics
   const isOver = periodWords(card.period_start, card.period_end, new Date()).tone === 'over'
@@ -56,7 +54,7 @@ export function OfferCard({
       <div className="offer__body">
         {!isOver && <Ticket discount={discount} />}
         <p className="over">
-          {!isRead(card.id) && <UnreadMark />}
+          <UnreadMark card={card} />
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
         </p>
         <Title className="h3">
