@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { kindOf } from '@kiosque/contract/kinds/registry'
-import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { kindView } from '../kinds/kind-views.ts'
@@ -29,21 +28,20 @@ type ContentCardProps = {
 
 /** One skeleton for every kind: picture, overline, title; only the last line changes (UI.md, section 9). */
 export function ContentCard({ card, level = 2, eager = false, chip }: ContentCardProps) {
-  const { isRead } = useMarks()
   const kind = kindOf(card.kind)
   if (!kind) return null
   const { card: Whole } = kindView(kind.key)
   if (Whole) return <Whole card={asCardOf(kind.key, card)} level={level} eager={eager} />
   const Title = `h${level}` as const
-  const isUnread = !isRead(card.id)
   return (
     <article className="card card--link post post--v">
       <div className="media">
         <Picture file={card.cover} seed={card.id} of={card} sizes={CARD_SIZES} eager={eager} />
+        {kindView(kind.key).onPicture?.(asCardOf(kind.key, card))}
       </div>
       <div className="post__body">
         <p className="over">
-          {isUnread && <UnreadMark />}
+          <UnreadMark card={card} />
           {overline(kind, card)}
         </p>
         <Title className="h3">

@@ -2,7 +2,6 @@ import { IconPackage, IconTruck } from '@tabler/icons-react'
 import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
-import { useMarks } from '../marks.queries.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
@@ -25,7 +24,6 @@ export function OfferCard({
   eager: boolean
 }) {
   const isCounter = useCounterMode()
-  const { isRead } = useMarks()
   const Title = `h${level}` as const
   const facts = factsOf(card)
   const isOver = deadlineWords(facts.days, new Date()).tone === 'over'
@@ -59,7 +57,7 @@ export function OfferCard({
       <div className="offer__body">
         {!isOver && <Ticket discount={facts.discount} />}
         <p className="over">
-          {!isRead(card.id) && <UnreadMark />}
+          <UnreadMark card={card} />
           {card.laboratory?.name ?? card.category?.label ?? 'Offre'}
         </p>
         <Title className="h3">

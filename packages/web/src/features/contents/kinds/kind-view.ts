@@ -26,6 +26,8 @@ export interface KindView<K extends KindKey> {
   tail?: (card: CardOf<K>) => string | null
   /** The one line of the card that changes with the kind: what the reader wants to know before opening. */
   line?: (card: CardOf<K>) => ReactNode
+  /** Over the picture of the card: what it is a picture of. */
+  onPicture?: (card: CardOf<K>) => ReactNode
   /** A whole card, where one line is not enough. */
   card?: ComponentType<{ card: CardOf<K>; level: 2 | 3; eager: boolean }>
   /** Its picture shows a product: it is shown whole. */
