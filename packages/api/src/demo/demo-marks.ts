@@ -23,6 +23,8 @@ export const STEP_NAMES = [
   'obligations',
   'claims',
   'agreements',
+  'weekly-page',
+  'enrolments',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

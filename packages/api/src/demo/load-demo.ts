@@ -9,6 +9,7 @@ import { agreementsStep } from './demo-agreements.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { coursesStep } from './demo-courses.ts'
+import { enrolmentsStep } from './demo-enrolments.ts'
 import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
@@ -46,6 +47,7 @@ export const DEMO_STEPS: DemoStep[] = [
   claimsStep,
   agreementsStep,
   weeklyPageStep,
+  enrolmentsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

@@ -23,6 +23,8 @@ type SheetProps = {
   hero?: ReactNode
   /** The picture shows a product: it is shown whole. */
   isPack?: boolean
+  /** For the style sheet of a kind whose paper differs. */
+  className?: string
   /** Attachments that already have a place of their own. */
   shown?: readonly (number | undefined)[]
 }
@@ -37,13 +39,14 @@ export function SheetDetail({
   aside,
   hero,
   isPack,
+  className = '',
   shown = [],
 }: SheetProps) {
   const isCounter = useCounterMode()
   const html = bodyOf(kind, content)
   return (
     <DetailFrame kind={kind} content={content} meta={meta}>
-      <div className="split split--offer split--print">
+      <div className={`split split--offer split--print ${className}`.trim()}>
         <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
           {hero ?? (
             <div className="sheet-cover no-print">

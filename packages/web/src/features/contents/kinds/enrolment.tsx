@@ -1,24 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
-import { api, messageFor } from '../../../lib/api.ts'
+import { messageFor } from '../../../lib/api.ts'
 import { count, formatDate } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Campaign, DetailProps } from './detail-props.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
-
-const enrolmentQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['enrolments', id],
-    queryFn: ({ signal }) => api.get<EnrolmentAnswer>(`/enrolments/${id}`, { signal }),
-  })
+import { enrolmentQuery, useAnswerEnrolment } from '../campaigns/enrolments.queries.ts'
+import type { Campaign, DetailProps } from './detail-props.ts'
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
 export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {
-  const { data, error } = useQuery({ ...enrolmentQuery(content.id), throwOnError: false })
+  const { data, error } = useQuery(enrolmentQuery(content.id))
   const deadline = content.enrolment_deadline
   if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
   if (!data) return <Skeleton height={44} />
@@ -67,11 +62,7 @@ function Verdict({ answer }: { answer: EnrolmentAnswer }) {
 }
 
 function Answer({ id, answer }: { id: number; answer: EnrolmentAnswer }) {
-  const client = useQueryClient()
-  const send = useMutation({
-    mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
-    onSuccess: (next) => client.setQueryData(enrolmentQuery(id).queryKey, next),
-  })
+  const send = useAnswerEnrolment(id)
   return (
     <>
       {send.error && <Alert tone="danger">{messageFor(send.error)}</Alert>}
