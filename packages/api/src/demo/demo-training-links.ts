@@ -111,8 +111,8 @@ export async function linkTrainings(trx: Db, trainings: Trainings, now: Date): P
   for (const sheet of trainings.values()) {
     const product = sheet.kind === 'technical_file' && trainings.get(`product ${plain(sheet.title)}`)
     if (!product) continue
-    await change('technical_file', plain(sheet.title), () => ({ product: [product.id] }))
-    await change('product', plain(sheet.title), () => ({ technical_file: [sheet.id] }))
+    await change('technical_file', plain(sheet.title), () => ({ product: product.id }))
+    await change('product', plain(sheet.title), () => ({ technical_file: sheet.id }))
   }
   for (const [course, prerequisite] of BEFORE) {
     const id = trainings.get(prerequisite)?.id

@@ -7,7 +7,7 @@ const SELECTIONS: Readonly<Record<string, readonly Named[]>> = {
   'Prêts pour': [
     ['Spray nasal hypertonique 125 ml', 1290],
     ['Baume corps relipidant 400 ml', 1490],
-    ['Magnésium marin et vitamine B6, 60 comprimés', 1260],
+    ['Stick lèvres réparateur', 390],
   ],
   Noël: [
     ['Coffret soin du visage', 3490],
@@ -56,7 +56,7 @@ const SELECTIONS: Readonly<Record<string, readonly Named[]>> = {
   ],
   'bonnes résolutions': [
     ['Draineur thé vert, 10 unidoses', 1290],
-    ['Magnésium marin et vitamine B6, 60 comprimés', 1260],
+    ['Spiruline, 60 gélules', 1190],
     ['Infusion digestion légère, 20 sachets', 590],
   ],
   'cœur et circulation': [
@@ -95,8 +95,8 @@ const SELECTIONS: Readonly<Record<string, readonly Named[]>> = {
     ['Bonnet doux en bambou', 2490],
   ],
   immunité: [
-    ['Vitamine C 500, 30 comprimés', 490],
-    ['Vitamine D3, flacon de 20 ml', 890],
+    ['Acérola, 30 comprimés', 890],
+    ['Spray gorge à la propolis 20 ml', 890],
     ['Gelée royale et propolis, dix ampoules', 1390],
   ],
   'hiver serein': [

@@ -272,7 +272,8 @@ export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]
       title,
       category,
       excerpt: factsOf(title).indications,
-      from: -60 + index,
+      // Before the product of the same name, which one looks for first.
+      from: -140 + index,
       text: [
         range === 'mdd'
           ? 'Un produit de la marque du réseau : les réponses précises à donner au comptoir.'

@@ -18,18 +18,22 @@ export function CompareTable({ files, onRemove }: Props) {
             </th>
             {files.map((file) => (
               <th key={file.id} scope="col">
-                <Picture file={file.cover} seed={file.id} of={file} sizes="300px" />
-                <a className="link" href={file.url}>
-                  {file.title}
-                </a>
-                <button
-                  type="button"
-                  className="iconbtn no-print"
-                  aria-label={`Retirer de la comparaison\u00A0: ${file.title}`}
-                  onClick={() => onRemove(file.id)}
-                >
-                  <IconX className="i i--18" aria-hidden="true" />
-                </button>
+                <span className="compare__picture">
+                  <Picture file={file.cover} seed={file.id} of={file} sizes="400px" />
+                </span>
+                <span className="compare__name">
+                  <a className="link" href={file.url}>
+                    {file.title}
+                  </a>
+                  <button
+                    type="button"
+                    className="iconbtn no-print"
+                    aria-label={`Retirer de la comparaison\u00A0: ${file.title}`}
+                    onClick={() => onRemove(file.id)}
+                  >
+                    <IconX className="i i--18" aria-hidden="true" />
+                  </button>
+                </span>
               </th>
             ))}
           </tr>

@@ -94,7 +94,8 @@ function Related({ content }: { content: ContentDetail }) {
   })
   if (isLoading) return <Awaited />
   const related = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url)).slice(0, 4)
-  if (related.length === 0) return null
+  // One good row is better than two, of which the first is half empty.
+  if (related.length === 0 || (forward.length > 0 && related.length < 3)) return null
   return (
     <section className="section no-print">
       <div className="section__head">

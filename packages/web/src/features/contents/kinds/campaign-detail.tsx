@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
 import { endOfParisDay, parisDay, validityText } from '@kiosque/contract/domain/dates'
+import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
@@ -29,8 +31,10 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
   const end = content.period_end
   const kit = content.kit
   const products = content.products
-  const answerFact = useAnswerFact(content)
   const script = content.counter_script
+  const answer = useQuery({ ...enrolmentQuery(content.id), enabled: content.enrolment_open === true })
+  // The box of the answer is high, and stands above the rest on a telephone: the page comes with it.
+  if (answer.isLoading) return <DetailSkeleton />
   return (
     <SheetDetail
       kind={kind}
@@ -63,7 +67,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
                 note: content.mechanics_text,
               }
             : null,
-          answerFact,
+          answerFact(content, answer.data),
         ]}
       />
       <Weeks steps={content.agenda} start={start} end={end} />
@@ -91,9 +95,10 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
   )
 }
 
+type Content = DetailProps<Campaign>['content']
+
 /** What the pharmacy answered, or until when it is awaited: never the one after the other was given. */
-function useAnswerFact(content: DetailProps<Campaign>['content']): Fact | null {
-  const { data } = useQuery({ ...enrolmentQuery(content.id), enabled: content.enrolment_open === true })
+function answerFact(content: Content, data: EnrolmentAnswer | undefined): Fact | null {
   if (!content.enrolment_open) return null
   const deadline = content.enrolment_deadline
   const others = data?.participants

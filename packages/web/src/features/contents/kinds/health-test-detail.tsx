@@ -5,6 +5,7 @@ import { formatCents } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
@@ -12,7 +13,7 @@ import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
 import { useDeviceTicks } from '../parts/device-ticks.ts'
 import { LinkedTrainings } from '../trainings/linked-trainings.tsx'
-import { TestTeam } from '../trainings/test-team.tsx'
+import { TestTeam, useTestTeam } from '../trainings/test-team.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/steps-list.css'
 import './health-test-detail.css'
@@ -25,6 +26,8 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
   const publicText = content.concerned_public
   const performers = optionLabels(FIELDS.performed_by.options, content.performed_by)
   const price = content.price_advice
+  const team = useTestTeam(content.learn_with)
+  if (team.isLoading) return <DetailSkeleton />
   return (
     <SheetDetail
       kind={kind}
@@ -68,7 +71,7 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
       />
       <StepsList title="Le protocole" steps={content.protocol} action={<PrintProtocol />} />
       <WarningSigns signs={content.warning_signs} />
-      <TestTeam performers={content.performed_by} trainings={content.learn_with} />
+      <TestTeam team={team.data} performers={content.performed_by} trainings={content.learn_with} />
       <Material key={content.id} id={content.id} material={content.material} />
       <Specs title="Cadre" rows={[['Réglementation', content.legal_frame]]} />
       <FileList files={content.display_documents} title="Documents à afficher" />

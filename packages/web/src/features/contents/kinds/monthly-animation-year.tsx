@@ -71,11 +71,11 @@ type Answers = (contentId: number) => OwnAnswer
 
 /** « 8 animations suivies sur 10 ; 1 reste à décider ». Nothing where no pharmacy answers. */
 function sumOf(cards: readonly Animation[], answerTo: Answers, now: Date): string {
-  const begun = cards.filter((card) => card.period_start !== null && card.period_start <= parisDay(now))
-  if (begun.length === 0 || begun.some((card) => answerTo(card.id) === undefined)) return ''
-  const followed = begun.filter((card) => answerTo(card.id) === true).length
+  const over = cards.filter((card) => card.period_end !== null && card.period_end < parisDay(now))
+  if (over.length === 0 || over.some((card) => answerTo(card.id) === undefined)) return ''
+  const followed = over.filter((card) => answerTo(card.id) === true).length
   const open = cards.filter((card) => isAsking(card, now) && answerTo(card.id) === null).length
-  const sum = `${count(followed, 'animation')} suivie${followed > 1 ? 's' : ''} sur ${begun.length}`
+  const sum = `${count(followed, 'animation')} suivie${followed > 1 ? 's' : ''} sur ${over.length}`
   return open === 0 ? sum : `${sum}\u00A0; ${open} ${open > 1 ? 'restent' : 'reste'} à décider`
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconArrowRight } from '@tabler/icons-react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { TrainingChip } from '../../../parts/training-chip.tsx'
@@ -29,12 +28,11 @@ export function LinkedTrainings({ title, cards }: Props) {
               <li key={card.id} className="card--link">
                 <p className="learn__over">
                   <span>{kind.labels.singular}</span>
-                  {isOwn && <TrainingChip status={own?.status ?? 'todo'} />}
+                  {data && <TrainingChip status={own?.status ?? 'todo'} />}
                 </p>
                 <h3 className="h4">
                   <a className="cover" href={card.url}>
                     {card.title}
-                    <IconArrowRight className="i i--18" aria-hidden="true" />
                   </a>
                 </h3>
                 <UsefulLine kind={kind} card={card} />

@@ -9,7 +9,6 @@ import { formatDate } from '../../../lib/format.ts'
 import { teamProgressQuery } from '../../../parts/training.queries.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import './linked-trainings.css'
 
 type Member = TeamProgress['data'][number]
@@ -24,28 +23,31 @@ const ROLES: Readonly<Record<number, string>> = {
 
 type Props = { performers: readonly string[]; trainings: readonly ContentCard[] }
 
-/** Who of the team may perform the test, and who followed what it asks for: for those who manage the team. */
-export function TestTeam({ performers, trainings }: Props) {
+/** What is known of the team, for those who manage it; a page that shows it waits, and nothing moves under the eyes. */
+export function useTestTeam(trainings: readonly ContentCard[]) {
   const account = useSession()?.account
-  const isManager = Boolean(account?.drugstore) && managesTeam(account?.type ?? 0)
   const isCounter = useCounterMode()
-  const isShown = isManager && !isCounter && trainings.length > 0
-  const { data, error } = useQuery({ ...teamProgressQuery, enabled: isShown, throwOnError: false })
-  if (!isShown || error) return null
+  const isManager = Boolean(account?.drugstore) && managesTeam(account?.type ?? 0)
+  return useQuery({
+    ...teamProgressQuery,
+    enabled: isManager && !isCounter && trainings.length > 0,
+    throwOnError: false,
+  })
+}
+
+/** Who of the team may perform the test, and who followed what it asks for. */
+export function TestTeam({ team, performers, trainings }: Props & { team: TeamProgress | undefined }) {
+  if (!team || trainings.length === 0) return null
   return (
     <section className="no-print" aria-labelledby="equipe">
       <h2 id="equipe" className="h3" style={{ marginBottom: 10 }}>
         Qui peut le réaliser dans votre équipe
       </h2>
-      {data ? (
-        <ul className="card test-team">
-          {data.data.map((member) => (
-            <Line key={member.user_id} member={member} performers={performers} trainings={trainings} />
-          ))}
-        </ul>
-      ) : (
-        <Skeleton height={260} />
-      )}
+      <ul className="card test-team">
+        {team.data.map((member) => (
+          <Line key={member.user_id} member={member} performers={performers} trainings={trainings} />
+        ))}
+      </ul>
       <p className="xs muted" style={{ marginTop: 8 }}>
         D’après les formations suivies sur Kiosque. Vérifiez aussi les attestations obtenues ailleurs.
       </p>
