@@ -17,6 +17,7 @@ import type { ContentRow } from './content-rows.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
 import { creationErrors, publicationErrors } from './publication-errors.ts'
+import { tellFollowers } from './tell-followers.ts'
 import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
 import {
   insertContent,
@@ -191,6 +192,7 @@ export async function changeContent(
     })
     const isElsewhere = !isDeepStrictEqual(showing(before), showing(whole))
     await followTransition(trx, { id, before: before.status, after: whole, now, isElsewhere })
+    await tellFollowers(trx, kind, row, { before, after: whole, by: actor.user_id, at: now })
     const named = actionOf(action, before.status, whole.status)
     await remember(trx, kind, whole, row, { action: named, before, actor, now })
     return row

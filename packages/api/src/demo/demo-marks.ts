@@ -26,6 +26,7 @@ export const STEP_NAMES = [
   'agreements',
   'weekly-page',
   'network-life',
+  'enrolments',
 ] as const
 
 export async function isDemoLoaded(db: Db): Promise<boolean> {

@@ -24,13 +24,23 @@ export async function accountsOf(trx: Db): Promise<People> {
 }
 
 /** The trainings, and the articles that lead to them, each under its kind and its title. */
+/** Titles are set with the spaces French wants; here they are named with plain ones. */
+export const plain = (title: string) => title.replaceAll(/[\u00A0\u202F]/g, ' ')
+
 export async function trainingsByTitle(trx: Db): Promise<Trainings> {
-  // Titles are set with the spaces French wants; here they are named with plain ones.
-  const plain = (title: string) => title.replaceAll(/[\u00A0\u202F]/g, ' ')
   const rows = await trx
     .selectFrom('content')
     .select(['id', 'kind', 'title', 'fields'])
-    .where('kind', 'in', ['quiz', 'tutorial', 'laboratory_training', 'academy', 'news'])
+    .where('kind', 'in', [
+      'quiz',
+      'tutorial',
+      'laboratory_training',
+      'academy',
+      'news',
+      'health_test',
+      'product',
+      'technical_file',
+    ])
     .execute()
   return new Map(
     rows.map((row) => [

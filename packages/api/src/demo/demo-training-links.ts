@@ -4,6 +4,7 @@ import type { Draft } from '../content/derive-columns.ts'
 import type { Db } from '../db/db.ts'
 import type { Training } from './demo-attempts.ts'
 import { demoEditor } from './demo-editor.ts'
+import { plain } from './demo-people.ts'
 
 /** The quiz that checks what a tutorial taught. */
 const AFTER: readonly [tutorial: string, quiz: string][] = [
@@ -34,8 +35,26 @@ const CHECKED: readonly [training: string, quiz: string][] = [
   ['Magnésium : formes et indications', 'Nutrition : lire une étiquette'],
 ]
 
+const ANGINE = [
+  'quiz Angine ou rhinopharyngite : feriez-vous le bon test ?',
+  'tutorial Réaliser un test angine au comptoir',
+]
+const VACCINATION = [
+  'quiz Vaccins d’hiver : testez l’équipe',
+  'tutorial Parcours vaccination : accueil, traçabilité, surveillance',
+]
+
+/** What a test asks one to know before performing it. */
+const TESTS: readonly [test: string, ...trainings: string[]][] = [
+  ['Test angine : le réaliser en officine', ...ANGINE],
+  ['Bilan de prévention : les moments clés', 'tutorial Mener un entretien de prévention'],
+]
+
 /** What an article sends its readers to. */
 const READ: readonly [news: string, ...trainings: string[]][] = [
+  ['Vaccination : ce que vous pouvez prescrire et administrer cet hiver', ...VACCINATION],
+  ['Mélatonine : bien délivrer, bien orienter', 'quiz Sommeil : les bons conseils'],
+  ['Toux, rhume, fièvre : le conseil en trois questions', ...ANGINE],
   [
     'Préparateurs : les nouveaux quiz du mois',
     'quiz Angine ou rhinopharyngite : feriez-vous le bon test ?',
@@ -83,6 +102,17 @@ export async function linkTrainings(trx: Db, trainings: Trainings, now: Date): P
   for (const [news, ...named] of READ) {
     const ids = named.flatMap((each) => trainings.get(each)?.id ?? [])
     await change('news', news, () => ({ learn_with: ids }))
+  }
+  for (const [test, ...named] of TESTS) {
+    const ids = named.flatMap((each) => trainings.get(each)?.id ?? [])
+    await change('health_test', test, () => ({ learn_with: ids }))
+  }
+  // A product and its sheet bear the same name.
+  for (const sheet of trainings.values()) {
+    const product = sheet.kind === 'technical_file' && trainings.get(`product ${plain(sheet.title)}`)
+    if (!product) continue
+    await change('technical_file', plain(sheet.title), () => ({ product: product.id }))
+    await change('product', plain(sheet.title), () => ({ technical_file: sheet.id }))
   }
   for (const [course, prerequisite] of BEFORE) {
     const id = trainings.get(prerequisite)?.id

@@ -9,6 +9,7 @@ import { agreementsStep } from './demo-agreements.ts'
 import { contactStep } from './demo-contact.ts'
 import { contentsStep } from './demo-contents.ts'
 import { coursesStep } from './demo-courses.ts'
+import { enrolmentsStep } from './demo-enrolments.ts'
 import { eventsStep } from './demo-events.ts'
 import { handoffStep } from './demo-handoff.ts'
 import { highlightsStep } from './demo-highlights.ts'
@@ -50,6 +51,7 @@ export const DEMO_STEPS: DemoStep[] = [
   agreementsStep,
   weeklyPageStep,
   networkLifeStep,
+  enrolmentsStep,
 ]
 
 // Two processes starting together load it once. The number is only ours.

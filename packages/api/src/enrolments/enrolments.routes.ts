@@ -1,11 +1,16 @@
 import { idParams } from '@kiosque/contract/wire/common'
-import { enrolmentAnswer, enrolmentBody } from '@kiosque/contract/wire/enrolments'
+import { enrolmentAnswer, enrolmentBody, enrolmentsAnswer } from '@kiosque/contract/wire/enrolments'
 import type { Routes } from '../http/app-type.ts'
-import { answerEnrolment, readEnrolment } from './enrolments.service.ts'
+import { answerEnrolment, listEnrolments, readEnrolment } from './enrolments.service.ts'
 
 export const enrolmentRoutes: Routes = async (app) => {
   const { db, now } = app.deps
 
+  app.get(
+    '/enrolments',
+    { config: { access: 'member' }, schema: { response: { 200: enrolmentsAnswer } } },
+    (request) => listEnrolments(db, request.viewer),
+  )
   app.get(
     '/enrolments/:id',
     { config: { access: 'member' }, schema: { params: idParams, response: { 200: enrolmentAnswer } } },

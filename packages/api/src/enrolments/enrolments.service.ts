@@ -1,13 +1,19 @@
 import { endOfParisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
-import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
+import type { EnrolmentAnswer, Enrolments } from '@kiosque/contract/wire/enrolments'
 import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
-import { countParticipants, selectEnrolment, selectFields, upsertEnrolment } from './enrolments.sql.ts'
+import {
+  countParticipants,
+  selectEnrolment,
+  selectEnrolments,
+  selectFields,
+  upsertEnrolment,
+} from './enrolments.sql.ts'
 
 interface Who {
   viewer: Member
@@ -36,6 +42,11 @@ export async function readEnrolment(db: Db, id: number, who: Who): Promise<Enrol
     participants: await countParticipants(db, id),
     can_answer: drugstoreId !== null && mayAnswerFor(who.viewer.account_type) && !isOver(deadline, who.now),
   }
+}
+
+/** Every answer of the viewer's pharmacy; the head office has none. */
+export async function listEnrolments(db: Db, { drugstore_id }: Member): Promise<Enrolments> {
+  return { data: drugstore_id === null ? [] : await selectEnrolments(db, drugstore_id) }
 }
 
 /** The pharmacy answers, or changes its mind, until the last day asked for is over. */

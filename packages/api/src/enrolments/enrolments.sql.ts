@@ -22,6 +22,16 @@ export async function selectEnrolment(db: Db, contentId: number, drugstoreId: nu
     .executeTakeFirst()
 }
 
+/** All its answers, whatever they are about. */
+export async function selectEnrolments(db: Db, drugstoreId: number) {
+  return db
+    .selectFrom('enrolments')
+    .select(['content_id', 'participates'])
+    .where('drugstore_id', '=', drugstoreId)
+    .orderBy('content_id')
+    .execute()
+}
+
 /** How many pharmacies take part. */
 export async function countParticipants(db: Db, contentId: number): Promise<number> {
   const { count } = await db

@@ -104,7 +104,8 @@ export function previewOfBoard(
 function personalAnswer(path: string): unknown {
   if (path === '/me/marks') return { read: [], favourites: [] }
   if (path.startsWith('/drugstores/validity/')) return { is_disabled: false }
-  const isList = /^\/(me\/(todo|reminders)|notifications\/.*|popins|events|handoff\/partners)$/.test(path)
+  const isList =
+    /^\/(me\/(todo|reminders)|notifications\/.*|popins|events|enrolments|handoff\/partners)$/.test(path)
   if (isList) return { data: [], meta: { page: 1, per_page: 20, total: 0, last_page: 1 } }
   throw notFound()
 }

@@ -32,6 +32,24 @@ describe('D5 enrolment of a drugstore in a campaign', () => {
     expect((await titulaire.get(`/enrolments/${id}`)).body).toMatchObject({ participates: false })
   })
 
+  test('the lists of campaigns know all the pharmacy answered, and nothing of another one', async () => {
+    const yes = await campaign({ enrolment_open: true })
+    const no = await campaign({ enrolment_open: true })
+    const owner = await world.as(await makeMember(world.db, { type: 200 }))
+    const neighbour = await world.as(await makeMember(world.db, { type: 200 }))
+    await owner.put(`/enrolments/${yes.id}`, { participates: true })
+    await owner.put(`/enrolments/${no.id}`, { participates: false })
+
+    expect((await owner.get('/enrolments')).body).toEqual({
+      data: [
+        { content_id: yes.id, participates: true },
+        { content_id: no.id, participates: false },
+      ],
+    })
+    expect((await neighbour.get('/enrolments')).body).toEqual({ data: [] })
+    expect((await world.anonymous.get('/enrolments')).status).toBe(401)
+  })
+
   test.each([100, 90] as const)('an account of type %i reads and may not answer', async (type) => {
     const { id } = await campaign({ enrolment_open: true })
     const member: Person = await makeMember(world.db, { type })

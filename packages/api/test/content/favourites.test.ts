@@ -90,3 +90,33 @@ test('D15-04 the last twenty one read, the latest first, one’s own and visible
   expect(titles(await preparateur.get('/me/reads'))).toEqual([])
   expect((await t.anonymous.get('/me/reads')).status).toBe(401)
 })
+
+test('D15-04 whoever keeps a technical file is told of its next version, and of nothing else', async () => {
+  const made = await makeContent(t, network, 'technical_file', {
+    title: 'Sérum physiologique',
+    sheet_version: '2',
+  })
+  const { id } = made
+  let { version } = made
+  const editor = await t.as(network.people.editeur)
+  await keep(titulaire, id)
+  const told = async (caller: Caller) => {
+    const owner = caller === titulaire ? network.people.titulaire : network.people.voisin
+    const { body } = await caller.get(`/notifications/user/${owner.user_id}/unread`)
+    return body.data.filter(({ title }: { title: string }) => title === 'Sérum physiologique')
+  }
+  const change = async (values: object) => {
+    const saved = await editor.patch(`/admin/contents/technical_file/${id}`, { ...values, version })
+    expect(saved.status).toBe(200)
+    version = saved.body.version
+  }
+
+  await change({ storage: 'Au sec' })
+  expect(await told(titulaire)).toEqual([])
+  await change({ sheet_version: '3' })
+
+  expect(await told(titulaire)).toMatchObject([
+    { text: 'Version 3 de la fiche que vous suivez.', link: `/mdd-products/technical-files/${id}` },
+  ])
+  expect(await told(voisin)).toEqual([])
+})

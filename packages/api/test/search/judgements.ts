@@ -75,10 +75,10 @@ export const JUDGED: readonly Judged[] = [
     {
       'product/vitamine c 500': 3,
       'promotional_offer/magnesium marin': 3,
-      'technical_file/fiche technique vitamine c': 2,
+      'technical_file/vitamine c': 2,
     },
   ],
-  ['vitamine c', { 'product/vitamine c 500': 3, 'technical_file/fiche technique vitamine c': 2 }],
+  ['vitamine c', { 'product/vitamine c 500': 3, 'technical_file/vitamine c': 2 }],
   ['magnésium', { 'promotional_offer/magnesium marin': 3, 'laboratory_training/magnesium formes': 3 }],
   ['magnesium b6', { 'promotional_offer/magnesium marin': 3 }],
   [
@@ -125,15 +125,15 @@ export const JUDGED: readonly Judged[] = [
     {
       'promotional_offer/spray nasal': 3,
       'product/spray nasal': 3,
-      'technical_file/fiche technique spray nasal': 2,
+      'technical_file/spray nasal': 2,
     },
   ],
   // The EAN of a product of the catalogue, of an offer's, and the seven digits of a technical sheet's ACL.
   ['3760123450256', { 'product/serum physiologique': 3 }],
   ['37 60123 451007', { 'promotional_offer/spray nasal': 3 }],
-  ['6020421', { 'technical_file/fiche technique serum': 3 }],
-  ['serum phy', { 'product/serum physiologique': 3, 'technical_file/fiche technique serum': 2 }],
-  ['compresse', { 'product/compresses steriles': 3, 'technical_file/fiche technique compresses': 2 }],
+  ['6020421', { 'technical_file/serum': 3 }],
+  ['serum phy', { 'product/serum physiologique': 3, 'technical_file/serum': 2 }],
+  ['compresse', { 'product/compresses steriles': 3, 'technical_file/compresses': 2 }],
   ['pansement', { 'promotional_offer/pansements': 3, 'quiz/premiers soins': 1 }],
   ['gel hydro alcoolique', { 'promotional_offer/gel hydroalcoolique': 3 }],
   [
@@ -255,7 +255,7 @@ export const JUDGED: readonly Judged[] = [
   ['newsletter novembre', { 'document/newsletter de novembre': 3 }],
   ['assurance', { 'partnership/assurance': 3 }],
   ['pilulier', { 'product/pilulier': 3, 'tutorial/le pilulier': 3 }],
-  ['déambulateurs', { 'product/deambulateur': 3, 'technical_file/fiche technique deambulateur': 2 }],
+  ['déambulateurs', { 'product/deambulateur': 3, 'technical_file/deambulateur': 2 }],
   ['pharmacie de garde', { 'page/pharmacies de garde': 3, 'gallery/horaires de garde': 2 }],
   [
     'premiers soins',
@@ -264,7 +264,7 @@ export const JUDGED: readonly Judged[] = [
       'tutorial/ranger le lineaire premiers soins': 3,
       'promotional_offer/pansements': 2,
       'product/compresses': 2,
-      'technical_file/fiche technique compresses': 1,
+      'technical_file/compresses': 1,
     },
   ],
   ['recrutement preparateur', { 'partnership/recrutement': 3 }],

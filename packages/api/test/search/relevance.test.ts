@@ -71,7 +71,7 @@ test('D5-01 S2-13 sixty judged queries find what they are meant to, first', asyn
 test('S2-13 words that many contents of a kind repeat find none of them', async () => {
   const { body } = await titulaire.get('/search?q=vitamine')
 
-  // Each of these says it itself: the thirty-six campaigns that list the same three products do not.
+  // Each of these says it itself: what only sells something near it does not.
   expect(Object.keys(body.meta.counts).toSorted()).toEqual([
     'academy',
     'product',

@@ -89,6 +89,8 @@ export interface Kind {
   is_related_by_subject?: true
   /** Own boolean that puts a content before the others. */
   pin_field?: string
+  /** Own field that names its version: when it changes, whoever keeps the content among their favourites is told. */
+  version_field?: string
   /** Readable without signing in when this own field has one of these values. */
   public_when?: { field: string; in: readonly (string | number | boolean)[] }
   /** Its text and attachments speak to the team (`all`: its excerpt too): left out at the counter (D6-06). */
@@ -223,6 +225,7 @@ function problemWith(kind: Kind): string | null {
   const named = [
     kind.title_from,
     kind.pin_field,
+    kind.version_field,
     kind.period?.start,
     kind.period?.end,
     kind.public_when?.field,

@@ -1,6 +1,7 @@
 import { defineKind } from './define-kind.ts'
 import {
   choice,
+  contentRefs,
   date,
   files,
   integer,
@@ -65,6 +66,10 @@ export const healthTest = defineKind({
     price_advice_text: longText('Conseil sur le prix et la prise en charge', { team_only: true }),
     legal_frame: longText('Cadre réglementaire', { searchable: true, team_only: true }),
     display_documents: files('Documents à afficher', { team_only: true }),
+    learn_with: contentRefs('Pour se former', ['quiz', 'tutorial', 'academy', 'laboratory_training'], {
+      max: 4,
+      team_only: true,
+    }),
     campaign_start: date('Début de la période conseillée'),
     campaign_end: date('Fin de la période conseillée'),
   },

@@ -1,5 +1,5 @@
 import { defineKind } from './define-kind.ts'
-import { choice, contentRefs, date, flag } from './fields.ts'
+import { choice, contentRefs, date, flag, items, text } from './fields.ts'
 
 /** S3-13. */
 export const POST_TYPES = [
@@ -26,6 +26,11 @@ export const news = defineKind({
   },
   fields: {
     post_type: choice('Type d’article', POST_TYPES, { card: true, default: 1 }),
+    key_points: items(
+      'À retenir',
+      { text: text('Point à retenir', { required: true, max: 300, searchable: true }) },
+      { item_label: 'un point', max: 6 },
+    ),
     related_posts: contentRefs('À lire aussi', ['news'], { max: 6 }),
     learn_with: contentRefs('Pour se former', ['quiz', 'tutorial', 'academy', 'laboratory_training'], {
       max: 4,

@@ -61,6 +61,7 @@ export const technicalFile = defineKind({
     { key: 'bebe', label: 'Bébé' },
     { key: 'maintien-a-domicile', label: 'Maintien à domicile' },
   ],
+  version_field: 'sheet_version',
   filters: { range_code: { label: 'Gamme' } },
   sorts: { revised: { label: 'Mises à jour récentes', field: 'revised_on', direction: 'desc' } },
 })

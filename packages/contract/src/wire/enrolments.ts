@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from './common.ts'
+import { id, instant } from './common.ts'
 
 export const enrolmentBody = z.strictObject({
   participates: z.boolean({ error: 'Répondez par oui ou par non.' }),
@@ -14,3 +14,9 @@ export const enrolmentAnswer = z.object({
   can_answer: z.boolean(),
 })
 export type EnrolmentAnswer = z.infer<typeof enrolmentAnswer>
+
+/** Everything the pharmacy answered, in a few bytes: lists of campaigns say beside each whether it takes part. */
+export const enrolmentsAnswer = z.object({
+  data: z.array(z.object({ content_id: id, participates: z.boolean() })),
+})
+export type Enrolments = z.infer<typeof enrolmentsAnswer>

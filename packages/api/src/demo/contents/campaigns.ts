@@ -1,20 +1,11 @@
+import { productsOf } from './campaign-products.ts'
 import type { DemoContent, DemoContext } from './demo-content.ts'
 
-type Line = [name: string, ean: string, price: number, discount: Record<string, number>]
-
-const lines = (products: Line[]) =>
-  products.map(([name, ean, price, discount]) => ({ name, ean, price, discount }))
 const contact = {
   contact_name: 'Marc Guillou, animation du réseau',
   contact_email: 'animation@demo.kiosque.test',
   contact_phone: '+33299004100',
 }
-
-const WINTER: Line[] = [
-  ['Spray nasal hypertonique 125 ml', '3760123450102', 1290, { type: 4, nbProducts: 2, offeredProducts: 1 }],
-  ['Baume corps relipidant 400 ml', '3760123450126', 1490, { type: 3, amount: 20 }],
-  ['Magnésium marin et vitamine B6', '3760123450140', 1260, { type: 5, nbProducts: 2, amount: 50 }],
-]
 
 const period = (context: DemoContext, start: number, end: number) => ({
   period_start: context.day(start),
@@ -48,7 +39,10 @@ type Campaign = {
 const campaign = (
   data: Campaign,
   index: number,
-  extra: (context: DemoContext) => Record<string, unknown> = () => ({}),
+  {
+    hasProducts,
+    extra = () => ({}),
+  }: { hasProducts: boolean; extra?: (context: DemoContext) => Record<string, unknown> },
 ): DemoContent => ({
   title: data.title,
   excerpt: data.excerpt,
@@ -66,7 +60,7 @@ const campaign = (
     ...period(context, data.start, data.end),
     mechanics: data.mechanics,
     mechanics_text: data.sentence,
-    products: lines(WINTER),
+    products: hasProducts ? productsOf(data.title, data.mechanics) : [],
     kit: [context.pdf(`Affiche : ${data.title}`), context.pdf(`Fiche conseil : ${data.title}`)],
     counter_script:
       '« Vous l’utilisez comment ? » Une question ouverte suffit à vérifier le geste et la durée.',
@@ -98,7 +92,7 @@ const data = (
 export const oneTimeCampaigns: readonly DemoContent[] = [
   data(
     "Prêts pour l'hiver : kit vitrine et affiches",
-    'Kit de décoration, affiches et sélection de douze produits.',
+    'Kit de décoration, affiches et sélection de produits d’hiver.',
     'saison',
     -10,
     25,
@@ -211,7 +205,7 @@ export const oneTimeCampaigns: readonly DemoContent[] = [
     'Prix conseillé 9,90 €.',
     'Vitalune',
   ),
-].map((row, index) => campaign(row, index))
+].map((row, index) => campaign(row, index, { hasProducts: true }))
 
 export const loyaltyCampaigns: readonly DemoContent[] = [
   data(
@@ -326,10 +320,14 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     'Cent points par bilan de prévention.',
   ),
 ].map((row, index) =>
-  campaign(row, index, () => ({
-    reward: row.sentence,
-    rule: 'Sur présentation de la carte, hors médicaments et produits remboursés. Dans toutes les officines du réseau.',
-  })),
+  campaign(row, index, {
+    // A card rewards fidelity to the pharmacy, not the purchase of a selection.
+    hasProducts: false,
+    extra: () => ({
+      reward: row.sentence,
+      rule: 'Sur présentation de la carte, hors médicaments et produits remboursés. Dans toutes les officines du réseau.',
+    }),
+  }),
 )
 
 const THEMES = [
@@ -360,6 +358,7 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
       '15 % sur la sélection du mois.',
     ),
     rank,
+    { hasProducts: true },
   )
   return {
     ...base,

@@ -1,5 +1,6 @@
 import type { DemoContent } from './demo-content.ts'
 import { factsOf } from './product-facts.ts'
+import { technicalFactsOf } from './technical-facts.ts'
 
 type Offer = [
   title: string,
@@ -196,6 +197,9 @@ export function ean13(first12: string): string {
   return first12 + ((10 - (sum % 10)) % 10)
 }
 
+/** A product of the range, by its rank. */
+const eanOf = (index: number) => ean13(`376012345${String(index + 10).padStart(3, '0')}`)
+
 type Product = [
   title: string,
   range: 'mdd' | 'mieux-vivre',
@@ -246,7 +250,7 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
       range,
       ...(code === null ? {} : { room: Math.floor(code / 100) * 100, range_code: code }),
       code: `${range === 'mdd' ? 'RR' : 'MV'}-${1100 + index}`,
-      ean: ean13(`376012345${String(index + 10).padStart(3, '0')}`),
+      ean: eanOf(index),
       price,
       is_lpp: lpp,
       ...(lpp ? { lpp_code: `12${String(10_000 + index * 37)}` } : {}),
@@ -257,36 +261,47 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
   }),
 )
 
+const sentences = (texts: readonly string[]) => texts.map((text) => ({ text }))
+
 export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]) => range === 'mdd')
   .concat(PRODUCTS.slice(0, 8))
-  .map(([title, , category, code, price], index) => ({
-    title: `Fiche technique : ${title}`,
-    category,
-    excerpt: 'Composition, codes, précautions et allégations permises.',
-    from: -60 + index,
-    text: ['À garder à portée de main pour répondre aux questions précises.'],
-    fields: (context) => ({
-      ...(code === null ? {} : { range_code: code }),
-      ean: ean13(`376012345${String(index + 40).padStart(3, '0')}`),
-      acl: ean13(`340156020${String(421 + index)}`),
-      status_text:
-        code === null ? 'Produit de la marque du réseau' : 'Dispositif médical de classe I, marquage CE',
-      packaging: 'Boîte individuelle',
-      carton: '24 unités',
-      storage: 'À température ambiante, à l’abri de l’humidité',
-      composition: 'Composition détaillée sur la fiche jointe. Sans latex.',
-      allergens: 'Aucun allergène à déclarer',
-      may_say: [{ text: 'Convient à un usage quotidien' }, { text: 'Contrôlé par le siège' }],
-      may_not_say: [{ text: 'Soigne ou guérit' }, { text: 'Remplace un avis médical' }],
-      precautions: 'Lire la notice. En cas de doute, demander conseil à un professionnel de santé.',
-      recommended_price: price,
-      sheet: context.pdf(`Fiche technique : ${title}`),
-      sheet_version: '3',
-      revised_on: context.day(-20 - index),
-      versions: [
-        { version: '3', on: context.day(-20 - index), text: 'Conservation précisée' },
-        { version: '2', on: context.day(-300), text: 'Code carton' },
-        { version: '1', on: context.day(-600), text: 'Création' },
+  .map((product, index) => {
+    const [title, range, category, code, price] = product
+    const known = technicalFactsOf(title)
+    return {
+      title,
+      category,
+      excerpt: factsOf(title).indications,
+      // Before the product of the same name, which one looks for first.
+      from: -140 + index,
+      text: [
+        range === 'mdd'
+          ? 'Un produit de la marque du réseau : les réponses précises à donner au comptoir.'
+          : 'Une aide de la gamme Mieux vivre : ce qu’il faut vérifier avant de la conseiller.',
       ],
-    }),
-  }))
+      fields: (context) => ({
+        ...(code === null ? {} : { range_code: code }),
+        // The same code as on the page of the product.
+        ean: eanOf(PRODUCTS.indexOf(product)),
+        acl: ean13(`340156020${String(421 + index)}`),
+        status_text: known.status,
+        packaging: known.packaging,
+        carton: known.carton,
+        storage: known.storage,
+        composition: known.composition,
+        allergens: known.allergens,
+        may_say: sentences(known.says),
+        may_not_say: sentences(known.never),
+        precautions: known.precautions,
+        recommended_price: price,
+        sheet: context.pdf(`Fiche technique : ${title}`),
+        sheet_version: '3',
+        revised_on: context.day(-20 - index),
+        versions: [
+          { version: '3', on: context.day(-20 - index), text: 'Conservation précisée' },
+          { version: '2', on: context.day(-300), text: 'Code carton' },
+          { version: '1', on: context.day(-600), text: 'Création' },
+        ],
+      }),
+    }
+  })

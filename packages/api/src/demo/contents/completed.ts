@@ -7,6 +7,8 @@ const LAST_YEAR = 2027
 
 /** The picture of a content: drawn for it and named after it. A catalogue bears its year. */
 export function coverName(kind: string, title: string, year: number): string {
+  // Drawn with its sheet and its code, beside the picture of the product of the same name.
+  if (kind === 'technical_file') return pictureName(kind, `Fiche technique : ${title}`)
   if (kind !== 'catalogue') return pictureName(kind, title)
   return pictureName(kind, `${title} ${Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR)}`)
 }

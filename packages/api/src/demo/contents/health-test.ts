@@ -32,10 +32,7 @@ const test = (data: Test, index: number): DemoContent => ({
   category: data.category,
   from: -50 + index,
   attachments: [`Fiche qualité : ${data.title}`],
-  text: [
-    "Réalisez ce test dans l'espace de confidentialité, avec une procédure qualité écrite.",
-    'Les nombres de tests se comptent sans aucune donnée de patient.',
-  ],
+  text: ["Réalisez ce test dans l'espace de confidentialité, avec une procédure qualité écrite."],
   fields: (context) => ({
     test_type: data.type,
     duration_minutes: data.minutes,

@@ -4,6 +4,8 @@ const post =
   (type: number, more: Record<string, unknown> = {}) =>
   () => ({ post_type: type, ...more })
 
+const points = (...texts: string[]) => ({ key_points: texts.map((text) => ({ text })) })
+
 export const news: readonly DemoContent[] = [
   {
     title: 'Vaccination : ce que vous pouvez prescrire et administrer cet hiver',
@@ -12,7 +14,15 @@ export const news: readonly DemoContent[] = [
     author: 0,
     from: -6,
     attachments: ['Mémo facturation vaccins', 'Affiche rendez-vous vaccin'],
-    fields: post(2, { pinned: true, monthly: true }),
+    fields: post(2, {
+      pinned: true,
+      monthly: true,
+      ...points(
+        'Grippe et Covid-19 peuvent être administrés le même jour, sur deux sites d’injection différents.',
+        'Comptez dix minutes par personne, dans l’espace de confidentialité.',
+        'Chaque injection se trace le jour même.',
+      ),
+    }),
     text: [
       "La campagne d'hiver est ouverte. Voici, sur une page, ce que votre équipe peut proposer au comptoir.",
       '## Qui vacciner, et quand',
@@ -32,7 +42,13 @@ export const news: readonly DemoContent[] = [
     category: 'sante-publique',
     author: 0,
     from: -9,
-    fields: post(3, { monthly: true }),
+    fields: post(3, {
+      monthly: true,
+      ...points(
+        'Trois questions avant toute vente : depuis quand, avec quels traitements, quelles habitudes du soir.',
+        'Au-delà de trois semaines de troubles, proposez une consultation.',
+      ),
+    }),
     text: [
       "La demande augmente chaque automne. Un échange de deux minutes suffit à vérifier l'indication et à repérer ce qui relève du médecin.",
       '## Les trois questions',
@@ -63,7 +79,13 @@ export const news: readonly DemoContent[] = [
     category: 'sante-publique',
     author: 0,
     from: -14,
-    fields: post(2),
+    fields: post(
+      2,
+      points(
+        'Un émollient chaque jour limite le recours aux traitements locaux.',
+        'Lésion suintante, fièvre ou sommeil gêné : avis du médecin.',
+      ),
+    ),
     laboratory: 'Hydrélis',
     text: [
       'La peau sèche se prend en charge toute l’année, mais novembre reste le mois des poussées.',
@@ -79,7 +101,16 @@ export const news: readonly DemoContent[] = [
     category: 'alerte',
     author: 1,
     from: -2,
-    fields: (context) => ({ post_type: 1, must_read: true, read_before: context.day(3), pinned: true }),
+    fields: (context) => ({
+      post_type: 1,
+      must_read: true,
+      read_before: context.day(3),
+      pinned: true,
+      ...points(
+        'Lots 24-118 à 24-131 : à isoler aujourd’hui.',
+        'Le défaut : un écart de mesure au-delà de 39 °C.',
+      ),
+    }),
     text: [
       'Le fabricant signale un écart de mesure au-delà de 39 °C.',
       '## À faire aujourd’hui',
@@ -96,7 +127,12 @@ export const news: readonly DemoContent[] = [
     category: 'sante-publique',
     author: 0,
     from: -16,
-    fields: (context) => ({ post_type: 3, must_read: true, read_before: context.day(-4) }),
+    fields: (context) => ({
+      post_type: 3,
+      must_read: true,
+      read_before: context.day(-4),
+      ...points('Un rhume se conseille, une gêne respiratoire s’oriente.'),
+    }),
     text: [
       "Un rhume se conseille ; une gêne respiratoire s'oriente. Entre les deux, trois questions font gagner du temps à tout le monde.",
       '- Depuis combien de jours ?',

@@ -49,7 +49,8 @@ const detail = <const Path extends string>(path: Path, title: string, kind: Kind
   signedIn(
     `${path}/$id`,
     title,
-    '',
+    // The tab of those that have some.
+    'onglet',
     () =>
       import('../../pages/portal/content-detail-page.tsx').then(({ ContentDetailPage }) => () => (
         <ContentDetailPage kind={kind} />
@@ -174,6 +175,9 @@ export const contentRoutes = [
   list('/offers/promotional-offers', 'Offres promotionnelles', 'promotional_offer'),
   detail('/offers/promotional-offers', 'Offre', 'promotional_offer'),
   list('/mdd-products/technical-files', 'Fiches techniques', 'technical_file'),
+  signedIn('/mdd-products/technical-files/comparer', 'Comparer des fiches', 'ids', () =>
+    import('../../pages/portal/technical-compare-page.tsx').then((m) => m.TechnicalComparePage),
+  ),
   detail('/mdd-products/technical-files', 'Fiche technique', 'technical_file'),
   signedIn(
     '/annual-agreements/performances',

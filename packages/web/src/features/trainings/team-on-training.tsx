@@ -6,7 +6,7 @@ import { formatPercent } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { teamProgressQuery } from './trainings.queries.ts'
+import { teamProgressQuery } from '../../parts/training.queries.ts'
 import { nameOf } from './training-words.ts'
 
 /** Beside a film or a course, for whoever follows the team: who has done it, and how far the others are. */

@@ -1,22 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ContentList } from '@kiosque/contract/wire/contents'
-import type { AssignBody, Assignments, MyTrainings, TeamProgress } from '@kiosque/contract/wire/trainings'
+import type { AssignBody, Assignments } from '@kiosque/contract/wire/trainings'
 import { api, ApiError } from '../../lib/api.ts'
 import type { Search } from '../../lib/use-choices.ts'
 import { count } from '../../lib/format.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { kindWord } from './training-words.ts'
-
-export const teamProgressQuery = queryOptions({
-  queryKey: ['trainings', 'team'],
-  queryFn: ({ signal }) => api.get<TeamProgress>('/team/progress', { signal }),
-})
-
-export const myTrainingsQuery = queryOptions({
-  queryKey: ['trainings', 'mine'],
-  queryFn: ({ signal }) => api.get<MyTrainings>('/me/trainings', { signal }),
-})
 
 const FOUND = 20
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCounterMode } from '../../lib/counter.ts'
 import { MyTrainingCard } from './my-training-card.tsx'
-import { myTrainingsQuery } from './trainings.queries.ts'
+import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import './my-trainings.css'
 
 const SHOWN = 3

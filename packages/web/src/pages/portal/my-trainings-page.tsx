@@ -17,7 +17,7 @@ import {
   useDeleteAttestation,
 } from '../../features/training-file/training-file.queries.ts'
 import { MyTrainingCard, type MyTraining } from '../../features/trainings/my-training-card.tsx'
-import { myTrainingsQuery } from '../../features/trainings/trainings.queries.ts'
+import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconArrowRight, IconClock } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import {
   daysLeft,
@@ -12,7 +12,7 @@ import type { KnownKind } from '@kiosque/contract/kinds/registry'
 import type { Campaign } from '../kinds/detail-props.ts'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
-import { count, formatDate } from '../../../lib/format.ts'
+import { count } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
@@ -21,6 +21,9 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
 import { contentListQuery } from '../contents.queries.ts'
+import { AnswerChip, isAsking } from './answer-chip.tsx'
+import { useOwnAnswers } from './enrolments.queries.ts'
+import type { OwnAnswer } from './enrolments.queries.ts'
 import './campaigns.css'
 
 type Card = CardOf<Campaign>
@@ -57,7 +60,7 @@ export function CampaignOverview({ kind }: { kind: KnownKind<Campaign> }) {
     <>
       <Phase title="En cours" total={current.data.meta.total}>
         {current.data.data.length > 0 ? (
-          <div className={current.data.data.length === 1 ? 'lone' : 'grid grid--3'}>
+          <div className={gridFor(current.data.data.length)}>
             {current.data.data.map((card, index) => (
               <ContentCard key={card.id} card={card} level={3} eager={index < 3} />
             ))}
@@ -90,6 +93,13 @@ export function CampaignOverview({ kind }: { kind: KnownKind<Campaign> }) {
   )
 }
 
+/** Cards fill their lines: four of them stand in one, and one alone takes it. */
+function gridFor(cards: number): string {
+  if (cards === 1) return 'lone'
+  if (cards === 2) return 'grid grid--2'
+  return cards % 3 === 1 ? 'grid grid--4' : 'grid grid--3'
+}
+
 type PhaseProps = { title: string; total: number; more?: string | null; children: ReactNode }
 
 function Phase({ title, total, more = null, children }: PhaseProps) {
@@ -115,8 +125,8 @@ function Phase({ title, total, more = null, children }: PhaseProps) {
 
 function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; card: Card; now?: Date }) {
   const start = card.period_start ?? parisDay(now)
-  const deadline = card.enrolment_deadline
-  const isAsked = card.enrolment_open && deadline !== null && deadline >= parisDay(now)
+  const answer = useOwnAnswers()(card.id)
+  const isAsked = isAsking(card, now) && typeof answer !== 'boolean'
   return (
     <li className="soon">
       <DateTile day={start} />
@@ -127,10 +137,8 @@ function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; c
         </h3>
         <p className="small muted">{periodOf(card)}</p>
       </div>
-      {isAsked ? (
-        <Badge tone="warn" icon={<IconClock className="i" aria-hidden="true" />}>
-          Réponse avant le {formatDate(deadline)}
-        </Badge>
+      {isAsked || typeof answer === 'boolean' ? (
+        <AnswerChip card={card} now={now} />
       ) : (
         <Badge>Dans {count(daysLeft(startOfParisDay(start), now) + 1, 'jour')}</Badge>
       )}
@@ -142,7 +150,20 @@ function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; c
   )
 }
 
+/** What the pharmacy did of a campaign that is over. */
+function TookPart({ answer }: { answer: OwnAnswer }) {
+  if (answer === undefined) return <span className="muted">–</span>
+  if (answer === true)
+    return (
+      <Badge tone="green" icon={<IconCheck className="i i--16" aria-hidden="true" />}>
+        Suivie
+      </Badge>
+    )
+  return <Badge>{answer === false ? 'Non suivie' : 'Sans réponse'}</Badge>
+}
+
 function Past({ kind, cards }: { kind: KnownKind<Campaign>; cards: readonly Card[] }) {
+  const answerTo = useOwnAnswers()
   return (
     <div className="card" style={{ overflow: 'hidden' }}>
       <table className="table table--stack">
@@ -151,6 +172,7 @@ function Past({ kind, cards }: { kind: KnownKind<Campaign>; cards: readonly Card
             <th scope="col">Campagne</th>
             <th scope="col">Période</th>
             <th scope="col">Thème</th>
+            <th scope="col">Votre participation</th>
           </tr>
         </thead>
         <tbody>
@@ -163,6 +185,9 @@ function Past({ kind, cards }: { kind: KnownKind<Campaign>; cards: readonly Card
               </td>
               <td className="num">{periodOf(card)}</td>
               <td>{card.laboratory?.name ?? card.category?.label ?? kind.labels.singular}</td>
+              <td>
+                <TookPart answer={answerTo(card.id)} />
+              </td>
             </tr>
           ))}
         </tbody>

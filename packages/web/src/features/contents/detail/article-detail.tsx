@@ -19,15 +19,21 @@ type ArticleProps = {
   children?: ReactNode
   /** Cards of the side column, above the actions. */
   aside?: ReactNode
+  /** A drawing beside the theme. */
+  glyph?: ReactNode
   /** Extra badges above the title. */
   badges?: ReactNode
 }
 
 /** A content that is read: summary at left, text in the middle, author and actions at right. */
-export function ArticleDetail({ kind, content, children, aside, badges }: ArticleProps) {
+export function ArticleDetail({ kind, content, children, aside, glyph, badges }: ArticleProps) {
   const html = bodyOf(kind, content)
   return (
-    <DetailFrame kind={kind} content={content} meta={<Meta kind={kind} content={content} badges={badges} />}>
+    <DetailFrame
+      kind={kind}
+      content={content}
+      meta={<Meta kind={kind} content={content} glyph={glyph} badges={badges} />}
+    >
       <div className="article-cover">
         <Picture
           file={content.cover}
@@ -58,10 +64,12 @@ export function ArticleDetail({ kind, content, children, aside, badges }: Articl
   )
 }
 
-function Meta({ kind, content, badges }: Omit<ArticleProps, 'children' | 'aside'>) {
+function Meta({ kind, content, glyph, badges }: Omit<ArticleProps, 'children' | 'aside'>) {
   return (
     <>
-      <Badge tone="teal">{content.category?.label ?? kind.labels.singular}</Badge>
+      <Badge tone="teal" icon={glyph}>
+        {content.category?.label ?? kind.labels.singular}
+      </Badge>
       {badges}
       {content.laboratory && <span>{content.laboratory.name}</span>}
       {content.published_at && <span>Publié le {formatDate(content.published_at)}</span>}

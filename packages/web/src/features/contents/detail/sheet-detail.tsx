@@ -25,6 +25,8 @@ type SheetProps = {
   isPack?: boolean
   /** It has a price: the box that says it comes right after the picture on a phone, and beside it on paper. */
   isSold?: boolean
+  /** For the style sheet of a kind whose paper differs. */
+  className?: string
   /** Attachments that already have a place of their own. */
   shown?: readonly (number | undefined)[]
 }
@@ -40,13 +42,14 @@ export function SheetDetail({
   hero,
   isPack,
   isSold = false,
+  className = '',
   shown = [],
 }: SheetProps) {
   const isCounter = useCounterMode()
   const html = bodyOf(kind, content)
   return (
     <DetailFrame kind={kind} content={content} meta={meta}>
-      <div className={`split split--offer split--${isSold ? 'sold' : 'print'}`}>
+      <div className={`split split--offer split--${isSold ? 'sold' : 'print'} ${className}`.trim()}>
         <div className="stack" style={{ '--gap': '32px' } as React.CSSProperties}>
           {hero ?? (
             <div className={isSold ? 'sheet-cover' : 'sheet-cover no-print'}>

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
-import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
+import { endOfParisDay, parisDay, validityText } from '@kiosque/contract/domain/dates'
+import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
-import { formatDate } from '../../../lib/format.ts'
+import { count, formatDate } from '../../../lib/format.ts'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
+import type { Fact } from '../parts/facts.tsx'
+import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
 import { Kit } from '../campaigns/kit.tsx'
 import { Weeks } from '../campaigns/weeks.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
@@ -26,8 +31,10 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
   const end = content.period_end
   const kit = content.kit
   const products = content.products
-  const deadline = content.enrolment_deadline
   const script = content.counter_script
+  const answer = useQuery({ ...enrolmentQuery(content.id), enabled: content.enrolment_open === true })
+  // The box of the answer is high, and stands above the rest on a telephone: the page comes with it.
+  if (answer.isLoading) return <DetailSkeleton />
   return (
     <SheetDetail
       kind={kind}
@@ -60,18 +67,11 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
                 note: content.mechanics_text,
               }
             : null,
-          content.enrolment_open
-            ? {
-                icon: IconBuildingStore,
-                tone: 'blue',
-                title: 'Réponse de l’officine',
-                note: deadline ? `Attendue avant le ${formatDate(deadline)}` : 'Attendue dans l’encadré',
-              }
-            : null,
+          answerFact(content, answer.data),
         ]}
       />
       <Weeks steps={content.agenda} start={start} end={end} />
-      <Kit files={kit} title={content.title} />
+      <Kit key={content.id} contentId={content.id} files={kit} title={content.title} />
       {script && (
         <div className="callout">
           <IconMessageCircle className="i" aria-hidden="true" />
@@ -93,6 +93,32 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
       />
     </SheetDetail>
   )
+}
+
+type Content = DetailProps<Campaign>['content']
+
+/** What the pharmacy answered, or until when it is awaited: never the one after the other was given. */
+function answerFact(content: Content, data: EnrolmentAnswer | undefined): Fact | null {
+  if (!content.enrolment_open) return null
+  const deadline = content.enrolment_deadline
+  const others = data?.participants
+    ? `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'} déjà`
+    : null
+  const fact = { icon: IconBuildingStore, tone: 'blue' as const }
+  if (typeof data?.participates === 'boolean')
+    return {
+      ...fact,
+      title: data.participates ? 'Votre officine participe' : 'Votre officine ne participe pas',
+      note: others,
+    }
+  if (deadline === null)
+    return { ...fact, title: 'Réponse de l’officine', note: others ?? 'Pas encore donnée' }
+  const isOver = deadline < parisDay(new Date())
+  return {
+    ...fact,
+    title: isOver ? 'Réponses closes' : 'Réponse de l’officine',
+    note: `${isOver ? 'Depuis le' : 'Attendue avant le'} ${formatDate(deadline)}`,
+  }
 }
 
 function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] }) {

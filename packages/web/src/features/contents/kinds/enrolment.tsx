@@ -7,13 +7,13 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { enrolmentQuery, useEnrolmentAnswer } from '../enrolment.queries.ts'
-import type { Campaign, DetailProps } from './detail-props.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
+import { enrolmentQuery, useAnswerEnrolment } from '../campaigns/enrolments.queries.ts'
+import type { Campaign, DetailProps } from './detail-props.ts'
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
 export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {
-  const { data, error } = useQuery({ ...enrolmentQuery(content.id), throwOnError: false })
+  const { data, error } = useQuery(enrolmentQuery(content.id))
   const deadline = content.enrolment_deadline
   if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
   if (!data) return <Skeleton height={44} />
@@ -62,7 +62,7 @@ function Verdict({ answer }: { answer: EnrolmentAnswer }) {
 }
 
 function Answer({ id, answer }: { id: number; answer: EnrolmentAnswer }) {
-  const send = useEnrolmentAnswer(id)
+  const send = useAnswerEnrolment(id)
   return (
     <>
       {send.error && <Alert tone="danger">{messageFor(send.error)}</Alert>}

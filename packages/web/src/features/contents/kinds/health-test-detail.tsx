@@ -1,15 +1,22 @@
 import { optionLabel, optionLabels } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import { IconClock, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import { IconClock, IconPrinter, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import { formatCents } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
+import { useDeviceTicks } from '../parts/device-ticks.ts'
+import { LinkedTrainings } from '../trainings/linked-trainings.tsx'
+import { TestTeam, useTestTeam } from '../trainings/test-team.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/steps-list.css'
+import './health-test-detail.css'
 
 const FIELDS = kinds.health_test.fields
 
@@ -19,6 +26,8 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
   const publicText = content.concerned_public
   const performers = optionLabels(FIELDS.performed_by.options, content.performed_by)
   const price = content.price_advice
+  const team = useTestTeam(content.learn_with)
+  if (team.isLoading) return <DetailSkeleton />
   return (
     <SheetDetail
       kind={kind}
@@ -32,6 +41,8 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
           {content.category && <Badge>{content.category.label}</Badge>}
         </>
       }
+      className="test-sheet"
+      aside={<LinkedTrainings title="Pour se former" cards={content.learn_with} />}
       box={
         price !== null && (
           <div className="price price--lg">
@@ -58,14 +69,21 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
             : null,
         ]}
       />
-      <StepsList title="Le protocole" steps={content.protocol} />
+      <StepsList title="Le protocole" steps={content.protocol} action={<PrintProtocol />} />
       <WarningSigns signs={content.warning_signs} />
-      <Material material={content.material} />
+      <TestTeam team={team.data} performers={content.performed_by} trainings={content.learn_with} />
+      <Material key={content.id} id={content.id} material={content.material} />
       <Specs title="Cadre" rows={[['Réglementation', content.legal_frame]]} />
       <FileList files={content.display_documents} title="Documents à afficher" />
     </SheetDetail>
   )
 }
+
+const PrintProtocol = () => (
+  <Button icon={<IconPrinter className="i" aria-hidden="true" />} onClick={() => print()}>
+    Imprimer le protocole
+  </Button>
+)
 
 /** « Titulaire, cotitulaire, adjoint ». */
 const sentence = ([first = '', ...others]: string[]) =>
@@ -74,7 +92,7 @@ const sentence = ([first = '', ...others]: string[]) =>
 function WarningSigns({ signs }: { signs: { text: string }[] }) {
   if (signs.length === 0) return null
   return (
-    <section className="card card--pad">
+    <section className="card card--pad test-signs">
       <h2 className="h4" style={{ marginBottom: 10 }}>
         Orienter vers le médecin en présence de l’un de ces signes
       </h2>
@@ -87,24 +105,32 @@ function WarningSigns({ signs }: { signs: { text: string }[] }) {
   )
 }
 
-function Material({ material }: { material: { label: string; note?: string | null }[] }) {
+type Piece = { label: string; note?: string | null }
+
+/** What to have at hand, ticked by whoever prepares; on paper the boxes are empty again. */
+function Material({ id, material }: { id: number; material: Piece[] }) {
+  const { isReady, tick } = useDeviceTicks(`material-${id}`)
   if (material.length === 0) return null
   return (
-    <section>
+    <section className="test-material">
       <h2 className="h3" style={{ marginBottom: 10 }}>
         Matériel à prévoir
       </h2>
-      <ul className="card card--pad mat">
+      <div className="card card--pad mat">
         {material.map((piece, index) => (
-          <li key={index} className="check">
-            <span className="box" aria-hidden="true" />
-            <span>
-              {piece.label}
-              {piece.note && <small className="muted"> · {piece.note}</small>}
-            </span>
-          </li>
+          <Checkbox
+            key={index}
+            checked={isReady(index)}
+            onChange={(isOn) => tick(index, isOn)}
+            label={
+              <>
+                {piece.label}
+                {piece.note && <small className="muted"> · {piece.note}</small>}
+              </>
+            }
+          />
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

@@ -79,7 +79,7 @@ export function ProductDetail({ kind, content }: DetailProps<'product'>) {
           ['Référence', content.code],
           ['EAN', content.ean],
           ['Code LPP', content.lpp_code],
-          ['Tailles et variantes', content.sizes],
+          [content.range === 'mdd' ? 'Conditionnement' : 'Caractéristiques', content.sizes],
           ['Indications', content.indications],
           ['Conseil au comptoir', content.counter_advice],
           [

@@ -7,12 +7,12 @@ import { Announcement } from '../../../ui/announcement.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { enrolmentQuery, useEnrolmentAnswer } from '../enrolment.queries.ts'
+import { enrolmentQuery, useAnswerEnrolment } from '../campaigns/enrolments.queries.ts'
 
 /** « Mis en place »: said once for the pharmacy, seen by its whole team, and taken back if it was a mistake. */
 export function PlacedMark({ id }: { id: number }) {
   const { data, error } = useQuery({ ...enrolmentQuery(id), throwOnError: false })
-  const send = useEnrolmentAnswer(id)
+  const send = useAnswerEnrolment(id)
   if (error) return null
   if (!data) return <Skeleton height={76} />
   const isPlaced = data.participates === true

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { DemoStep } from './demo-step.ts'
+import { NAMED_PEOPLE } from './named-people.ts'
+
+/** What pharmacies answered to campaigns: the year shows what one took part in, and a campaign who else does. */
+export const enrolmentsStep: DemoStep = {
+  name: 'enrolments',
+  async run(trx, { startedAt }) {
+    const named = NAMED_PEOPLE.map(({ email }) => email)
+    // Chance is counted from the numbers themselves. The pharmacies one signs in to still have to decide what is open:
+    // they only answered what is over, and passed over two animations of the year.
+    await sql`
+      WITH asked AS (
+        SELECT id, (fields->>'period_start')::date AS starts, (fields->>'period_end')::date AS ends,
+               row_number() OVER (ORDER BY fields->>'period_start', id) AS rank
+          FROM content
+         WHERE status = 'published' AND fields->>'period_start' IS NOT NULL
+           AND (kind = 'monthly_animation' OR (kind = 'one_time_campaign' AND fields->>'enrolment_open' = 'true'))
+      ), signing AS (
+        SELECT DISTINCT ON (a.drugstore_id) a.drugstore_id, a.user_id,
+               EXISTS (SELECT FROM accounts n JOIN users nu ON nu.id = n.user_id
+                        WHERE n.drugstore_id = a.drugstore_id AND nu.email = ANY (${named}::text[])) AS is_named
+          FROM accounts a
+          JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
+         WHERE a.type BETWEEN 160 AND 999
+         ORDER BY a.drugstore_id, a.type DESC, a.user_id
+      )
+      INSERT INTO enrolments (content_id, drugstore_id, participates, answered_by, answered_at)
+      SELECT c.id, s.drugstore_id,
+             CASE WHEN s.is_named THEN c.rank % 5 <> 0 ELSE (s.drugstore_id * 7919 + c.id * 104729) % 100 < 70 END,
+             s.user_id,
+             least(${startedAt}::timestamptz - interval '1 day',
+               c.starts - make_interval(days => ((s.drugstore_id + c.id) % 9)::int))
+        FROM asked c CROSS JOIN signing s
+       WHERE CASE WHEN s.is_named THEN c.ends < ${startedAt}::timestamptz
+                  ELSE c.starts < ${startedAt}::timestamptz AND (s.drugstore_id * 31 + c.id * 17) % 100 < 80 END
+      ON CONFLICT DO NOTHING`.execute(trx)
+  },
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EnrolmentAnswer, Enrolments } from '@kiosque/contract/wire/enrolments'
+import { api } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+
+export const enrolmentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['enrolments', id],
+    queryFn: ({ signal }) => api.get<EnrolmentAnswer>(`/enrolments/${id}`, { signal }),
+    throwOnError: false,
+  })
+
+const enrolmentsQuery = queryOptions({
+  queryKey: ['enrolments', 'all'],
+  queryFn: ({ signal }) => api.get<Enrolments>('/enrolments', { signal }),
+  staleTime: 60_000,
+  throwOnError: false,
+})
+
+/** Yes, no, no answer; undefined until it is known, and for those who have no pharmacy to answer for. */
+export type OwnAnswer = boolean | null | undefined
+
+/** What the pharmacy answered, asked once for a whole list of campaigns. */
+export function useOwnAnswers(): (contentId: number) => OwnAnswer {
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const { data } = useQuery({ ...enrolmentsQuery, enabled: hasPharmacy })
+  return (contentId) =>
+    data && (data.data.find((answer) => answer.content_id === contentId)?.participates ?? null)
+}
+
+export function useAnswerEnrolment(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
+    onSuccess: (next) => {
+      client.setQueryData(enrolmentQuery(id).queryKey, next)
+      // Lists said that an answer was awaited.
+      return client.invalidateQueries({ queryKey: enrolmentsQuery.queryKey })
+    },
+  })
+}
