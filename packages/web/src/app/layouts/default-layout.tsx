@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { hasFooterStrip, placesOn } from '../../features/contents/placements/page-placements.ts'
 import { useCounterMode } from '../../lib/counter.ts'
 import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -51,7 +50,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {/* Built anew on entering and leaving: nothing of before stays in the page. */}
         <main key={isCounter ? 'counter' : 'pharmacy'} id="contenu" className="main" tabIndex={-1}>
           {children}
-          {session && !isCounter && placesOn(pathname).length > 0 && (
+          {session && !isCounter && pathname !== '/' && (
             <Suspense fallback={<Awaited />}>
               <PageHighlights pathname={pathname} />
             </Suspense>
@@ -64,7 +63,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         )}
         {!isCounter && (
           <>
-            {hasFooterStrip(pathname) && (
+            {pathname !== '/' && (
               <Suspense fallback={<Awaited />}>
                 <FooterHighlight pathname={pathname} />
               </Suspense>

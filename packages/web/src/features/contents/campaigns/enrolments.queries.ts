@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { EnrolmentAnswer, Enrolments } from '@kiosque/contract/wire/enrolments'
 import { api } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -10,7 +10,7 @@ export const enrolmentQuery = (id: number) =>
     throwOnError: false,
   })
 
-const enrolmentsQuery = queryOptions({
+export const enrolmentsQuery = queryOptions({
   queryKey: ['enrolments', 'all'],
   queryFn: ({ signal }) => api.get<Enrolments>('/enrolments', { signal }),
   staleTime: 60_000,
@@ -26,16 +26,4 @@ export function useOwnAnswers(): (contentId: number) => OwnAnswer {
   const { data } = useQuery({ ...enrolmentsQuery, enabled: hasPharmacy })
   return (contentId) =>
     data && (data.data.find((answer) => answer.content_id === contentId)?.participates ?? null)
-}
-
-export function useAnswerEnrolment(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
-    onSuccess: (next) => {
-      client.setQueryData(enrolmentQuery(id).queryKey, next)
-      // Lists said that an answer was awaited.
-      return client.invalidateQueries({ queryKey: enrolmentsQuery.queryKey })
-    },
-  })
 }

@@ -8,7 +8,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
-import { enrolmentQuery, useAnswerEnrolment } from '../campaigns/enrolments.queries.ts'
+import { useAnswerEnrolment } from '../campaigns/answer-enrolment.queries.ts'
+import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
 import type { Campaign, DetailProps } from './detail-props.ts'
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */

@@ -7,7 +7,8 @@ import { Announcement } from '../../../ui/announcement.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { enrolmentQuery, useAnswerEnrolment } from '../campaigns/enrolments.queries.ts'
+import { useAnswerEnrolment } from '../campaigns/answer-enrolment.queries.ts'
+import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
 
 /** « Mis en place »: said once for the pharmacy, seen by its whole team, and taken back if it was a mistake. */
 export function PlacedMark({ id }: { id: number }) {

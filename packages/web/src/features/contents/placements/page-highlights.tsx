@@ -7,7 +7,7 @@ import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { nearTo, subjectOn } from './near-subject.ts'
-import { placesOn, type PlaceOnPage } from './page-placements.ts'
+import { hasFooterStrip, placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
 import './rail.css'
 import './band.css'
@@ -63,6 +63,10 @@ function useSubject({ placement }: PlaceOnPage, pathname: string): (shown: Highl
 
 /** A strip above the footer (placement 33). */
 export function FooterHighlight({ pathname }: { pathname: string }) {
+  return hasFooterStrip(pathname) ? <FooterStrip pathname={pathname} /> : null
+}
+
+function FooterStrip({ pathname }: { pathname: string }) {
   const { data = [], isPending } = useQuery(placementQuery(['footer_banner' satisfies PlacementKey]))
   const first = data.find((shown) => shown.url !== pathname)
   if (isPending) return <Awaited />
