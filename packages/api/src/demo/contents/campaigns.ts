@@ -16,6 +16,10 @@ const WINTER: Line[] = [
   ['Magnésium marin et vitamine B6', '3760123450140', 1260, { type: 5, nbProducts: 2, amount: 50 }],
 ]
 
+/** Each campaign waits for its own answer: before it begins, or within the days that follow the first start. */
+const answerBefore = (start: number, end: number) =>
+  start > 3 ? start - 2 : Math.min(end, 3 + ((end - start) % 11))
+
 const period = (context: DemoContext, start: number, end: number) => ({
   period_start: context.day(start),
   period_end: context.day(end),
@@ -30,7 +34,7 @@ const period = (context: DemoContext, start: number, end: number) => ({
     { title: 'Dernière semaine', text: 'Faire le point en équipe et déposer la PLV.' },
   ],
   enrolment_open: end > 0,
-  enrolment_deadline: context.day(Math.max(start, 3)),
+  enrolment_deadline: context.day(answerBefore(start, end)),
   commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
 })
 
@@ -98,7 +102,7 @@ const data = (
 export const oneTimeCampaigns: readonly DemoContent[] = [
   data(
     "Prêts pour l'hiver : kit vitrine et affiches",
-    'Kit de décoration, affiches et sélection de douze produits.',
+    'Kit de décoration, affiches et sélection de produits d’hiver.',
     'saison',
     -10,
     25,
@@ -121,7 +125,7 @@ export const oneTimeCampaigns: readonly DemoContent[] = [
     10,
     38,
     { type: 2, amount: 300 },
-    '3,00 € de remise immédiate sur chaque coffret.',
+    '3 € de remise immédiate sur chaque coffret.',
     'Évanor',
   ),
   data(
@@ -189,7 +193,7 @@ export const oneTimeCampaigns: readonly DemoContent[] = [
     30,
     60,
     { type: 6, nbProducts: 2, amount: 200 },
-    '2,00 € de moins sur le deuxième.',
+    '2 € de moins sur le deuxième.',
     'Dentéor',
   ),
   data(
@@ -230,7 +234,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -100,
     200,
     { type: 2, amount: 500 },
-    '5,00 € dès le premier palier.',
+    '5 € dès le premier palier.',
   ),
   data(
     'Parrainez un proche',
@@ -239,7 +243,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -30,
     60,
     { type: 2, amount: 300 },
-    '3,00 € pour le parrain et le filleul.',
+    '3 € pour le parrain et le filleul.',
   ),
   data(
     'Anniversaire du client',
@@ -314,7 +318,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -75,
     -45,
     { type: 2, amount: 200 },
-    '2,00 € de remise.',
+    '2 € de remise.',
   ),
   data(
     'Prévention récompensée',
@@ -347,12 +351,27 @@ const THEMES = [
   'Hiver serein',
 ]
 
+const THEME_PROMISES = [
+  'Sommeil, marche, assiette : une résolution tenable par semaine.',
+  'Une mesure de tension offerte, un conseil sur le sel et la marche.',
+  'Remettre le kit de dépistage à chaque personne de 50 à 74 ans.',
+  'Repérer les pollens du moment et le bon moment pour s’en protéger.',
+  'Choisir son indice, surveiller ses grains de beauté.',
+  'Mesurer le matin, choisir la compression, terminer la douche au frais.',
+  'La trousse de voyage vérifiée en cinq minutes au comptoir.',
+  'Le bon répulsif selon l’âge et le pays, le bon geste après la piqûre.',
+  'Poux, cartables et sommeil : la rentrée des familles sans panique.',
+  'Un ruban, un flyer, une question sur la dernière mammographie.',
+  'Vaccins d’abord, hygiène des mains, puis cure d’un mois.',
+  'Toux, nez bouché, nuits courtes : les réponses avant la fièvre.',
+]
+
 export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank) => {
   const month = rank + 1
   const base = campaign(
     data(
       `Le mois « ${theme.toLowerCase()} »`,
-      `Quatre semaines, quatre conseils autour du thème « ${theme.toLowerCase()} ».`,
+      THEME_PROMISES[rank]!,
       rank % 2 === 0 ? 'saison' : 'prevention',
       0,
       0,
@@ -373,6 +392,11 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
         period_start: `${context.year}-${pad(month)}-01`,
         period_end: `${context.year}-${pad(month)}-${pad(last)}`,
         enrolment_open: month >= context.month,
+        // Before the month begins; in the month itself, there is still time to join.
+        enrolment_deadline:
+          month === context.month
+            ? [context.day(3), `${context.year}-${pad(month)}-${pad(last)}`].toSorted()[0]
+            : `${month === 1 ? context.year - 1 : context.year}-${pad(month === 1 ? 12 : month - 1)}-25`,
         key_dates: [],
       }
     },

@@ -1,5 +1,7 @@
 import type { DemoContent } from './demo-content.ts'
-import { mediaOf } from './gallery-visuals.ts'
+import { DOCUMENT_EXCERPTS } from './document-texts.ts'
+import { mediaOf, VISUALS } from './gallery-visuals.ts'
+import { facingsOf } from './planogram-products.ts'
 
 const contact = {
   contact_name: 'Service partenariats',
@@ -174,6 +176,22 @@ export const thematics: readonly DemoContent[] = (
 }))
 
 const SPOT_NAMES = ['vitrine', 'tg1', 'tg2', 'comptoir', 'lineaire', 'ecran'] as const
+const SPOT_PLACES = {
+  vitrine: 'En vitrine',
+  tg1: 'Sur la première tête de gondole',
+  tg2: 'Sur la seconde tête de gondole',
+  comptoir: 'Au comptoir',
+  lineaire: 'Dans le linéaire',
+  ecran: 'Sous l’écran',
+} as const
+const SPOT_LABELS = {
+  vitrine: 'vitrine',
+  tg1: 'première tête de gondole',
+  tg2: 'seconde tête de gondole',
+  comptoir: 'comptoir',
+  lineaire: 'linéaire',
+  ecran: 'étagère de l’écran',
+} as const
 const PLAN = [
   'Bilan de rentrée',
   'Cœur en forme',
@@ -195,7 +213,7 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) 
     const month = rank + 1
     return {
       title: `${theme} : ${which === 0 ? 'implantation principale' : 'rappel au comptoir'}`,
-      excerpt: 'Planogramme, matériel et pas à pas de la mise en place.',
+      excerpt: `${SPOT_PLACES[spot]}, ${facingsOf(theme, spot).length} produits : ${facingsOf(theme, spot)[0]!.name} en premier.`,
       from: -100 + rank,
       text: ['Installez la veille, photographiez le matin, comparez en fin de mois.'],
       fields: (context) => {
@@ -206,17 +224,14 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) 
           spot,
           install_on: `${context.year}-${pad(month)}-01`,
           remove_on: `${context.year}-${pad(month)}-28`,
-          planogram: context.pdf(`Planogramme : ${theme}`),
+          planogram: context.pdf(`Planogramme : ${theme}, ${SPOT_LABELS[spot]}`),
           window_display:
             'Fond uni, trois hauteurs, un message lisible à cinq mètres.\nPlacez le produit phare à hauteur des yeux.',
           pos_material: [
             { label: 'Affiche A2', quantity: 1 },
             { label: 'Stop-rayons', quantity: 4 },
           ],
-          facings: [
-            { name: 'Produit phare', facing: 6 },
-            { name: 'Complément', facing: 4 },
-          ],
+          facings: facingsOf(theme, spot),
         }
       },
     } satisfies DemoContent
@@ -240,7 +255,7 @@ export const galleries: readonly DemoContent[] = (
   ] as const
 ).map(([title, type, category], index) => ({
   title,
-  excerpt: 'Prêt à imprimer ou à publier.',
+  excerpt: `${title} : ${VISUALS[title]!.map(([name]) => name).join(', ')}.`,
   category,
   from: -30 + index,
   text: ['Respectez les droits d’utilisation indiqués.'],
@@ -269,10 +284,10 @@ export const documents: readonly DemoContent[] = (
   ] as const
 ).map(([title, type, category], index) => ({
   title,
-  excerpt: 'Document de référence du siège.',
+  excerpt: DOCUMENT_EXCERPTS[title]!,
   category,
   from: -90 + index * 3,
-  text: ['Version en vigueur.'],
+  text: [DOCUMENT_EXCERPTS[title]!],
   fields: (context) => ({
     file: context.pdf(title),
     document_type: type,
