@@ -17,10 +17,6 @@ const WINTER: Line[] = [
   ['Magnésium marin et vitamine B6', '3760123450140', 1260, { type: 5, nbProducts: 2, amount: 50 }],
 ]
 
-/** Each campaign waits for its own answer: before it begins, or within the days that follow the first start. */
-const answerBefore = (start: number, end: number) =>
-  start > 3 ? start - 2 : Math.min(end, 3 + ((end - start) % 11))
-
 const period = (context: DemoContext, start: number, end: number) => ({
   period_start: context.day(start),
   period_end: context.day(end),
@@ -38,6 +34,11 @@ const period = (context: DemoContext, start: number, end: number) => ({
   enrolment_deadline: context.day(answerBefore(start, end)),
   commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
 })
+
+/** Each campaign waits for its own answer: before it begins, or within the days that follow the first start. */
+function answerBefore(start: number, end: number): number {
+  return start > 3 ? start - 2 : Math.min(end, 3 + ((end - start) % 11))
+}
 
 type Campaign = {
   title: string

@@ -263,7 +263,7 @@ export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]
   .map(([title, , category, code, price], index) => ({
     title: `Fiche technique : ${title}`,
     category,
-    excerpt: `${factsOf(title).sizes}. Codes, précautions et mentions permises.`,
+    excerpt: 'Composition, codes, précautions et allégations permises.',
     from: -60 + index,
     text: ['À garder à portée de main pour répondre aux questions précises.'],
     fields: (context) => ({

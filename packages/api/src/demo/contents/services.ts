@@ -1,7 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
-import { DOCUMENT_EXCERPTS } from './document-texts.ts'
-import { mediaOf, VISUALS } from './gallery-visuals.ts'
-import { facingsOf } from './planogram-products.ts'
+import { mediaOf } from './gallery-visuals.ts'
 
 const contact = {
   contact_name: 'Service partenariats',
@@ -176,22 +174,6 @@ export const thematics: readonly DemoContent[] = (
 }))
 
 const SPOT_NAMES = ['vitrine', 'tg1', 'tg2', 'comptoir', 'lineaire', 'ecran'] as const
-const SPOT_PLACES = {
-  vitrine: 'En vitrine',
-  tg1: 'Sur la première tête de gondole',
-  tg2: 'Sur la seconde tête de gondole',
-  comptoir: 'Au comptoir',
-  lineaire: 'Dans le linéaire',
-  ecran: 'Sous l’écran',
-} as const
-const SPOT_LABELS = {
-  vitrine: 'vitrine',
-  tg1: 'première tête de gondole',
-  tg2: 'seconde tête de gondole',
-  comptoir: 'comptoir',
-  lineaire: 'linéaire',
-  ecran: 'étagère de l’écran',
-} as const
 const PLAN = [
   'Bilan de rentrée',
   'Cœur en forme',
@@ -213,7 +195,7 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) 
     const month = rank + 1
     return {
       title: `${theme} : ${which === 0 ? 'implantation principale' : 'rappel au comptoir'}`,
-      excerpt: `${SPOT_PLACES[spot]}, ${facingsOf(theme, spot).length} produits : ${facingsOf(theme, spot)[0]!.name} en premier.`,
+      excerpt: 'Planogramme, matériel et pas à pas de la mise en place.',
       from: -100 + rank,
       text: ['Installez la veille, photographiez le matin, comparez en fin de mois.'],
       fields: (context) => {
@@ -224,14 +206,17 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap((theme, rank) 
           spot,
           install_on: `${context.year}-${pad(month)}-01`,
           remove_on: `${context.year}-${pad(month)}-28`,
-          planogram: context.pdf(`Planogramme : ${theme}, ${SPOT_LABELS[spot]}`),
+          planogram: context.pdf(`Planogramme : ${theme}`),
           window_display:
             'Fond uni, trois hauteurs, un message lisible à cinq mètres.\nPlacez le produit phare à hauteur des yeux.',
           pos_material: [
             { label: 'Affiche A2', quantity: 1 },
             { label: 'Stop-rayons', quantity: 4 },
           ],
-          facings: facingsOf(theme, spot),
+          facings: [
+            { name: 'Produit phare', facing: 6 },
+            { name: 'Complément', facing: 4 },
+          ],
         }
       },
     } satisfies DemoContent
@@ -255,7 +240,7 @@ export const galleries: readonly DemoContent[] = (
   ] as const
 ).map(([title, type, category], index) => ({
   title,
-  excerpt: `${title} : ${VISUALS[title]!.map(([name]) => name).join(', ')}.`,
+  excerpt: 'Prêt à imprimer ou à publier.',
   category,
   from: -30 + index,
   text: ['Respectez les droits d’utilisation indiqués.'],
@@ -284,10 +269,10 @@ export const documents: readonly DemoContent[] = (
   ] as const
 ).map(([title, type, category], index) => ({
   title,
-  excerpt: DOCUMENT_EXCERPTS[title]!,
+  excerpt: 'Document de référence du siège.',
   category,
   from: -90 + index * 3,
-  text: [DOCUMENT_EXCERPTS[title]!],
+  text: ['Version en vigueur.'],
   fields: (context) => ({
     file: context.pdf(title),
     document_type: type,

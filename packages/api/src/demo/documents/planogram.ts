@@ -18,6 +18,13 @@ const FURNITURE: Record<string, Furniture> = {
   lineaire: { label: 'Linéaire, un élément', width: 66, height: 180, shelves: 5 },
   ecran: { label: 'Étagère sous l’écran', width: 80, height: 120, shelves: 3 },
 }
+/** Windows by their size, as the plan of the month offers them. */
+const WINDOWS: Record<string, Furniture> = {
+  S: { label: 'Vitrine S, deux marches', width: 120, height: 80, shelves: 2 },
+  M: { label: 'Vitrine M, trois marches', width: 180, height: 120, shelves: 3 },
+  L: { label: 'Vitrine L, trois marches', width: 240, height: 120, shelves: 3 },
+  XL: { label: 'Vitrine XL, quatre marches', width: 300, height: 150, shelves: 4 },
+}
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 )
@@ -44,7 +51,8 @@ export function shelvesOf(
 
 /** Furniture, shelves and fronts at one scale, with what they measure. */
 export function planogram(title: string, { fields }: About): Uint8Array {
-  const furniture = FURNITURE[fields.spot ?? ''] ?? FURNITURE['tg1']!
+  const size = /^Planogramme (\w+) : /.exec(title)?.[1] ?? ''
+  const furniture = WINDOWS[size] ?? FURNITURE[fields.spot ?? ''] ?? FURNITURE['tg1']!
   const facings = fields.facings ?? []
   const paper = new Paper(title)
   paper.rect([0, 0], [paper.width, 14], PAPER.green)
@@ -54,7 +62,7 @@ export function planogram(title: string, { fields }: About): Uint8Array {
     bold: true,
     color: PAPER.grey,
   })
-  paper.text(title.replace(/^Planogramme : /, ''), [LEFT, 56], { size: 21, bold: true })
+  paper.text(title.replace(/^Planogramme /, '').replace(/^: /, ''), [LEFT, 56], { size: 21, bold: true })
   paper.text(
     `${furniture.label}. À installer le ${dayOf(fields.install_on)}, à déposer le ${dayOf(fields.remove_on)}.`,
     [LEFT, 88],
