@@ -70,7 +70,7 @@ export function planogram(title: string, { fields }: About): Uint8Array {
   )
   const scale = Math.min(470 / furniture.width, 400 / furniture.height)
   drawFurniture(paper, furniture, facings, scale)
-  let y = 146 + furniture.height * scale
+  let y = 156 + furniture.height * scale
   paper.text('Produit, de haut en bas et de gauche à droite', [LEFT, y], { size: 10, bold: true })
   paper.text('Facings', [547, y], { size: 10, bold: true, align: 'right' })
   for (const [rank, { name, facing }] of facings.entries()) {
@@ -134,5 +134,9 @@ function drawFurniture(
   })
   paper.text(`${furniture.height} cm`, [left + wide + 6, top + tall / 2], { size: 9, color: PAPER.grey })
   const shelf = Math.round(furniture.height / furniture.shelves)
-  paper.text(`Tablettes tous les ${shelf} cm`, [left, top + tall + 8], { size: 8, color: PAPER.grey })
+  paper.text(`Tablettes tous les ${shelf} cm`, [left + wide, top + tall + 22], {
+    size: 8,
+    color: PAPER.grey,
+    align: 'right',
+  })
 }
