@@ -9,20 +9,35 @@ import { french, frenchDeep, toHtml } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import type { DemoStep } from './demo-step.ts'
 import { DemoFiles } from './demo-files.ts'
+import type { About } from './documents/about.ts'
+import { documentOf } from './documents/document-of.ts'
 import { loadReferences } from './demo-references.ts'
 import type { References } from './demo-references.ts'
 
 /** Finds which files a content needs by asking for its fields once with a context that only takes note. */
-function noteFiles(key: KindKey, content: DemoContent, files: DemoFiles, base: Wanted): void {
+function noteFiles(
+  key: KindKey,
+  content: DemoContent,
+  peers: readonly DemoContent[],
+  files: DemoFiles,
+  base: Wanted,
+): void {
   const noted = (_: void): number => 0
-  content.fields?.({
-    ...base,
-    pdf: (title) => noted(files.pdf(title)),
-    picture: (name) => noted(files.picture(name)),
-    film: (name) => noted(files.film(name)),
-    captions: (name) => noted(files.captions(name)),
-  })
-  for (const title of content.attachments ?? []) files.pdf(title)
+  const about: About = { kind: key, content, fields: {}, year: base.year, peers }
+  // A catalogue is a book of its own.
+  const note = (title: string) =>
+    key === 'catalogue' && title.startsWith('Catalogue')
+      ? files.pdf(title)
+      : files.document(title, () => documentOf(title, about))
+  about.fields =
+    content.fields?.({
+      ...base,
+      pdf: (title) => noted(note(title)),
+      picture: (name) => noted(files.picture(name)),
+      film: (name) => noted(files.film(name)),
+      captions: (name) => noted(files.captions(name)),
+    }) ?? {}
+  for (const title of content.attachments ?? []) note(title)
   files.picture(coverName(key, content.title, base.year))
 }
 
@@ -39,7 +54,7 @@ export const contentsStep: DemoStep = {
     )
     const total = lists.flatMap(([, contents]) => contents).length
     for (const [key, contents] of lists)
-      for (const content of contents) noteFiles(key, content, files, context)
+      for (const content of contents) noteFiles(key, content, contents, files, context)
     await files.makeAll(trx, deps.storage, startedAt)
 
     let done = 0

@@ -38,6 +38,11 @@ export class DemoFiles {
     }))
   }
 
+  /** A document drawn from what its content says. */
+  document(title: string, draw: () => Uint8Array): void {
+    this.#want(`pdf:${title}`, (at) => ({ bytes: draw(), name: french(title), at }))
+  }
+
   /** One of the drawn pictures, by name. */
   picture(name: string): void {
     this.#want(`picture:${name}`, (at) => pictureFile(name, at))

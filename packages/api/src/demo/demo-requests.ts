@@ -106,7 +106,7 @@ export const DEMO_REQUESTS: DemoRequest[] = [
       {
         kind: 'message',
         hoursAgo: 150,
-        text: 'Bonjour, je reprends l’officine au 1er janvier avec mon associé. Quelles pièces vous envoyer, et quand changer les accès ?',
+        text: 'Bonjour, je reprends l’officine au 1ᵉʳ janvier avec mon associé. Quelles pièces vous envoyer, et quand changer les accès ?',
       },
     ],
   },

@@ -3,6 +3,7 @@ import { dpcPeriodOf, type DpcType } from '@kiosque/contract/domain/dpc'
 import type { Db } from '../db/db.ts'
 import { addOwnFile } from '../files/add-file.ts'
 import { setFileUses } from '../files/file-uses.ts'
+import { french } from './contents/french.ts'
 import { makePdf } from './demo-pdf.ts'
 import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
@@ -96,7 +97,7 @@ export const trainingFilesStep: DemoStep = {
 async function keep(trx: Db, { deps, startedAt }: DemoContext, people: People, kept: Kept): Promise<void> {
   const person = people.get(kept.mailbox)
   if (!person) return
-  const { title, organism } = kept
+  const [title, organism] = [french(kept.title), french(kept.organism)]
   const today = parisDay(startedAt)
   const period = dpcPeriodOf(today)
   const day = addDays(today, -kept.daysAgo)

@@ -1,7 +1,16 @@
 import { addDays } from '@kiosque/contract/domain/dates'
+import { isWorkingDay } from '@kiosque/contract/domain/working-days'
 
-/** Nobody meets on a Sunday: what falls on a week-end is on the Monday after. */
+/** Nobody meets on a Sunday or on a public holiday: what falls there is on the next working day. */
 export function workingDay(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+  let found = day
+  while (!isWorkingDay(found)) found = addDays(found, 1)
+  return found
+}
+
+/** The same, in days counted from the first start. */
+export function workingOffset(dayOf: (offset: number) => string, offset: number): number {
+  let found = offset
+  while (!isWorkingDay(dayOf(found))) found += 1
+  return found
 }

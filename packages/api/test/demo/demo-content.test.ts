@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { loadDemo, demoSignIns } from '../../src/demo/load-demo.ts'
 import { DEMO_CONTENTS } from '../../src/demo/contents/all-contents.ts'
@@ -124,4 +125,26 @@ describe('D14-02 the demonstration', () => {
 
     expect(wrong).toEqual([])
   })
+
+  test('nothing else it wrote has a straight apostrophe or a space that breaks before a sign', async () => {
+    const { rows } = await sql<{ table_name: string; column_name: string }>`
+      select c.table_name, c.column_name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb')
+    `.execute(world.db)
+    // What is searched is folded, and names of files have the spaces that disks take.
+    const isRead = (name: string) =>
+      !/_fold$|\.search|\.list_text$|^search_document\.|^file\.name$/.test(name)
+    const faults: string[] = []
+    const read = rows.filter((row) => isRead(`${row.table_name}.${row.column_name}`))
+    for (const { table_name: table, column_name: column } of read) {
+      const text = sql<string>`${sql.ref(column)}::text`
+      const found = await sql<{ text: string }>`
+        select distinct ${text} as text from ${sql.table(table)}
+        where ${text} ~ '[[:alpha:]]''[[:alpha:]]| [:;!?»€]( |$|<)|« |[^0-9]1er |,00 € ' limit 2
+      `.execute(world.db)
+      faults.push(...found.rows.map((row) => `${table}.${column} ${row.text.slice(0, 300)}`))
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
 })

@@ -1,3 +1,4 @@
+import { workingOffset } from '../working-day.ts'
 import type { DemoContent } from './demo-content.ts'
 
 type Format = 'lecture' | 'video' | 'classe-virtuelle' | 'presentiel' | 'evaluation'
@@ -250,7 +251,9 @@ const course = (about: Course, index: number): DemoContent => ({
       format,
       duration_minutes: minutes,
       text,
-      ...(isLive(format) ? { starts_at: context.at(21 + index, 13), seats: about.seats ?? 14 } : {}),
+      ...(isLive(format)
+        ? { starts_at: context.at(workingOffset(context.day, 21 + index), 13), seats: about.seats ?? 14 }
+        : {}),
       ...(format === 'presentiel' ? { place: 'Rennes, salle de formation du siège' } : {}),
       ...(format === 'classe-virtuelle' ? { place: 'https://classe.demo.kiosque.test' } : {}),
     })),

@@ -18,15 +18,20 @@ function agreementOf(terms: LaboratoryTerms, index: number, yearsAgo: 0 | 1): De
   return {
     title: yearsAgo === 0 ? `Accord de performance ${name}` : `Accord ${name} de l’an dernier`,
     laboratory: name,
-    excerpt: `Objectifs, paliers et remise de fin d’année avec ${name}.`,
+    excerpt:
+      yearsAgo === 0
+        ? `Objectifs, paliers et remise de fin d’année avec ${name}.`
+        : `Ce qui avait été convenu avec ${name}, pour comparer.`,
     from: -200 + index - yearsAgo * 365,
     ...(index < 8 || yearsAgo > 0 ? { target: () => ({ account_types: [200, 180] }) } : {}),
     text: [
-      'L’accord court du 1er janvier au 31 décembre.',
+      'L’accord court du 1ᵉʳ janvier au 31 décembre.',
       '## Suivi',
       'Les achats sont transmis chaque mois par le laboratoire.',
     ],
-    attachments: [`Accord ${name}`, `Conditions par palier ${name}`],
+    attachments: [`Accord ${name}`, `Conditions par palier ${name}`].map((title) =>
+      yearsAgo === 0 ? title : `${title}, an dernier`,
+    ),
     fields: (context) => {
       const year = context.year - yearsAgo
       return {
@@ -64,7 +69,7 @@ export const performances: readonly DemoContent[] = [
 export const referralLaboratories: readonly DemoContent[] = LABORATORY_TERMS.map((terms, index) => ({
   title: terms.name,
   laboratory: terms.name,
-  excerpt: `${terms.domain} : conditions de l’année et contact.`,
+  excerpt: `${terms.domain}. ${terms.reason}.`,
   from: -210 + index,
   text: ['Un laboratoire choisi pour la qualité de sa gamme et de son service.'],
   fields: (context) => ({

@@ -4,6 +4,7 @@ import { loyaltyCampaigns, monthlyAnimations, oneTimeCampaigns } from './campaig
 import { catalogues, performances, referralLaboratories } from './agreements.ts'
 import { offers, products, technicalFiles } from './commerce.ts'
 import type { DemoContent } from './demo-content.ts'
+import { described } from './described.ts'
 import { faq } from './faq.ts'
 import { healthTests } from './health-test.ts'
 import { news } from './news.ts'
@@ -27,13 +28,13 @@ export const DEMO_CONTENTS: Readonly<Record<KindKey, readonly DemoContent[]>> = 
   monthly_animation: monthlyAnimations,
   partnership: partnerships,
   laboratory_thematic: thematics,
-  merchandising,
+  merchandising: described('merchandising', merchandising),
   product: products,
   promotional_offer: offers,
-  technical_file: technicalFiles,
+  technical_file: described('technical_file', technicalFiles),
   performance: performances,
   referral_laboratory: referralLaboratories,
-  gallery: galleries,
+  gallery: described('gallery', galleries),
   catalogue: catalogues,
-  document: documents,
+  document: described('document', documents),
 }

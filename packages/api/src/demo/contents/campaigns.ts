@@ -1,5 +1,6 @@
 import { productsOf } from './campaign-products.ts'
 import type { DemoContent, DemoContext } from './demo-content.ts'
+import { THEME_PROMISES } from './theme-promises.ts'
 
 const contact = {
   contact_name: 'Marc Guillou, animation du réseau',
@@ -21,9 +22,14 @@ const period = (context: DemoContext, start: number, end: number) => ({
     { title: 'Dernière semaine', text: 'Faire le point en équipe et déposer la PLV.' },
   ],
   enrolment_open: end > 0,
-  enrolment_deadline: context.day(Math.max(start, 3)),
+  enrolment_deadline: context.day(answerBefore(start, end)),
   commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
 })
+
+/** Each campaign waits for its own answer: before it begins, or within the days that follow the first start. */
+function answerBefore(start: number, end: number): number {
+  return start > 3 ? start - 2 : Math.min(end, 3 + ((end - start) % 11))
+}
 
 type Campaign = {
   title: string
@@ -115,7 +121,7 @@ export const oneTimeCampaigns: readonly DemoContent[] = [
     10,
     38,
     { type: 2, amount: 300 },
-    '3,00 € de remise immédiate sur chaque coffret.',
+    '3 € de remise immédiate sur chaque coffret.',
     'Évanor',
   ),
   data(
@@ -183,7 +189,7 @@ export const oneTimeCampaigns: readonly DemoContent[] = [
     30,
     60,
     { type: 6, nbProducts: 2, amount: 200 },
-    '2,00 € de moins sur le deuxième.',
+    '2 € de moins sur le deuxième.',
     'Dentéor',
   ),
   data(
@@ -224,7 +230,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -100,
     200,
     { type: 2, amount: 500 },
-    '5,00 € dès le premier palier.',
+    '5 € dès le premier palier.',
   ),
   data(
     'Parrainez un proche',
@@ -233,7 +239,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -30,
     60,
     { type: 2, amount: 300 },
-    '3,00 € pour le parrain et le filleul.',
+    '3 € pour le parrain et le filleul.',
   ),
   data(
     'Anniversaire du client',
@@ -308,7 +314,7 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     -75,
     -45,
     { type: 2, amount: 200 },
-    '2,00 € de remise.',
+    '2 € de remise.',
   ),
   data(
     'Prévention récompensée',
@@ -350,7 +356,7 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
   const base = campaign(
     data(
       `Le mois « ${theme.toLowerCase()} »`,
-      `Quatre semaines, quatre conseils autour du thème « ${theme.toLowerCase()} ».`,
+      THEME_PROMISES[rank]!,
       rank % 2 === 0 ? 'saison' : 'prevention',
       0,
       0,
@@ -372,6 +378,11 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
         period_start: `${context.year}-${pad(month)}-01`,
         period_end: `${context.year}-${pad(month)}-${pad(last)}`,
         enrolment_open: month >= context.month,
+        // Before the month begins; in the month itself, there is still time to join.
+        enrolment_deadline:
+          month === context.month
+            ? [context.day(3), `${context.year}-${pad(month)}-${pad(last)}`].toSorted()[0]
+            : `${month === 1 ? context.year - 1 : context.year}-${pad(month === 1 ? 12 : month - 1)}-25`,
         key_dates: [],
       }
     },

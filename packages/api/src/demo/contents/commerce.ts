@@ -1,4 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
+import { offerFactsOf } from './offer-facts.ts'
 import { factsOf } from './product-facts.ts'
 import { technicalFactsOf } from './technical-facts.ts'
 
@@ -152,7 +153,7 @@ export const offers: readonly DemoContent[] = OFFERS.map(
     title,
     laboratory,
     category,
-    excerpt: `Une offre ${laboratory} négociée pour les officines du réseau.`,
+    excerpt: offerFactsOf(title).excerpt,
     from: -30 + index,
     attachments: [`Bon de commande : ${title}`],
     ...(index === 6 ? { target: () => ({ groups: [1, 2] }) } : {}),
@@ -161,8 +162,7 @@ export const offers: readonly DemoContent[] = OFFERS.map(
       "L'offre s'applique à toute commande passée pendant la période, dans la limite de 48 unités par officine.",
       '## Au comptoir',
       '- Un présentoir livré avec la première commande.',
-      '- Une affiche et quatre stop-rayons à télécharger.',
-      '- Une fiche conseil pour l’équipe.',
+      '- Le bon de commande, à télécharger et à renvoyer signé.',
     ],
     fields: (context) => ({
       offer_type: type,
@@ -173,7 +173,11 @@ export const offers: readonly DemoContent[] = OFFERS.map(
       order_deadline: context.day(end - 2),
       products: [
         { name: title, ean: `37601234${String(51_000 + index * 7)}`, price, discount },
-        { name: `${title}, format voyage`, price: Math.round(price / 2), discount: { type: 3, amount: 10 } },
+        {
+          name: offerFactsOf(title).other[0],
+          price: offerFactsOf(title).other[1],
+          discount: { type: 3, amount: 10 },
+        },
       ],
       order_form: context.pdf(`Bon de commande : ${title}`),
       minimum_order: type === 'direct' ? 'Six unités' : 'Sans minimum',
@@ -236,10 +240,7 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
   ([title, range, category, code, price, lpp], index) => ({
     title,
     category,
-    excerpt:
-      range === 'mdd'
-        ? 'La marque du réseau, au juste prix.'
-        : 'Une aide simple pour rester autonome chez soi.',
+    excerpt: factsOf(title).indications,
     from: -120 + index,
     text: [
       range === 'mdd'

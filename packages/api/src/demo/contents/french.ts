@@ -5,6 +5,8 @@ const NARROW = '\u202F'
 export function french(text: string): string {
   return text
     .replaceAll("'", '’')
+    .replace(/\b1er\b/g, '1ᵉʳ')
+    .replace(/\b(\d{1,2})e(?= |$)/g, '$1ᵉ')
     .replace(/ ([;!?])/g, `${NARROW}$1`)
     .replace(/ ([:»€%])/g, `${NBSP}$1`)
     .replace(/« /g, `«${NBSP}`)

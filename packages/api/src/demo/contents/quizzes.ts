@@ -154,7 +154,7 @@ export const quizzes: readonly DemoContent[] = [
   ),
   quiz(
     "Vaccins d'hiver : testez l'équipe",
-    'Six questions pour vérifier les schémas et les intervalles.',
+    'Quatre questions pour vérifier les schémas et les intervalles.',
     'prevention',
     1,
     [

@@ -1,7 +1,7 @@
 import type { FilmName } from '../film-texts.ts'
-import { daysOfSessions } from '../events/training-sessions.ts'
+import { daysOfSessions, minutesOfSessions } from '../events/training-sessions.ts'
 import { filmFields } from '../films.ts'
-import { workingDay } from '../working-day.ts'
+import { workingDay, workingOffset } from '../working-day.ts'
 import type { DemoContent } from './demo-content.ts'
 
 type Tutorial = readonly [
@@ -137,6 +137,14 @@ const MODALITIES: Readonly<Record<string, string>> = {
   soiree: 'presentiel',
 }
 
+/** A session lasts what its hours say. */
+const MINUTES: Readonly<Record<string, number>> = {
+  'e-learning': 60,
+  webinaire: 60,
+  visite: 45,
+  soiree: 120,
+}
+
 const training = (
   title: string,
   excerpt: string,
@@ -157,20 +165,21 @@ const training = (
   ],
   fields: (context) => {
     // Some have begun already: whoever followed them can say so.
-    const first = index % 4 === 3 ? -6 : 5 + index * 4
+    const first = workingOffset(context.day, index % 4 === 3 ? -6 : 5 + index * 4)
+    const second = workingOffset(context.day, first + 14)
     const modality = MODALITIES[format]
     // Sessions one registers for are events of the agenda; the other dates are those of the laboratory.
     const booked = daysOfSessions(title)?.map((day) => workingDay(context.day(day)))
-    const [firstOn, lastOn] = booked ?? [context.day(first), context.day(first + 14)]
+    const [firstOn, lastOn] = booked ?? [context.day(first), context.day(second)]
     return {
       modality,
       format,
       // What is given in each pharmacy has the date the pharmacy asks for.
       ...(format === 'visite' ? {} : { first_on: firstOn, last_on: lastOn }),
-      duration_minutes: 45 + (index % 3) * 30,
-      sessions: (format === 'visite' || booked ? [] : [0, 14]).map((offset) => ({
-        starts_at: context.at(first + offset, format === 'soiree' ? 19 : 13),
-        ends_at: context.at(first + offset, format === 'soiree' ? 21 : 14),
+      duration_minutes: minutesOfSessions(title) ?? MINUTES[format]!,
+      sessions: (format === 'visite' || booked ? [] : [first, second]).map((on) => ({
+        starts_at: context.at(on, format === 'soiree' ? 19 : 13),
+        ends_at: context.at(on, format === 'soiree' ? 21 : 14),
         place: format === 'soiree' ? 'Rennes, agence du laboratoire' : 'En ligne',
         seats: 30,
       })),

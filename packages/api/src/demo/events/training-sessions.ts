@@ -91,3 +91,9 @@ export function daysOfSessions(title: string): [first: number, last: number] | n
   const days = TRAINING_SESSIONS.filter(({ training }) => training === title).map(({ day }) => day)
   return days.length === 0 ? null : [Math.min(...days), Math.max(...days)]
 }
+
+/** How long the sessions of a training last. */
+export function minutesOfSessions(title: string): number | null {
+  const found = TRAINING_SESSIONS.find(({ training }) => training === title)
+  return found === undefined ? null : (found.to - found.from) * 60
+}

@@ -1,0 +1,52 @@
+import type { KindKey } from '@kiosque/contract/kinds/registry'
+import type { DemoContent, DemoContext } from './demo-content.ts'
+import { DOCUMENT_EXCERPTS } from './document-texts.ts'
+import { VISUALS } from './gallery-visuals.ts'
+import { facingsOf } from './planogram-products.ts'
+import { factsOf } from './product-facts.ts'
+
+const SPOT_LABELS: Readonly<Record<string, string>> = {
+  vitrine: 'vitrine',
+  tg1: 'première tête de gondole',
+  tg2: 'seconde tête de gondole',
+  comptoir: 'comptoir',
+  lineaire: 'linéaire',
+  ecran: 'étagère de l’écran',
+}
+
+/** Contents made from a list, each with a sentence that is true of it alone. */
+export function described(kind: KindKey, contents: readonly DemoContent[]): readonly DemoContent[] {
+  if (kind === 'merchandising') return contents.map(withFacings)
+  return contents.map((content) => {
+    const excerpt = excerptOf(kind, content.title)
+    if (excerpt === null) return content
+    return { ...content, excerpt, ...(kind === 'document' ? { text: [excerpt] } : {}) }
+  })
+}
+
+function excerptOf(kind: KindKey, title: string): string | null {
+  if (kind === 'document') return DOCUMENT_EXCERPTS[title] ?? null
+  if (kind === 'technical_file') return factsOf(title.replace(/^Fiche technique : /, '')).indications
+  if (kind === 'gallery') return `${title} : ${(VISUALS[title] ?? []).map(([name]) => name).join(', ')}.`
+  return null
+}
+
+/** The products of the month on a planogram of its own: a counter has not the room of a window. */
+function withFacings(content: DemoContent): DemoContent {
+  const theme = content.title.split(' : ')[0]!
+  const isMain = content.title.endsWith('principale')
+  const [first, second] = facingsOf(theme, 'vitrine')
+  return {
+    ...content,
+    excerpt: isMain
+      ? `${first!.name}, puis ${second!.name} : le plan, le matériel, le pas à pas.`
+      : `${theme} se rappelle au comptoir : ${first!.name}, à portée de main.`,
+    fields: (context) => {
+      const nothing: Partial<DemoContext> = { pdf: () => 0, picture: () => 0 }
+      const { spot } = content.fields!({ ...context, ...nothing }) as { spot: string }
+      const own = `Planogramme : ${theme}`
+      const pdf = (title: string) => context.pdf(title === own ? `${own}, ${SPOT_LABELS[spot]}` : title)
+      return { ...content.fields!({ ...context, pdf }), facings: facingsOf(theme, spot) }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { allKinds } from '@kiosque/contract/kinds/registry'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentsStep } from '../../src/demo/demo-contents.ts'
+import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
+import { peopleStep } from '../../src/demo/people.ts'
+import { testApp, type TestApp } from '../test-app.ts'
+import { pagesOf } from './told-contents.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await testApp({ now: '2026-11-17T09:00:00Z' })
+  await loadDemo(world.deps, [peopleStep, contentsStep])
+}, 240_000)
+afterAll(() => world.close())
+
+/** Every content a person sees, whole. */
+async function pagesSeenBy(name: string): Promise<Record<string, unknown>[]> {
+  const email = `${name}@demo.kiosque.test`
+  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
+  const caller = await world.as(body.token as string)
+  const seen: Record<string, unknown>[] = []
+  for (const { key } of allKinds) {
+    const list = (await caller.get(`/contents/${key}?per_page=100`)).body.data as { id: number }[]
+    for (const { id } of list) {
+      const page = await caller.get(`/contents/${key}/${id}`)
+      expect([name, key, id, page.status]).toEqual([name, key, id, 200])
+      seen.push({ kind: key, ...page.body })
+    }
+  }
+  return seen
+}
+
+interface Shown {
+  url: string
+  type: string
+}
+
+/** The files inside a page; pictures are drawn anew at each size, which other tests look at. */
+function filesIn(value: unknown): Shown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { url, type } = value as Partial<Shown>
+  const isFile = typeof url === 'string' && typeof type === 'string' && !type.startsWith('image/')
+  return [...(isFile ? [{ url, type }] : []), ...Object.values(value).flatMap(filesIn)]
+}
+
+test.each(['titulaire', 'preparateur', 'invite'])(
+  'D12-01 D14-02 every document and film that %s is shown can be opened',
+  async (name) => {
+    const urls = [...new Set((await pagesSeenBy(name)).flatMap(filesIn).map(({ url }) => url))]
+    const broken: string[] = []
+    for (const url of urls) {
+      const { statusCode } = await world.app.inject({ url, headers: { range: 'bytes=0-0' } })
+      if (statusCode !== 200 && statusCode !== 206) broken.push(`${statusCode} ${url}`)
+    }
+
+    expect(broken).toEqual([])
+    expect(urls.length).toBeGreaterThan(0)
+  },
+  120_000,
+)
+
+// The books of catalogues come with contents/catalogue-books.ts.
+const books = new URL('../../src/demo/contents/catalogue-books.ts', import.meta.url)
+test.skipIf(!existsSync(books))('D14-02 a catalogue has the pages it announces', async () => {
+  const catalogues = (await pagesSeenBy('titulaire')).filter(({ kind }) => kind === 'catalogue')
+  for (const { title, pages, pdf } of catalogues) {
+    const { rawPayload } = await world.app.inject({ url: (pdf as Shown).url })
+    expect([title, pagesOf(rawPayload)]).toEqual([title, pages])
+  }
+})
