@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const isMobile = { tag: '@mobile' }
 
 test(
-  'D5-02 an article says what to retain, sends to its quiz, and names no article twice',
+  'D5-01 an article says what to retain, sends to its quiz, and names no article twice',
   isMobile,
   async ({ page, loginAs, axe }) => {
     await loginAs('titulaire')
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'D5-06 a health test says who of the team may perform it, and prints on one page',
+  'D5-01 a health test says who of the team may perform it, and prints on one page',
   isMobile,
   async ({ page, loginAs, axe }) => {
     await loginAs('titulaire')
@@ -54,7 +54,7 @@ test(
   isMobile,
   async ({ page, loginAs, axe }) => {
     await loginAs('cotitulaire')
-    await page.goto('/mdd-products/technical-files')
+    await page.goto('/mdd-products/technical-files?q=physiologique')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Sérum physiologique/ })

@@ -77,7 +77,8 @@ test(
     await loginAs('titulaire')
     await page.goto('/services/merchandising')
     const shopWindow = page.getByRole('region', { name: /la vitrine du mois$/ })
-    await expect(shopWindow.getByText('Planogramme, taille M')).toBeVisible()
+    // The year's plan is the longest list of the portal: a busy machine takes its time.
+    await expect(shopWindow.getByText('Planogramme, taille M')).toBeVisible({ timeout: 30_000 })
     await shopWindow.getByRole('button', { name: /^XL/ }).click()
     await expect(shopWindow.getByText('Planogramme, taille XL')).toBeVisible()
     await axe()

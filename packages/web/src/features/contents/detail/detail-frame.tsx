@@ -1,6 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
@@ -9,13 +8,12 @@ import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { ContentCard } from '../card/content-card.tsx'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { useMarkRead } from '../marks.queries.ts'
-import { placesOn } from '../placements/page-placements.ts'
-import { placementQuery } from '../placements/placements.queries.ts'
-import '../placements/rail.css'
 import './detail.css'
+
+/** Under everything else, it comes after it. */
+const Related = lazy(async () => ({ default: (await import('./related.tsx')).Related }))
 
 type FrameProps = {
   kind: Kind
@@ -54,7 +52,11 @@ export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children
       )}
       {children}
       <Neighbours content={content} />
-      <Related content={content} />
+      {content.related.length > 0 && (
+        <Suspense fallback={<Awaited />}>
+          <Related content={content} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -82,30 +84,5 @@ function Neighbours({ content: { previous, next } }: { content: ContentDetail })
         </a>
       )}
     </nav>
-  )
-}
-
-/** What the head office puts forward under this page has its own row: the same cards never come twice. */
-function Related({ content }: { content: ContentDetail }) {
-  const rows = placesOn(content.url).filter(({ look }) => look === 'cards')
-  const { data: forward = [], isLoading } = useQuery({
-    ...placementQuery(rows.map(({ placement }) => placement)),
-    enabled: rows.length > 0 && content.related.length > 0,
-  })
-  if (isLoading) return <Awaited />
-  const related = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url)).slice(0, 4)
-  // One good row is better than two, of which the first is half empty.
-  if (related.length === 0 || (forward.length > 0 && related.length < 3)) return null
-  return (
-    <section className="section no-print">
-      <div className="section__head">
-        <h2>À voir ensuite</h2>
-      </div>
-      <div className="rail rail--4">
-        {related.map((card) => (
-          <ContentCard key={card.id} card={card} level={3} />
-        ))}
-      </div>
-    </section>
   )
 }
