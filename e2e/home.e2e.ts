@@ -60,7 +60,7 @@ test(
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible()
       // A guest has nothing to do yet, but may join.
-      const head = person === 'invite' ? 'Bienvenue sur Kiosque' : /^À faire/
+      const head = person === 'invite' ? /^Bienvenue sur Kiosque$/ : /^À faire/
       await expect(page.getByRole('heading', { name: head })).toBeVisible()
       expect((await answer).status()).toBe(200)
       await expect(page.getByText(title)).toHaveCount(sees ? 1 : 0)

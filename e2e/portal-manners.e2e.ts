@@ -14,7 +14,7 @@ test('a promotion of the home page is the same on the product it leads to', asyn
   const say = async (place: typeof card) => ({
     ticket: await place.locator('.ticket').innerText(),
     price: await place.locator('.price__now').innerText(),
-    dates: await place.locator('.valid').innerText(),
+    dates: await place.locator('.valid, .period__next').first().innerText(),
   })
   const announced = await say(card)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { durationText, readDuration } from './durations.ts'
+import { durationText } from './durations.ts'
+import { readDuration } from './read-duration.ts'
 
 test.each([
   ['7', 420],

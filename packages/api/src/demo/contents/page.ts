@@ -106,8 +106,12 @@ export const pages: readonly DemoContent[] = [
     'Nous choisissons des fournisseurs proches chaque fois que c’est possible.',
     'Les PLV sont imprimées sur papier recyclé depuis cette année.',
   ]),
-  page(6, 'accessibilite', 'Accessibilité', 'La déclaration d’accessibilité du portail.', [
-    'Kiosque vise la conformité au référentiel général d’amélioration de l’accessibilité.',
-    'Une difficulté ? Écrivez-nous : nous répondons et nous corrigeons.',
-  ]),
+  {
+    ...page(6, 'accessibilite', 'Accessibilité', 'La déclaration d’accessibilité du portail.', [
+      'Kiosque vise la conformité au référentiel général d’amélioration de l’accessibilité.',
+      'Une difficulté ? Écrivez-nous : nous répondons et nous corrigeons.',
+    ]),
+    // The foot of every page leads to it, a guest's too.
+    target: () => ({ account_types: [0, 90, 100, 160, 180, 200] }),
+  },
 ]

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { DPC_TYPES, type DpcType } from '@kiosque/contract/domain/dpc'
-import { durationText, readDuration } from '@kiosque/contract/domain/durations'
+import { durationText } from '@kiosque/contract/domain/durations'
+import { readDuration } from '@kiosque/contract/domain/read-duration'
 import { NO_PATIENT_DATA } from '@kiosque/contract/domain/patient-data'
 import type { FileEntry, PrivateFile } from '@kiosque/contract/wire/training-file'
 import { useForm } from '../../lib/form.tsx'

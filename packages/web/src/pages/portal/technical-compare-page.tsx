@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { comparedIds, MOST_COMPARED } from '../../features/contents/compare/compare-rows.ts'
 import { CompareTable } from '../../features/contents/compare/compare-table.tsx'
@@ -15,15 +15,8 @@ const kind = kinds.technical_file
 /** Two or three technical files side by side; which ones is in the address, to be kept or sent. */
 export function TechnicalComparePage() {
   const ids = comparedIds(useSearchValue('ids'))
-  const found = useQueries({
-    queries: ids.map((id) => ({
-      ...contentQuery('technical_file', String(id)),
-      // One that is not there any more leaves the others to be compared.
-      meta: {},
-      throwOnError: false,
-      retry: false,
-    })),
-  })
+  const [first, second, third] = ids
+  const found = [useFile(first), useFile(second), useFile(third)].filter((_, rank) => rank < ids.length)
   const { data: all } = useQuery(contentListQuery('technical_file', { per_page: '100', sort: 'title' }))
   const files = found.flatMap(({ data }) => data ?? [])
   const choose = (next: readonly number[]) =>
@@ -65,4 +58,16 @@ export function TechnicalComparePage() {
       </div>
     </div>
   )
+}
+
+/** One of the three places. The library's way to ask for many at once would weigh on every page, the home page too. */
+function useFile(id: number | undefined) {
+  return useQuery({
+    ...contentQuery('technical_file', String(id ?? 0)),
+    enabled: id !== undefined,
+    // One that is not there any more leaves the others to be compared.
+    meta: {},
+    throwOnError: false,
+    retry: false,
+  })
 }

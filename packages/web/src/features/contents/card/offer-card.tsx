@@ -67,9 +67,9 @@ export function OfferCard({
         </Title>
         <Price discount={facts.discount} averageCents={facts.averageCents} />
         <Deadline days={facts.days} />
+        <FavouriteButton id={card.id} title={card.title} />
         <AddSlot kind="promotional_offer" id={card.id} title={card.title} facts={facts} />
       </div>
-      <FavouriteButton id={card.id} title={card.title} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react'
+import { lastingText } from '@kiosque/contract/domain/durations'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
-import { lastingText } from '../tutorial/clock.ts'
 import { dueText, joined, small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
