@@ -23,7 +23,12 @@ export function recentSearches(userId: number): string[] {
 export function rememberSearch(userId: number, typed: string): void {
   const words = typed.trim().slice(0, LONGEST)
   // What may be somebody's number or address is nobody's to keep.
-  if (words.length < 2 || words.includes('@') || /\d{9,12}|\d{14,}/.test(words.replace(/\s/g, ''))) return
+  if (
+    words.length < 2 ||
+    words.includes('@') ||
+    /(?<!\d)(?:\d{9,12}|\d{14,})(?!\d)/.test(words.replace(/\s/g, ''))
+  )
+    return
   const others = recentSearches(userId).filter((each) => each.toLowerCase() !== words.toLowerCase())
   storage().write(KEY, JSON.stringify({ user: userId, words: [words, ...others].slice(0, MOST) }))
 }
