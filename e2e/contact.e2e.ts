@@ -51,7 +51,11 @@ test(
     await page.goto('/admin/messages')
     await page.getByRole('searchbox', { name: 'Rechercher une demande' }).fill(subject)
     await expect(page).toHaveURL(/q=/)
-    await page.getByRole('list', { name: 'Demandes' }).getByRole('link').first().click()
+    await page
+      .getByRole('list', { name: 'Demandes' })
+      .getByRole('link', { name: new RegExp(subject) })
+      .first()
+      .click()
     await expect(page).toHaveURL(/demande=\d+/)
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
     await expect(page.getByText(/aucune donnée de patient/)).toBeVisible()
