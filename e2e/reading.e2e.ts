@@ -86,7 +86,7 @@ test('S2-27 D5 a campaign asks the pharmacy, and the titulaire answers', async (
   const no = page.getByRole('button', { name: 'Je ne participe pas' })
   await expect(yes.or(no).first()).toBeVisible()
   if (await yes.isVisible()) await yes.click()
-  await expect(page.getByText('Votre officine participe', { exact: true })).toBeVisible()
+  await expect(page.getByText('Votre officine participe', { exact: true }).first()).toBeVisible()
   // Answered, it is no longer asked for; and no column is named that a telephone has not.
   await expect(page.getByText(/^Réponse attendue jusqu/)).toHaveCount(0)
   await expect(page.getByText('colonne de droite')).toHaveCount(0)

@@ -28,6 +28,8 @@ test('D7-02 an editor gives préparateurs their own last day: their list, the fi
   await expect(panel.getByText(`Avant le ${day}`)).toBeVisible()
   await expect(panel.getByRole('listitem').getByText('Préparateur')).toBeVisible()
   await axe()
+  // Who leaves an editor says so, as the person who was in it.
+  await page.goto('/admin')
 
   await loginAs('preparateur')
   await page.goto('/a-faire')

@@ -26,7 +26,7 @@ test(
 
     await loginAs('preparateur')
     await page.goto('/a-faire')
-    await expect(page.getByRole('link', { name: /pilulier.*Demandé par votre titulaire/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /pilulier/ })).toBeVisible()
     await page.goto('/formations/mes-formations')
     await expect(page.getByRole('heading', { level: 1, name: 'Mon dossier de formation' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /pilulier/ })).toBeVisible()

@@ -50,7 +50,7 @@ test('D13-05 D9-01 by mail on Mondays: switched on by who wants it, on already i
 test('D13-05 a guest has neither the page nor its mail', async ({ page, context, baseURL, request }) => {
   await openSession(context, baseURL, await newGuest(request))
   await page.goto('/a-faire')
-  await expect(page.getByRole('heading', { level: 1, name: 'À faire' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma journée' })).toBeVisible()
   await expect(page.getByRole('button', { name: /La page de la semaine/ })).toHaveCount(0)
   await page.goto('/account?section=notifications')
   await expect(page.getByRole('button', { name: 'Enregistrer les préférences' })).toBeVisible()

@@ -15,8 +15,14 @@ import './mobile-menu.css'
 import './portal-shell.css'
 import './awaited.css'
 
-/** What is put forward under a page comes after it: it is no part of what one waits for. */
-const loadHighlights = () => import('../../features/contents/placements/page-highlights.tsx')
+const Nothing = (_: { pathname: string }) => null
+
+/** What is put forward under a page comes after it: it is no part of what one waits for, and without network none comes. */
+const loadHighlights = () =>
+  import('../../features/contents/placements/page-highlights.tsx').catch(() => ({
+    PageHighlights: Nothing,
+    FooterHighlight: Nothing,
+  }))
 const PageHighlights = lazy(() => loadHighlights().then((m) => ({ default: m.PageHighlights })))
 const FooterHighlight = lazy(() => loadHighlights().then((m) => ({ default: m.FooterHighlight })))
 

@@ -4,14 +4,16 @@ import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { placesOn } from '../placements/page-placements.ts'
 import { placementQuery } from '../placements/placements.queries.ts'
+import { useSession } from '../../../lib/session.ts'
 import '../placements/rail.css'
 
 /** What the head office puts forward under this page has its own row: the same cards never come twice. */
 export function Related({ content }: { content: ContentDetail }) {
+  const isMember = useSession() !== null
   const rows = placesOn(content.url).filter(({ look }) => look === 'cards')
   const { data: forward = [], isLoading } = useQuery({
     ...placementQuery(rows.map(({ placement }) => placement)),
-    enabled: rows.length > 0 && content.related.length > 0,
+    enabled: isMember && rows.length > 0 && content.related.length > 0,
   })
   if (isLoading) return <Awaited />
   const related = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url)).slice(0, 4)

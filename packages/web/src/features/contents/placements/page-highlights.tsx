@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlacementKey } from '@kiosque/contract/domain/placements'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import type { ContentDetail } from '@kiosque/contract/wire/contents'
-import { contentKey } from '../content-key.ts'
+import { contentQuery } from '../contents.queries.ts'
 import { HighlightBand } from '../home/highlight-band.tsx'
 import { HighlightCard } from '../home/highlight-card.tsx'
 import { Awaited } from '../../../ui/skeleton.tsx'
@@ -53,9 +52,11 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
 /** Products beside another are of the same subject, or none at all. Their page asks for it; here one looks on. */
 function useSubject({ placement }: PlaceOnPage, pathname: string): (shown: Highlight) => boolean {
   const subject = placement === 'related_product' ? subjectOn(pathname) : null
-  const { data } = useQuery<ContentDetail>({
-    queryKey: contentKey(subject?.kind ?? 'product', subject?.reference ?? ''),
+  // With the page's own options: an observer gives its query those it has, and a page that is not there must say so.
+  const { data } = useQuery({
+    ...contentQuery(subject?.kind ?? 'product', subject?.reference ?? ''),
     enabled: false,
+    throwOnError: false,
   })
   if (subject === null) return () => true
   return data === undefined ? () => false : nearTo(data)
