@@ -25,7 +25,7 @@ export async function recallsToAnswer(db: Db, { viewer, own }: Asked): Promise<T
     items.push({
       type: 'recall',
       title: `Rappel de lot\u00a0: ${recall.product}`,
-      text: `${recall.lots.length > 1 ? 'Lots' : 'Lot'} ${recall.lots.join(', ')}\u00a0: ${silent.map(({ name }) => name).join(', ')} doit répondre.`,
+      text: `${recall.lots.length > 1 ? 'Lots' : 'Lot'} ${recall.lots.join(', ')}\u00a0: ${silent.map(({ name }) => name).join(', ')} ${silent.length > 1 ? 'doivent' : 'doit'} répondre.`,
       url: recallLink(id),
       due_on: parisDay(recall.deadline_at),
       is_mandatory: true,

@@ -90,10 +90,13 @@ export function TodoPage() {
             </>
           )}
         </div>
-        <aside className="day-aside" aria-label="Et aussi">
-          {isOwner && <NextTier />}
-          <QuizBreak except={items.map(({ url }) => url)} />
-        </aside>
+        {/* On a phone it stands under the list: it comes with it, so that nothing moves. */}
+        {(data || error) && (
+          <aside className="day-aside" aria-label="Et aussi">
+            {isOwner && <NextTier />}
+            <QuizBreak except={items.map(({ url }) => url)} />
+          </aside>
+        )}
       </div>
     </div>
   )
