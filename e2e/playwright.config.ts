@@ -13,8 +13,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they compute: three of them keep two cores busy.
-  workers: 3,
+  workers: 2,
   // One, for the traces it leaves; tools/test-reports.mjs names those that needed it and allows two of them.
   retries: 1,
   timeout: 60_000,
