@@ -21,7 +21,7 @@ test(
     const article = await keep('/news')
     // Offers are too narrow for a bookmark on a phone: it is on their page there.
     const other = isMobile
-      ? { path: '/formations/tutorials', label: /^Tutoriels \(/, kind: 'tutorial' }
+      ? { path: '/osez-la-sante', label: /^Osez la santé \(/, kind: 'health_test' }
       : { path: '/offers/promotional-offers', label: /^Offres promotionnelles \(/, kind: 'promotional_offer' }
     const offer = await keep(other.path)
 

@@ -29,7 +29,7 @@ test('D7-02 an editor gives préparateurs their own last day: their list, the fi
   await expect(panel.getByRole('listitem').getByText('Préparateur')).toBeVisible()
   await axe()
   // Who leaves an editor says so, as the person who was in it.
-  await page.goto('/admin')
+  await page.goto('about:blank')
 
   await loginAs('preparateur')
   await page.goto('/a-faire')

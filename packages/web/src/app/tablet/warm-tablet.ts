@@ -22,6 +22,7 @@ export async function warmTablet(signal: AbortSignal): Promise<void> {
   void import('../../pages/portal/content-list-page.tsx')
   void import('../../pages/portal/content-detail-page.tsx')
   void import('../../features/contents/order/add-button.tsx')
+  void import('../../features/contents/detail/related.tsx')
   const pictures = new Set<string>()
   const note = (file: FileRef | null | undefined) => {
     if (!file?.type.startsWith('image/')) return

@@ -13,7 +13,13 @@ import { useMarkRead } from '../marks.queries.ts'
 import './detail.css'
 
 /** Under everything else, it comes after it. */
-const Related = lazy(async () => ({ default: (await import('./related.tsx')).Related }))
+// Without network its code may not be there: the page is whole without it.
+const Related = lazy(() =>
+  import('./related.tsx').then(
+    (loaded) => ({ default: loaded.Related }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type FrameProps = {
   kind: Kind
