@@ -16,7 +16,8 @@ interface Change {
 export async function tellFollowers(trx: Db, kind: Kind, row: ContentRow, change: Change): Promise<void> {
   const { before, after, by, at } = change
   const version = kind.version_field && after.values[kind.version_field]
-  if (!version || version === before.values[kind.version_field ?? '']) return
+  if (typeof version !== 'string' || version === '' || version === before.values[kind.version_field ?? ''])
+    return
   if (phaseOf(before, at) !== 'live' || phaseOf(after, at) !== 'live') return
   const people = await trx
     .selectFrom('content_favourite')
@@ -27,7 +28,7 @@ export async function tellFollowers(trx: Db, kind: Kind, row: ContentRow, change
     to: { people },
     topic: 'publication',
     title: row.title,
-    text: `Version ${String(version)} de la fiche que vous suivez.`,
+    text: `Version ${version} de la fiche que vous suivez.`,
     link: contentPath(kind, { ...after.values, id: row.id, slug: row.slug }),
     contentId: row.id,
     by,

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { errorBody } from '@kiosque/contract/wire/common'
 import type { $ZodType } from 'zod/v4/core'
 import type { Access, RouteEntry } from './app-type.ts'
-import { pathParameters, queryParameters, sayOnceByPath, shareParameters } from './openapi-parameters.ts'
+import { pathParameters, queryParameters, shareParameters } from './openapi-parameters.ts'
 import { shareParts, writeOnceInPlace } from './openapi-parts.ts'
 import { OpenApiSchemas, type JsonSchema } from './openapi-schemas.ts'
 import { shareBodies, shareFields, shareResponses } from './openapi-shared.ts'
@@ -41,7 +41,6 @@ export async function openApiDocument(all: readonly RouteEntry[]): Promise<objec
   const answers = { Error: { description: 'Erreur', ...json(error) }, ...shareResponses(operations) }
   const parameters = shareParameters(operations)
   const requestBodies = shareBodies(operations)
-  for (const item of Object.values(paths)) sayOnceByPath(item)
   await breathe()
   shareParts([...Object.values(named), answers, parameters, requestBodies, paths], named)
   writeOnceInPlace(paths, [named, answers, parameters, requestBodies], named)
@@ -73,9 +72,7 @@ function operation(
   { url, access, schema, isMultipart, isBytes, isJsonToo }: RouteEntry,
   schemas: OpenApiSchemas,
 ) {
-  const [area = '', inside = ''] = url.replace('/api/v1/', '').split('/')
   return {
-    tags: [area === 'admin' ? `admin/${inside}` : area],
     ...(schema?.summary ? { summary: schema.summary } : {}),
     ...(schema?.description ? { description: schema.description } : {}),
     'x-access': access,

@@ -56,22 +56,3 @@ export function shareParameters(operations: readonly { parameters: (Parameter | 
     })
   return components
 }
-
-type Asking = { parameters?: (Parameter | Ref)[] }
-
-/** What every method of a path asks for is said of the path; a method that asks for nothing more says nothing. */
-export function sayOnceByPath(item: Record<string, Asking>): void {
-  const methods = Object.values(item)
-  const [first, ...others] = methods.map(({ parameters = [] }) =>
-    parameters.map((each) => JSON.stringify(each)),
-  )
-  const common = new Set(
-    others.length === 0 ? [] : first?.filter((text) => others.every((texts) => texts.includes(text))),
-  )
-  for (const method of methods) {
-    method.parameters = method.parameters?.filter((each) => !common.has(JSON.stringify(each))) ?? []
-    if (method.parameters.length === 0) delete method.parameters
-  }
-  if (common.size > 0)
-    (item as { parameters?: unknown }).parameters = Array.from(common, (text) => JSON.parse(text) as unknown)
-}

@@ -71,13 +71,14 @@ test('D5-01 S2-13 sixty judged queries find what they are meant to, first', asyn
 test('S2-13 words that many contents of a kind repeat find none of them', async () => {
   const { body } = await titulaire.get('/search?q=vitamine')
 
-  // Each of these says it itself: what only sells something near it does not.
+  // Each of these says it itself, or puts it in its window: what only sells something near it does not come.
   expect(Object.keys(body.meta.counts).toSorted()).toEqual([
     'academy',
+    'merchandising',
     'product',
     'promotional_offer',
     'referral_laboratory',
     'technical_file',
   ])
-  expect(body.meta.total).toBe(5)
+  expect(body.meta.total).toBe(9)
 })
