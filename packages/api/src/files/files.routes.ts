@@ -52,7 +52,16 @@ export const filesRoutes: Routes = async (app) => {
     async (request, reply) => reply.code(201).send(await upload(deps, request, request.viewer, 'member')),
   )
 
-  // The signature is the right to read: pictures and videos cannot send a token.
+  // The signature is the right to read: pictures and videos cannot send a token. Kept as long as the link is good.
+  const signedFile = async (id: number, query: Parameters<typeof isLinkGood>[2]) => {
+    const now = deps.now()
+    if (!isLinkGood(deps.env.secretKey, id, query, now)) throw noLink()
+    const file = await findFile(id)
+    if (!file) throw notFound()
+    const seconds = Math.floor(Number(query.exp) - now.getTime() / 1000)
+    return { file, caching: `private, max-age=${seconds}, immutable` }
+  }
+
   app.get(
     '/files/:id',
     {
@@ -62,12 +71,8 @@ export const filesRoutes: Routes = async (app) => {
     },
     async (request, reply) => {
       const { params, query } = request
-      const now = deps.now()
-      if (!isLinkGood(deps.env.secretKey, params.id, query, now)) throw noLink()
-      const file = await findFile(params.id)
-      if (!file) throw notFound()
-      const seconds = Math.floor(Number(query.exp) - now.getTime() / 1000)
-      return serveFile(deps, request, reply, file, query, `private, max-age=${seconds}, immutable`)
+      const { file, caching } = await signedFile(params.id, query)
+      return serveFile(deps, request, reply, file, query, caching)
     },
   )
 
@@ -81,13 +86,8 @@ export const filesRoutes: Routes = async (app) => {
     },
     async (request, reply) => {
       const { params, query } = request
-      const now = deps.now()
-      if (!isLinkGood(deps.env.secretKey, params.id, query, now)) throw noLink()
-      const file = await findFile(params.id)
-      if (!file) throw notFound()
-      const seconds = Math.floor(Number(query.exp) - now.getTime() / 1000)
-      const asked = { w: query.w, page: params.page }
-      return serveFile(deps, request, reply, file, asked, `private, max-age=${seconds}, immutable`)
+      const { file, caching } = await signedFile(params.id, query)
+      return serveFile(deps, request, reply, file, { w: query.w, page: params.page }, caching)
     },
   )
 
@@ -97,6 +97,12 @@ export const filesRoutes: Routes = async (app) => {
     (request) => freshLink(deps, request.viewer, request.params.id),
   )
 
+  const publicFile = async (id: number) => {
+    const file = (await isPublicFile(deps.db, id, deps.now())) ? await findFile(id) : null
+    if (!file) throw notFound()
+    return file
+  }
+
   app.get(
     '/public-files/:id',
     {
@@ -105,9 +111,7 @@ export const filesRoutes: Routes = async (app) => {
       compress: false,
     },
     async (request, reply) => {
-      const { id } = request.params
-      const file = (await isPublicFile(deps.db, id, deps.now())) ? await findFile(id) : null
-      if (!file) throw notFound()
+      const file = await publicFile(request.params.id)
       return serveFile(deps, request, reply, file, request.query, 'public, max-age=300')
     },
   )
@@ -121,10 +125,8 @@ export const filesRoutes: Routes = async (app) => {
     },
     async (request, reply) => {
       const { id, page } = request.params
-      const file = (await isPublicFile(deps.db, id, deps.now())) ? await findFile(id) : null
-      if (!file) throw notFound()
       const asked = { w: request.query.w, page }
-      return serveFile(deps, request, reply, file, asked, 'public, max-age=300')
+      return serveFile(deps, request, reply, await publicFile(id), asked, 'public, max-age=300')
     },
   )
 

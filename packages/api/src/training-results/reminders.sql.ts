@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import { isLive } from '../audience/audience.predicate.ts'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'

@@ -13,7 +13,7 @@ import type {
   TrainingResultsRow,
   TrainingScopeQuery,
 } from '@kiosque/contract/wire/training-results'
-import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import type { Db } from '../db/db.ts'
 import { dueDatesOf } from '../due-dates/due-dates.service.ts'
 import { notFound } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
-import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { standings, type Asked } from './standings.sql.ts'

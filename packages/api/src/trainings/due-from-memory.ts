@@ -1,4 +1,4 @@
-import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import type { Live } from '../content/live.ts'
 import { dueFor } from '../live/due-for.ts'
 import type { LiveRow } from '../live/live-kind.ts'

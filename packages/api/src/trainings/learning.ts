@@ -1,4 +1,5 @@
-import type { Progress, PROGRESS_KINDS } from '@kiosque/contract/wire/trainings'
+import type { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
+import type { Progress } from '@kiosque/contract/wire/trainings'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Linked } from './course.ts'
 import type { ProgressRow } from './progress.sql.ts'

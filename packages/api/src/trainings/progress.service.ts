@@ -1,11 +1,6 @@
 import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
-import {
-  PROGRESS_KINDS,
-  type MyProgress,
-  type OwnProgress,
-  type Progress,
-  type ProgressBody,
-} from '@kiosque/contract/wire/trainings'
+import { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
+import type { MyProgress, OwnProgress, Progress, ProgressBody } from '@kiosque/contract/wire/trainings'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { conflict, invalid, notFound } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TRAINING_KINDS } from '@kiosque/contract/wire/trainings'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { PROGRESS_KINDS, type TeamTraining } from '@kiosque/contract/wire/trainings'
+import { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
+import type { TeamTraining } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { teamStandings, type PersonStanding } from '../quizzes/my-quizzes.service.ts'
 import type { Assignment } from './assignments.sql.ts'

@@ -1,5 +1,5 @@
 import { namedKey, valueText, type Names } from './audit-values.ts'
-import { fieldLabel } from './audit-words.ts'
+import { fieldLabel } from './audit-fields.ts'
 
 type Fields = Record<string, unknown> | null
 

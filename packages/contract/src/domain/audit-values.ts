@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/registry.ts'
-import { fieldLabel } from './audit-words.ts'
+import { fieldLabel } from './audit-fields.ts'
 import { bytesText } from './bytes.ts'
 import { ENVIRONMENT_LABELS, groupLabel, PACK_LABELS, SITE_LABELS } from './network.ts'
 import { CONTACT_STATUS_LABELS } from './contact.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { QUESTION_TYPES } from '../domain/quiz-question.ts'
+import { TRAINING_KINDS } from '../domain/training-kinds.ts'
 import { storableText } from '../kinds/field-schema.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 import { TRAINING_STATUSES } from './quizzes.ts'
-import { PROGRESS_KINDS } from './trainings.ts'
 
 const day = z.iso.date()
 const percent = z.int().nullable()
-const trainingKind = z.enum(['quiz', ...PROGRESS_KINDS], 'Cette rubrique ne se suit pas.')
+const trainingKind = z.enum(TRAINING_KINDS, 'Cette rubrique ne se suit pas.')
 
 /** Where people stand with a training: those it is for today, each counted once. */
 const figures = {

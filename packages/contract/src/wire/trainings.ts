@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { PROGRESS_KINDS } from '../domain/training-kinds.ts'
 import { id, idParam, instant } from './common.ts'
 import { TRAINING_STATUSES } from './quizzes.ts'
-
-/** What remembers how far one came (D7-02); quizzes have attempts instead. */
-export const PROGRESS_KINDS = ['tutorial', 'laboratory_training', 'academy'] as const
-
-/** Everything people are trained by: quizzes have attempts of their own instead. */
-export const TRAINING_KINDS = ['quiz', ...PROGRESS_KINDS] as const
 
 export const progressParams = z.object({
   kind: z.enum(PROGRESS_KINDS, 'Cette rubrique ne se suit pas.'),

@@ -1,31 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { Button, IconButton } from './button.tsx'
-
-/** Opens a native dialog while `open`; the browser traps focus, and gives it back when it closes. */
-export function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | null> {
-  const element = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = element.current
-    if (!dialog || !open) return
-    const opener = document.activeElement
-    dialog.showModal()
-    return () => {
-      if (dialog.open) dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [open])
-  useEffect(() => {
-    if (!open) return
-    const before = document.documentElement.style.overflow
-    document.documentElement.style.overflow = 'hidden'
-    return () => {
-      document.documentElement.style.overflow = before
-    }
-  }, [open])
-  return element
-}
+import { NativeDialog } from './native-dialog.tsx'
 
 type SurfaceProps = {
   open: boolean
@@ -38,37 +15,27 @@ type SurfaceProps = {
 export type DialogProps = SurfaceProps & { size?: 'sm' | 'md' | 'lg' }
 
 export function Dialog({ open, onClose, title, children, footer, size = 'md' }: DialogProps) {
-  const element = useNativeDialog(open)
   const titleId = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
-    <dialog
-      ref={element}
+    <NativeDialog
+      open={open}
+      onClose={onClose}
       className={size === 'md' ? 'modal' : `modal modal--${size}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      titleId={titleId}
     >
-      {open && (
-        <div>
-          <div className="modal__head">
-            <h2 className="h3" id={titleId}>
-              {title}
-            </h2>
-            <IconButton label="Fermer" size="sm" onClick={onClose}>
-              <IconX className="i" aria-hidden="true" />
-            </IconButton>
-          </div>
-          <div className="modal__body">{children}</div>
-          {footer && <div className="modal__foot">{footer}</div>}
+      <div>
+        <div className="modal__head">
+          <h2 className="h3" id={titleId}>
+            {title}
+          </h2>
+          <IconButton label="Fermer" size="sm" onClick={onClose}>
+            <IconX className="i" aria-hidden="true" />
+          </IconButton>
         </div>
-      )}
-    </dialog>
+        <div className="modal__body">{children}</div>
+        {footer && <div className="modal__foot">{footer}</div>}
+      </div>
+    </NativeDialog>
   )
 }
 
@@ -82,23 +49,10 @@ type BareDialogProps = {
 
 /** A dialog whose whole face is its content's, open while it is drawn. */
 export function BareDialog({ onClose, label, className, children }: BareDialogProps) {
-  const element = useNativeDialog(true)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
-    <dialog
-      ref={element}
-      className={className}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <NativeDialog open onClose={onClose} className={className} label={label}>
       {children}
-    </dialog>
+    </NativeDialog>
   )
 }
 
@@ -164,39 +118,28 @@ export type DrawerProps = SurfaceProps & { side?: 'left' | 'right'; label?: stri
 
 /** A full-height panel. `head` replaces the title bar's content; `label` then names the panel. */
 export function Drawer({ open, onClose, title, children, footer, side = 'right', label, head }: DrawerProps) {
-  const element = useNativeDialog(open)
   const titleId = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
-    <dialog
-      ref={element}
+    <NativeDialog
+      open={open}
+      onClose={onClose}
       className={side === 'left' ? 'drawer drawer--left' : 'drawer'}
-      {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+      label={label}
+      titleId={titleId}
     >
-      {open && (
-        <>
-          <div className="drawer__head" style={side === 'left' ? { paddingLeft: 16 } : undefined}>
-            {head ?? (
-              <h2 className="h3" id={titleId}>
-                {title}
-              </h2>
-            )}
-            <span className="grow" />
-            <IconButton label="Fermer" onClick={onClose}>
-              <IconX className="i i--24" aria-hidden="true" />
-            </IconButton>
-          </div>
-          {children}
-          {footer && <div className="drawer__foot">{footer}</div>}
-        </>
-      )}
-    </dialog>
+      <div className="drawer__head" style={side === 'left' ? { paddingLeft: 16 } : undefined}>
+        {head ?? (
+          <h2 className="h3" id={titleId}>
+            {title}
+          </h2>
+        )}
+        <span className="grow" />
+        <IconButton label="Fermer" onClick={onClose}>
+          <IconX className="i i--24" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {children}
+      {footer && <div className="drawer__foot">{footer}</div>}
+    </NativeDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { IconButton } from './button.tsx'
-import { useNativeDialog } from './dialog.tsx'
+import { NativeDialog } from './native-dialog.tsx'
 import './styles/sheet.css'
 
 type SheetProps = {
@@ -19,39 +19,22 @@ type SheetProps = {
 
 /** From the bottom of a telephone, from the side of a wider screen; Back, Escape or a press beside it closes it. */
 export function Sheet({ open, onClose, title, action, children, footer }: SheetProps) {
-  const element = useNativeDialog(open)
   const titleId = useId()
   useBackCloses(open, onClose)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it; Escape does so too
-    <dialog
-      ref={element}
-      className="sheet"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
-      {open && (
-        <>
-          <div className="sheet__head">
-            <h2 className="h3" id={titleId}>
-              {title}
-            </h2>
-            <span className="grow" />
-            {action}
-            <IconButton label="Fermer" onClick={onClose}>
-              <IconX className="i i--24" aria-hidden="true" />
-            </IconButton>
-          </div>
-          <div className="sheet__body">{children}</div>
-          <div className="sheet__foot">{footer}</div>
-        </>
-      )}
-    </dialog>
+    <NativeDialog open={open} onClose={onClose} className="sheet" titleId={titleId}>
+      <div className="sheet__head">
+        <h2 className="h3" id={titleId}>
+          {title}
+        </h2>
+        <span className="grow" />
+        {action}
+        <IconButton label="Fermer" onClick={onClose}>
+          <IconX className="i i--24" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="sheet__body">{children}</div>
+      <div className="sheet__foot">{footer}</div>
+    </NativeDialog>
   )
 }

@@ -1,8 +1,5 @@
-import { IconX } from '@tabler/icons-react'
 import { useChoices } from '../../lib/use-choices.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { PickedField } from '../../ui/picked-field.tsx'
 import { trainingChoices, type TrainingChoice } from './events-desk.queries.ts'
 
 type Props = {
@@ -16,38 +13,20 @@ type Props = {
 export function TrainingField({ id, value, error, onChange }: Props) {
   const search = useChoices(trainingChoices)
   return (
-    <Field
+    <PickedField
       label="Formation laboratoire"
       id={id}
       name="training_id"
       error={error}
       optional
       hint="L’événement devient une session de cette formation, et s’y affiche avec ses places."
-    >
-      {(control) =>
-        value ? (
-          <div className="affix">
-            <input {...control} className="input" readOnly value={value.title} />
-            <IconButton
-              size="sm"
-              label="Retirer la formation"
-              style={{ right: 3 }}
-              onClick={() => onChange(null)}
-            >
-              <IconX className="i i--18" aria-hidden="true" />
-            </IconButton>
-          </div>
-        ) : (
-          <Combobox
-            control={control}
-            placeholder="Un mot du titre"
-            listLabel="Formations trouvées"
-            none="Aucune formation ne correspond."
-            search={search}
-            onChoose={onChange}
-          />
-        )
-      }
-    </Field>
+      picked={value?.title ?? null}
+      clearLabel="Retirer la formation"
+      placeholder="Un mot du titre"
+      listLabel="Formations trouvées"
+      none="Aucune formation ne correspond."
+      search={search}
+      onPick={onChange}
+    />
   )
 }

@@ -1,9 +1,6 @@
-import { IconX } from '@tabler/icons-react'
 import { drugstoreChoices } from '../../lib/drugstore-choices.ts'
 import { useChoices } from '../../lib/use-choices.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { PickedField } from '../../ui/picked-field.tsx'
 
 export type PickedDrugstore = { id: number; name: string }
 
@@ -20,31 +17,19 @@ type DrugstorePickerProps = {
 export function DrugstorePicker({ id, name, value, onChange, error, hint }: DrugstorePickerProps) {
   const search = useChoices(drugstoreChoices)
   return (
-    <Field label="Officine" id={id} name={name} error={error} hint={hint}>
-      {(control) =>
-        value ? (
-          <div className="affix">
-            <input {...control} className="input" readOnly value={value.name} />
-            <IconButton
-              size="sm"
-              label="Choisir une autre officine"
-              style={{ right: 3 }}
-              onClick={() => onChange(null)}
-            >
-              <IconX className="i i--18" aria-hidden="true" />
-            </IconButton>
-          </div>
-        ) : (
-          <Combobox
-            control={control}
-            placeholder="Nom, ville ou code CIP"
-            listLabel="Officines trouvées"
-            none="Aucune officine ne correspond."
-            search={search}
-            onChoose={({ id, label }) => onChange({ id, name: label })}
-          />
-        )
-      }
-    </Field>
+    <PickedField
+      label="Officine"
+      id={id}
+      name={name}
+      error={error}
+      hint={hint}
+      picked={value?.name ?? null}
+      clearLabel="Choisir une autre officine"
+      placeholder="Nom, ville ou code CIP"
+      listLabel="Officines trouvées"
+      none="Aucune officine ne correspond."
+      search={search}
+      onPick={(found) => onChange(found && { id: found.id, name: found.label })}
+    />
   )
 }

@@ -1,19 +1,17 @@
-import { IconX } from '@tabler/icons-react'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
+import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import { useForm } from '../../lib/form.tsx'
 import { useChoices } from '../../lib/use-choices.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { DayField } from '../../ui/day-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, FieldNote } from '../../ui/field.tsx'
+import { FieldNote } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { PickedField } from '../../ui/picked-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { trainingChoices, useAssign } from './trainings.queries.ts'
 import { kindWord, nameOf, type Member } from './training-words.ts'
-
-const ASKED_KINDS = ['quiz', 'tutorial', 'laboratory_training', 'academy']
 
 type Picked = { id: number; label: string }
 
@@ -66,7 +64,7 @@ function AssignForm({ asking, members, onClose }: AssignDialogProps & { asking: 
       {values.content_id === null && (
         <Select
           {...form.text('kind')}
-          options={ASKED_KINDS.map((kind) => ({ value: kind, label: kindWord(kind) }))}
+          options={TRAINING_KINDS.map((kind) => ({ value: kind, label: kindWord(kind) }))}
         />
       )}
       <TrainingPicker
@@ -125,31 +123,18 @@ type PickerProps = {
 function TrainingPicker({ id, kind, value, error, onChange }: PickerProps) {
   const search = useChoices(trainingChoices(kind))
   return (
-    <Field label="Formation" id={id} name="content_id" error={error}>
-      {(control) =>
-        value ? (
-          <div className="affix">
-            <input {...control} className="input" readOnly value={value.label} />
-            <IconButton
-              size="sm"
-              label="Choisir une autre formation"
-              style={{ right: 3 }}
-              onClick={() => onChange(null)}
-            >
-              <IconX className="i i--18" aria-hidden="true" />
-            </IconButton>
-          </div>
-        ) : (
-          <Combobox
-            control={control}
-            placeholder="Un mot du titre"
-            listLabel="Formations trouvées"
-            none="Aucune formation ne correspond."
-            search={search}
-            onChoose={(choice) => onChange({ id: choice.id, label: choice.label })}
-          />
-        )
-      }
-    </Field>
+    <PickedField
+      label="Formation"
+      id={id}
+      name="content_id"
+      error={error}
+      picked={value?.label ?? null}
+      clearLabel="Choisir une autre formation"
+      placeholder="Un mot du titre"
+      listLabel="Formations trouvées"
+      none="Aucune formation ne correspond."
+      search={search}
+      onPick={(found) => onChange(found && { id: found.id, label: found.label })}
+    />
   )
 }

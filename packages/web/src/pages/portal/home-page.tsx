@@ -24,9 +24,11 @@ const WeeklyPage = later(() =>
 )
 // The agenda asks for itself, after the page: the rest does not wait for it, nor weighs more.
 const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').then((m) => m.HomeAgenda))
-// What stands below the first screen is asked for with the page, and drawn with its data.
-const below = import('../../features/contents/home/home-below.tsx')
-const HomeBelow = later(() => below.then((m) => m.HomeBelow))
+// What stands below the first screen is asked for with the page, and drawn with its data. The page itself may be
+// fetched ahead just before the network goes away: then it is asked for again by whoever opens it.
+const loadBelow = () => import('../../features/contents/home/home-below.tsx')
+const below = loadBelow().catch(() => undefined)
+const HomeBelow = later(async () => ((await below) ?? (await loadBelow())).HomeBelow)
 const GuestWelcome = later(() =>
   import('../../features/contents/home/guest-welcome.tsx').then((m) => m.GuestWelcome),
 )

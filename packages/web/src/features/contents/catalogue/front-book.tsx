@@ -1,13 +1,14 @@
-import { IconBook, IconDownload, IconMaximize } from '@tabler/icons-react'
+import { IconBook, IconMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
 import { daysLeft, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
-import { count, formatSize } from '../../../lib/format.ts'
+import { count } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { Validity } from '../parts/validity.tsx'
 import { pageCount, pageWithin } from './book-pages.ts'
 import { Book } from './book.tsx'
+import { PdfButton } from './pdf-button.tsx'
 
 const NEW_DAYS = 15
 
@@ -44,15 +45,7 @@ export function FrontBook({ card, hrefOf, onOpen }: FrontProps) {
           >
             Feuilleter<span className="sr"> {title}</span>
           </ButtonLink>
-          <ButtonLink
-            variant="light"
-            size="lg"
-            href={`${pdf.url}&download=1`}
-            data-native
-            icon={<IconDownload className="i" aria-hidden="true" />}
-          >
-            PDF, {formatSize(pdf.size)}
-          </ButtonLink>
+          <PdfButton file={pdf} size="lg" />
         </div>
       </div>
       <Book

@@ -1,13 +1,13 @@
-import { IconDownload, IconShare, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { IconShare, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
-import { formatSize } from '../../../lib/format.ts'
-import { ButtonLink, IconButton } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { BareDialog } from '../../../ui/dialog.tsx'
 import { shareLink } from '../parts/share-link.ts'
 import { pageCount, pageWithin } from './book-pages.ts'
 import { Book } from './book.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+import { PdfButton } from './pdf-button.tsx'
 
 type ReaderProps = {
   card: CardOf<'catalogue'>
@@ -27,7 +27,7 @@ export function Reader({ card, page: asked, onTurn, onClose, hrefOf }: ReaderPro
   const page = pageWithin(asked, pages)
   const Zoom = isZoomed ? IconZoomOut : IconZoomIn
   return (
-    <BareDialog className="reader on-dark" label={`Catalogue ${title}`} onClose={onClose}>
+    <BareDialog className="whole-screen reader on-dark" label={`Catalogue ${title}`} onClose={onClose}>
       <Book
         file={pdf}
         title={title}
@@ -48,14 +48,7 @@ export function Reader({ card, page: asked, onTurn, onClose, hrefOf }: ReaderPro
             <IconButton label="Partager cette page" onClick={() => void shareLink(title, hrefOf(page))}>
               <IconShare className="i" aria-hidden="true" />
             </IconButton>
-            <ButtonLink
-              variant="light"
-              href={`${pdf.url}&download=1`}
-              data-native
-              icon={<IconDownload className="i" aria-hidden="true" />}
-            >
-              PDF, {formatSize(pdf.size)}
-            </ButtonLink>
+            <PdfButton file={pdf} />
             <IconButton label="Fermer le catalogue" onClick={onClose}>
               <IconX className="i i--24" aria-hidden="true" />
             </IconButton>

@@ -39,7 +39,7 @@ export function Viewer({ assets, index, onMove, onClose, href }: ViewerProps) {
   const isFilm = asset.file.type === 'video/mp4'
   const Zoom = isZoomed ? IconZoomOut : IconZoomIn
   return (
-    <BareDialog className="viewer" label={asset.title} onClose={onClose}>
+    <BareDialog className="whole-screen viewer" label={asset.title} onClose={onClose}>
       <div
         className="viewer__in"
         role="presentation"
