@@ -39,7 +39,7 @@ type TutorialDetailProps = DetailProps<'tutorial'> & {
 export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
   const player = usePlayer()
   const progress = useFilmProgress(content.id, player.film)
-  const cues = useCues(content.subtitles)
+  const { cues, isWaiting } = useCues(content.subtitles)
   const series = useSeries(content.id, content.series)
   const isCounter = useCounterMode()
   const { video, duration_s: seconds, subtitles } = content
@@ -90,11 +90,11 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
               <DetailActions content={content} />
             </div>
           )}
-          {/* What comes after the page stands last: nothing above moves. */}
-          {hasFilm && lines.length > 0 && (
+          {/* What comes after the page stands last, one after the other: nothing that is there moves. */}
+          {hasFilm && !isWaiting && lines.length > 0 && (
             <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
           )}
-          {team}
+          {!isWaiting && team}
         </aside>
       </div>
     </DetailFrame>

@@ -5,8 +5,8 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 const NONE: readonly Cue[] = []
 
 /** What is said in a film, from its own subtitles: the transcript cannot tell anything else. */
-export function useCues(file: FileRef | null): readonly Cue[] {
-  const { data } = useQuery({
+export function useCues(file: FileRef | null): { cues: readonly Cue[]; isWaiting: boolean } {
+  const { data, isLoading } = useQuery({
     queryKey: ['subtitles', file?.id, file?.size],
     queryFn: async ({ signal }) => {
       const answer = await fetch(file?.url ?? '', { signal })
@@ -16,5 +16,5 @@ export function useCues(file: FileRef | null): readonly Cue[] {
     staleTime: Infinity,
     throwOnError: false,
   })
-  return data ?? NONE
+  return { cues: data ?? NONE, isWaiting: isLoading }
 }
