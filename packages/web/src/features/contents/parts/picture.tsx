@@ -29,12 +29,12 @@ type PictureProps = {
   whole?: boolean
 }
 
-/** A picture shown whole, over its own ground: that goes to the edges. */
-function WholePicture(props: PictureProps) {
+/** A picture shown whole, over its own ground: that goes to the edges. The blur's colours are not true enough for it. */
+function WholePicture({ file, ...props }: PictureProps & { file: FileRef }) {
+  const ground = file.sizes?.[0]?.url ?? file.url
   return (
-    <span className="whole">
-      <Picture {...props} file={props.file && { ...props.file, alt: '' }} whole={false} />
-      <Picture {...props} file={props.file && { ...props.file, blur: null }} whole={false} />
+    <span className="whole" style={{ backgroundImage: `url("${ground}")` }}>
+      <Picture {...props} file={{ ...file, blur: null }} whole={false} />
     </span>
   )
 }
@@ -54,7 +54,7 @@ function MadeCover({ seed, of, columns = 5, rows = 3 }: PictureProps) {
 export function Picture(props: PictureProps) {
   const { file, sizes, eager = false, whole = false } = props
   if (!file || !file.type.startsWith('image/')) return <MadeCover {...props} />
-  if (whole) return <WholePicture {...props} />
+  if (whole) return <WholePicture {...props} file={file} />
   const variants = file.sizes ?? []
   return (
     <img
