@@ -48,16 +48,21 @@ const COLUMNS = sql`d.id, d.name, d.city, d.cip_officine, d.phone, z.name AS zon
   EXISTS (SELECT FROM accounts a JOIN users u ON u.id = a.user_id AND u.disabled_at IS NULL
     WHERE a.drugstore_id = d.id AND a.type BETWEEN 100 AND 999) AS has_team`
 
-/** Who has not answered first, then the latest answers. */
+const ORDER = sql`p.confirmed_at IS NOT NULL, p.confirmed_at DESC, d.search_text COLLATE "C", d.id`
+
+/** Who has not answered first, then the latest answers. Only the lines shown are read whole. */
 export async function selectBoard(
   db: Db,
   filter: BoardFilter,
   page: { limit: number; offset: number },
 ): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
-    SELECT ${COLUMNS} ${matching(filter)}
-     ORDER BY p.confirmed_at IS NOT NULL, p.confirmed_at DESC, d.search_text, d.id
-     LIMIT ${page.limit}::int OFFSET ${page.offset}::int`.execute(db)
+    WITH shown AS MATERIALIZED (
+      SELECT d.id ${matching(filter)} ORDER BY ${ORDER} LIMIT ${page.limit}::int OFFSET ${page.offset}::int)
+    SELECT ${COLUMNS} FROM shown JOIN recall_pharmacies p ON p.recall_id = ${filter.recallId}::int
+                        AND p.drugstore_id = shown.id
+      JOIN drugstores d ON d.id = shown.id LEFT JOIN zones z ON z.id = d.zone_id
+     ORDER BY ${ORDER}`.execute(db)
   return rows
 }
 

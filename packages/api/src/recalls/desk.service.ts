@@ -72,11 +72,12 @@ export async function readBoard(
   const { page, per_page } = query
   const found = await selectBoard(db, filter, { limit: per_page, offset: (page - 1) * per_page })
   const own = limitingZones(viewer)
-  const counts = await rows.selectCounts(db, [id], own)
+  const counts = (await rows.selectCounts(db, [id], own)).get(id) ?? rows.NO_COUNTS
+  const isWhole = query.q === undefined && query.state === undefined && query.zone_id === undefined
   return {
     data: found.map(presentPharmacy),
-    meta: pageMeta(query, await countBoard(db, filter)),
-    counts: counts.get(id) ?? rows.NO_COUNTS,
+    meta: pageMeta(query, isWhole ? counts.pharmacies : await countBoard(db, filter)),
+    counts,
     by_zone: (await selectByZone(db, id, own)).map((zone) => ({ ...zone, label: zone.label ?? 'Sans zone' })),
   }
 }
