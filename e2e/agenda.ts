@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
-import { demoPassword, emailOf, expect } from './fixtures.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { demoPassword, emailOf, expect, type Person } from './fixtures.ts'
 
 const DAY = 86_400_000
 
 /** Calls the API as one of the demonstration's people. */
-export async function callAs(request: APIRequestContext, who: Parameters<typeof emailOf>[0]) {
+export async function callAs(request: APIRequestContext, who: Person) {
   const login = await request.post('/api/v1/login', {
     data: { email: emailOf(who), password: demoPassword },
   })
@@ -37,4 +37,33 @@ export async function makeEvent(request: APIRequestContext, part: object = {}, d
   })
   expect(response.status()).toBe(201)
   return (await response.json()) as { id: number; title: string }
+}
+
+/** Who comes to an event, as the form of a registration sends them. */
+export const attendee = (last_name: string, email: string) => ({
+  first_name: 'Lou',
+  last_name,
+  email,
+  position_id: 5,
+})
+
+/** Lou Kervella, whom no other event knows, registered by titulaire@. */
+export async function registerLou(request: APIRequestContext, event_id: number): Promise<{ id: number }> {
+  const titulaire = await callAs(request, 'titulaire')
+  const attendees = [attendee('Kervella', `lou-${event_id}@ailleurs.test`)]
+  const response = await titulaire.post('/registrations', { event_id, attendees })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as { id: number }
+}
+
+/** The form of an event, opened from its page by whoever organises it. */
+export async function openEventForm(
+  page: Page,
+  { id, title }: { id: number; title: string },
+): Promise<Locator> {
+  await page.goto(`/admin/events/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('button', { name: 'Modifier l’événement' }).click()
+  return page.getByRole('dialog', { name: 'Modifier l’événement' })
 }

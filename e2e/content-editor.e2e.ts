@@ -1,15 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoPassword, emailOf, expect, test, type Person } from './fixtures.ts'
+import { tokenOf } from './backoffice-data.ts'
+import { expect, test } from './fixtures.ts'
 import { tabTo } from './people.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
-
-async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
-  const answer = await request.post('/api/v1/login', {
-    data: { email: emailOf(person), password: demoPassword },
-  })
-  return ((await answer.json()) as { token: string }).token
-}
 
 interface Made {
   id: number

@@ -1,20 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { bearer, newName, tokenOf, unique } from './backoffice-data.ts'
 import { expect, test } from './fixtures.ts'
+import { makeContent, type ContentFields } from './made-contents.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGOYdEABD2IYlcaGALUvkImGdYrJAAAAAElFTkSuQmCC',
   'base64',
 )
 
-async function make(request: APIRequestContext, kind: string, data: object): Promise<number> {
-  const answer = await request.post(`/api/v1/admin/contents/${kind}`, {
-    data,
-    ...bearer(await tokenOf(request, 'admin')),
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return ((await answer.json()) as { id: number }).id
-}
+const make = async (request: APIRequestContext, kind: string, fields: ContentFields): Promise<number> =>
+  (await makeContent(request, kind, fields, 'admin')).id
 
 async function makePicture(request: APIRequestContext, name: string): Promise<number> {
   const answer = await request.post('/api/v1/admin/media', {

@@ -1,7 +1,5 @@
-import { callAs, makeEvent } from './agenda.ts'
+import { attendee, callAs, makeEvent, openEventForm, registerLou } from './agenda.ts'
 import { emailOf, expect, test } from './fixtures.ts'
-
-const person = (last_name: string, email: string) => ({ first_name: 'Lou', last_name, email, position_id: 5 })
 
 test('D8-02 D13-04 an organiser asks a question, approves, adds somebody and writes to them', async ({
   page,
@@ -10,13 +8,10 @@ test('D8-02 D13-04 an organiser asks a question, approves, adds somebody and wri
   request,
 }) => {
   test.slow()
-  const { id, title } = await makeEvent(request, { needs_approval: true })
+  const event = await makeEvent(request, { needs_approval: true })
+  const { id } = event
   await loginAs('editeur')
-  await page.goto(`/admin/events/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('button', { name: 'Modifier l’événement' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Modifier l’événement' })
+  const sheet = await openEventForm(page, event)
   await sheet.getByRole('button', { name: 'Ajouter une question' }).click()
   await sheet.getByLabel('Intitulé').fill('Votre déjeuner')
   await sheet.getByLabel('Réponse', { exact: true }).selectOption('Choix')
@@ -78,11 +73,7 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   // What the back office loads ahead fails while the network is gone.
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const { id } = await makeEvent(request)
-  const titulaire = await callAs(request, 'titulaire')
-  await titulaire.post('/registrations', {
-    event_id: id,
-    attendees: [person('Kervella', `lou-${id}@ailleurs.test`)],
-  })
+  await registerLou(request, id)
   await loginAs('editeur')
   await page.goto(`/admin/events/${id}/pointage`)
   const guest = page.getByRole('button', { name: /Kervella Lou/ })
@@ -109,11 +100,7 @@ test('D13-04 the page of the door comes up again without network, sends later, a
   // What the back office loads ahead fails while the network is gone.
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/)
   const { id, title } = await makeEvent(request)
-  const titulaire = await callAs(request, 'titulaire')
-  await titulaire.post('/registrations', {
-    event_id: id,
-    attendees: [person('Kervella', `lou-${id}@ailleurs.test`)],
-  })
+  await registerLou(request, id)
   await loginAs('editeur')
   await page.goto(`/admin/events/${id}/pointage`)
   const guest = page.getByRole('button', { name: /Kervella Lou/ })
@@ -161,15 +148,12 @@ test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestati
   const editor = await callAs(request, 'editeur')
   const titulaire = await callAs(request, 'titulaire')
   const { id, title } = await makeEvent(request, { capacity: 1 })
-  const held = await titulaire.post('/registrations', {
-    event_id: id,
-    attendees: [person('Kervella', `lou-${id}@ailleurs.test`)],
-  })
+  const held = await registerLou(request, id)
   await titulaire.post('/registrations', {
     event_id: id,
-    attendees: [person('Morvan', emailOf('titulaire'))],
+    attendees: [attendee('Morvan', emailOf('titulaire'))],
   })
-  await editor.delete(`/registrations/${(await held.json()).id}`)
+  await editor.delete(`/registrations/${held.id}`)
 
   await loginAs('titulaire')
   await page.goto('/agenda')
@@ -185,7 +169,7 @@ test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestati
   const made = await editor.post('/registrations', {
     event_id: past.id,
     drugstore_id: team.data[0].drugstore_id,
-    attendees: [person('Morvan', emailOf('titulaire'))],
+    attendees: [attendee('Morvan', emailOf('titulaire'))],
   })
   const registration = await made.json()
   await editor.put(`/registrations/${registration.id}/attendees/${registration.attendees[0].id}/check-in`, {

@@ -1,5 +1,5 @@
-import { makeEvent } from './agenda.ts'
-import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+import { makeEvent, registerLou } from './agenda.ts'
+import { expect, test } from './fixtures.ts'
 
 test('S1-05 D8-02 a titulaire registers a colleague and somebody typed, changes, then withdraws @mobile', async ({
   page,
@@ -129,20 +129,7 @@ test('D13-04 the editor makes an event, ticks who is there, exports, and cancels
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const id = Number(page.url().split('/').at(-1))
 
-  const signedIn = await request.post('/api/v1/login', {
-    data: { email: emailOf('titulaire'), password: demoPassword },
-  })
-  const { token } = await signedIn.json()
-  const attendee = {
-    first_name: 'Lou',
-    last_name: 'Kervella',
-    email: `lou-${id}@ailleurs.test`,
-    position_id: 5,
-  }
-  await request.post('/api/v1/registrations', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { event_id: id, attendees: [attendee] },
-  })
+  await registerLou(request, id)
   await page.reload()
   const row = page.getByRole('row', { name: /Lou Kervella/ })
   await row.getByRole('switch').click()

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { demoPassword, emailOf, expect, test } from './fixtures.ts'
-import { newDrugstore, newTitulaire, openSession, type SignedIn } from './people.ts'
+import { expect, test } from './fixtures.ts'
+import { makeContent } from './made-contents.ts'
+import { newDrugstore, newTitulaire, openSession } from './people.ts'
 
 const paris = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' })
 
@@ -16,20 +17,12 @@ function workingDays(): string[] {
   return days
 }
 
-async function newTraining(
-  request: APIRequestContext,
-  fields: object,
-): Promise<{ id: number; title: string }> {
-  const login = { email: emailOf('editeur'), password: demoPassword }
-  const { token } = (await (await request.post('/api/v1/login', { data: login })).json()) as SignedIn
-  const title = `Mesurer une compression ${crypto.randomUUID().slice(0, 8)}`
-  const made = await request.post('/api/v1/admin/contents/laboratory_training', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { title, status: 'published', ...fields },
+const newTraining = (request: APIRequestContext, fields: object) =>
+  makeContent(request, 'laboratory_training', {
+    title: `Mesurer une compression ${crypto.randomUUID().slice(0, 8)}`,
+    status: 'published',
+    ...fields,
   })
-  expect(made.status(), await made.text()).toBe(201)
-  return { id: ((await made.json()) as { id: number }).id, title }
-}
 
 test(
   'S2-24 a pharmacy asks for a delegate, the head office chooses a slot, the pharmacy is told and cancels',

@@ -1,33 +1,19 @@
-import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { makeOffer } from './made-contents.ts'
 
 test(
   'S3-19 an Offre Direct: simulated, ordered by form, received by the laboratory, remembered',
   { tag: '@mobile' },
   async ({ page, loginAs, request, axe, mailTo }) => {
-    const editor = await request.post('/api/v1/login', {
-      data: { email: emailOf('editeur'), password: demoPassword },
-    })
-    const { token } = (await editor.json()) as { token: string }
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
     const title = `Soins d’hiver ${Date.now()}`
     const contact = `deleguee-${Date.now()}@labo.test`
-    const made = await request.post('/api/v1/admin/contents/promotional_offer', {
-      headers: { authorization: `Bearer ${token}` },
-      data: {
-        title,
-        status: 'published',
-        offer_type: 'direct',
-        period_start: day(-3),
-        period_end: day(20),
-        contact_email: contact,
-        products: [
-          { name: 'Baume corps', price: 1490, discount: { type: 3, amount: 20 } },
-          { name: 'Spray nasal', price: 1290, discount: { type: 4, nbProducts: 2, offeredProducts: 1 } },
-        ],
-      },
+    const id = await makeOffer(request, title, {
+      contact_email: contact,
+      products: [
+        { name: 'Baume corps', price: 1490, discount: { type: 3, amount: 20 } },
+        { name: 'Spray nasal', price: 1290, discount: { type: 4, nbProducts: 2, offeredProducts: 1 } },
+      ],
     })
-    expect(made.status()).toBe(201)
-    const { id } = (await made.json()) as { id: number }
     await loginAs('adjoint')
     await page.goto(`/offers/promotional-offers/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,40 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { inDays, makeOffer } from './made-contents.ts'
 
 const LIST = '/offers/promotional-offers'
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-/** An offer of this journey's own, to be ordered tomorrow though it runs for three weeks. */
-async function makeOffer(request: APIRequestContext, title: string, own: object = {}): Promise<number> {
-  const editor = await request.post('/api/v1/login', {
-    data: { email: emailOf('editeur'), password: demoPassword },
+/** An offer to be ordered tomorrow though it runs for three weeks. */
+const makeBalm = (request: APIRequestContext, title: string, own: object = {}): Promise<number> =>
+  makeOffer(request, title, {
+    order_deadline: inDays(1),
+    price: 1490,
+    mechanics: { type: 3, amount: 20 },
+    contact_email: 'deleguee@labo.test',
+    body: '<p>L’offre s’applique à toute commande passée pendant la période.</p>',
+    minimum_order: 'Six unités',
+    conditions: 'Remise portée sur facture.',
+    products: [
+      { name: 'Baume corps', price: 1490, discount: { type: 3, amount: 20 } },
+      { name: 'Baume mains', price: 790, discount: { type: 3, amount: 10 } },
+    ],
+    ...own,
   })
-  const { token } = (await editor.json()) as { token: string }
-  const made = await request.post('/api/v1/admin/contents/promotional_offer', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      title,
-      status: 'published',
-      offer_type: 'direct',
-      period_start: day(-3),
-      period_end: day(20),
-      order_deadline: day(1),
-      price: 1490,
-      mechanics: { type: 3, amount: 20 },
-      contact_email: 'deleguee@labo.test',
-      body: '<p>L’offre s’applique à toute commande passée pendant la période.</p>',
-      minimum_order: 'Six unités',
-      conditions: 'Remise portée sur facture.',
-      products: [
-        { name: 'Baume corps', price: 1490, discount: { type: 3, amount: 20 } },
-        { name: 'Baume mains', price: 790, discount: { type: 3, amount: 10 } },
-      ],
-      ...own,
-    },
-  })
-  expect(made.status()).toBe(201)
-  return ((await made.json()) as { id: number }).id
-}
 
 const bottomOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
@@ -47,7 +32,7 @@ test('S3-19 on a phone ticket, price and the nearest deadline are on the first s
   request,
   axe,
 }) => {
-  const id = await makeOffer(request, `Baume corps relipidant, lot du mois ${Date.now()}`)
+  const id = await makeBalm(request, `Baume corps relipidant, lot du mois ${Date.now()}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await loginAs('titulaire')
   await page.goto(`${LIST}/${id}`)
@@ -71,7 +56,7 @@ test('S3-19 an offer is printed on one page, price and picture first, and the li
   loginAs,
   request,
 }) => {
-  const id = await makeOffer(request, `Baume à imprimer ${Date.now()}`)
+  const id = await makeBalm(request, `Baume à imprimer ${Date.now()}`)
   await loginAs('titulaire')
   const pagesOf = async (path: string) => {
     await page.goto(path)
@@ -95,9 +80,9 @@ test('D5-02 S3-19 tabs and filters live in the address, agree with their counts,
   request,
   axe,
 }) => {
-  await makeOffer(request, `Offre finie ${Date.now()}`, {
-    period_start: day(-40),
-    period_end: day(-4),
+  await makeBalm(request, `Offre finie ${Date.now()}`, {
+    period_start: inDays(-40),
+    period_end: inDays(-4),
     order_deadline: null,
   })
   await loginAs('titulaire')
@@ -159,7 +144,7 @@ test('S3-19 what is added is kept across pages, refuses nonsense, is sent, and i
   request,
 }) => {
   const title = `Baume à ajouter ${Date.now()}`
-  const id = await makeOffer(request, title)
+  const id = await makeBalm(request, title)
   await loginAs('titulaire')
   await page.goto(`${LIST}/${id}`)
   await page.getByRole('button', { name: /^Ajouter (?!aux favoris)/ }).click()

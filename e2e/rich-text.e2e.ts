@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bearer, tokenOf, unique } from './backoffice-data.ts'
 import { expect, test } from './fixtures.ts'
+import { makeContent } from './made-contents.ts'
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGOYdEABD2IYlcaGALUvkImGdYrJAAAAAElFTkSuQmCC'
@@ -139,12 +140,11 @@ test('a link is chosen among the contents, and « /image » opens the library', 
   loginAs,
   request,
 }) => {
-  const title = `Page à citer ${unique()}`
-  const made = await request.post('/api/v1/admin/contents/news', {
-    data: { title, excerpt: 'Deux phrases.', status: 'published' },
-    ...bearer(await tokenOf(request, 'admin')),
+  const { id, title } = await makeContent(request, 'news', {
+    title: `Page à citer ${unique()}`,
+    excerpt: 'Deux phrases.',
+    status: 'published',
   })
-  const { id } = (await made.json()) as { id: number }
   await loginAs('editeur')
   await openNew(page, 'Lien')
   await page.keyboard.press('Control+k')

@@ -94,9 +94,9 @@ describe('S9-05 D5-03 the editor and the server’s cleaner', () => {
   })
 
   test('a document of every kind of block, to the letter', () => {
-    const text = (words: string, ...types: string[]): DocNode => ({
+    const text = (said: string, ...types: string[]): DocNode => ({
       type: 'text',
-      text: words,
+      text: said,
       marks: types.map((type) => ({ type })),
     })
     const html = toHtml({

@@ -7,7 +7,7 @@ import type { Figures } from '../rush/phase.ts'
 import { measureQuiz, type QuizRush } from './measure.ts'
 
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const HOUR_S = 3600
 const WHOLE = 10_000

@@ -7,7 +7,7 @@ import { openNetwork, QUICK, WHOLE } from './network.ts'
 import type { Figures } from './phase.ts'
 
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 function line({ name, ...figures }: Figures): string {
   const { perSecond, p50, p95, p99, statements, serverMs, databaseMs, warmShare, peak } = figures

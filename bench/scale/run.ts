@@ -7,7 +7,7 @@ import { measureScale, memoryOf, type Times } from './measure-scale.ts'
 import { openPortals } from './networks.ts'
 
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 // Below this a sequential scan is the right plan: the whole table is a few pages.
 const SMALL_TABLES = new Set([
   'categories',

@@ -106,9 +106,9 @@ function head(doc: Doc, { number, status, submittedAt, printedAt, sends }: Recei
 
 function parties(doc: Doc, { pharmacy, laboratory, operation, period, submittedBy }: Receipt): void {
   const top = doc.y
-  const block = (x: number, heading: string, texts: (string | null)[]) => {
+  const block = (x: number, name: string, texts: (string | null)[]) => {
     doc.y = top
-    doc.font('Helvetica-Bold').fontSize(9).fillColor(GREY).text(heading.toUpperCase(), x, top, { width: 236 })
+    doc.font('Helvetica-Bold').fontSize(9).fillColor(GREY).text(name.toUpperCase(), x, top, { width: 236 })
     doc.font('Helvetica').fontSize(11).fillColor(INK)
     for (const text of texts) if (text) doc.text(plain(text), x, doc.y + 2, { width: 236 })
     return doc.y

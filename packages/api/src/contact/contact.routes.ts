@@ -14,6 +14,7 @@ import type { Routes } from '../http/app-type.ts'
 import { wholeList } from '../kit/whole-list.ts'
 import { closeIdle } from './close-idle.service.ts'
 import * as contact from './contact.service.ts'
+import { replyToHeadOffice, writeToHeadOffice } from './write-request.service.ts'
 
 const CLOSE_JOB = 'contact.close_idle'
 
@@ -42,7 +43,7 @@ export const contactRoutes: Routes = async (app) => {
       schema: { body: contactBody, response: { 200: contactThreadDetail, 201: contactThreadDetail } },
     },
     async (request, reply) => {
-      const { thread, isNew } = await contact.writeToHeadOffice(deps, request.viewer, request.body)
+      const { thread, isNew } = await writeToHeadOffice(deps, request.viewer, request.body)
       return reply.code(isNew ? 201 : 200).send(thread)
     },
   )
@@ -67,7 +68,7 @@ export const contactRoutes: Routes = async (app) => {
       schema: { params: idParams, body: contactReplyBody, response: { 201: contactThreadDetail } },
     },
     async ({ params, viewer, body }, reply) =>
-      reply.code(201).send(await contact.replyToHeadOffice(deps, viewer, params.id, body)),
+      reply.code(201).send(await replyToHeadOffice(deps, viewer, params.id, body)),
   )
   app.post(
     '/contact/messages/:id/close',

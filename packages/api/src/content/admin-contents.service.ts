@@ -7,7 +7,8 @@ import { notFound } from '../errors.ts'
 import { selectAdminOne, selectVersion, selectVersions } from './admin-contents.sql.ts'
 import { presentAdminDetail } from './present-admin.ts'
 import type { LinkOptions } from './present-refs.ts'
-import { saveContent, type Writing } from './write-content.service.ts'
+import type { Writing } from './content-trace.ts'
+import { saveContent } from './write-content.service.ts'
 import { wholeList } from '../kit/whole-list.ts'
 
 export async function readForEditors(

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { rehearse } from '../db/transaction.ts'
 import { runBulk } from './bulk.service.ts'
 import { selectAnyContent } from './bulk.sql.ts'
-import type { Writing } from './write-content.service.ts'
+import type { Writing } from './content-trace.ts'
 
 /** What publishing these contents would do: the very publication, looked at and undone. */
 export function checkPublishing(db: Db, items: BulkBody['items'], writing: Writing): Promise<BulkCheck> {

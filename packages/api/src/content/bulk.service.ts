@@ -15,6 +15,7 @@ import {
   selectOperationByKey,
 } from './bulk.sql.ts'
 import type { ContentRow, TargetedRow } from './content-rows.ts'
+import type { Writing } from './content-trace.ts'
 import type { Draft } from './derive-columns.ts'
 import { refuseUnpublishable } from './publishable.ts'
 import { trashContent } from './trash.service.ts'
@@ -24,7 +25,6 @@ import {
   duplicateContent,
   publishContent,
   stale,
-  type Writing,
 } from './write-content.service.ts'
 
 type Item = BulkBody['items'][number]

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalid, notFound } from '../errors.ts'
 import { deleteView, insertView, isNameTaken, selectViews, updateView } from './content-views.sql.ts'
-import type { Writing } from './write-content.service.ts'
+import type { Writing } from './content-trace.ts'
 import { wholeList } from '../kit/whole-list.ts'
 import type { ListOf } from '@kiosque/contract/wire/common'
 

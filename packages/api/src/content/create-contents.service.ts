@@ -10,16 +10,11 @@ import { indexContents } from '../search-index/index-content.ts'
 import { draftErrors } from './check-draft.ts'
 import { noReferences } from './content-refs.ts'
 import type { ContentRow } from './content-rows.ts'
+import { changeOf, versionOf, type Writing } from './content-trace.ts'
 import { referencesOf, type Draft } from './derive-columns.ts'
 import { newDraft, type Body, type Unnamed } from './draft-of-body.ts'
-import {
-  changeOf,
-  firstColumns,
-  numberedSlug,
-  slugTaken,
-  versionOf,
-  type Writing,
-} from './write-content.service.ts'
+import { numberedSlug, slugTaken } from './free-slug.ts'
+import { firstColumns } from './write-content.service.ts'
 import {
   insertContents,
   insertFilesShown,

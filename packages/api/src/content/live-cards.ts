@@ -89,9 +89,9 @@ export function createLiveCards(deps: {
     return found
   })
 
-  async function make(ids: readonly number[], links: LinkOptions): Promise<Map<number, Kept>> {
+  async function make(ids: readonly number[], signed: LinkOptions): Promise<Map<number, Kept>> {
     const rows = await selectPublishedCards(db, ids)
-    const cards = new Map((await presentCards(db, rows, links)).map((card) => [card.id, writeOnce(card)]))
+    const cards = new Map((await presentCards(db, rows, signed)).map((card) => [card.id, writeOnce(card)]))
     return new Map(
       rows.flatMap((row) => {
         const card = cards.get(row.id)

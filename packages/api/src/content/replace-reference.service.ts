@@ -4,7 +4,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Db } from '../db/db.ts'
 import { columnsFor, type Draft } from './derive-columns.ts'
 import { draftOfRow } from './draft-of-body.ts'
-import { remember, type Writing } from './write-content.service.ts'
+import { remember, type Writing } from './content-trace.ts'
 import { selectAnyForUpdate, updateContent } from './write-content.sql.ts'
 
 /** What contents point to: by id, or by value for themes and categories. */

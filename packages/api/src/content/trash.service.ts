@@ -20,7 +20,9 @@ import {
   takeFromTrash,
 } from './trash.sql.ts'
 import { followTransition } from './transitions.ts'
-import { freeSlug, stale, type Writing } from './write-content.service.ts'
+import type { Writing } from './content-trace.ts'
+import { freeSlug } from './free-slug.ts'
+import { stale } from './write-content.service.ts'
 import { selectForUpdate, selectTakenSlugs } from './write-content.sql.ts'
 
 export const TRASH_DAYS = 30

@@ -16,7 +16,8 @@ import {
 import type { OperationItem } from './bulk.sql.ts'
 import type { Draft } from './derive-columns.ts'
 import { deleteForGood, restoreContent, trashContent } from './trash.service.ts'
-import { changeContent, type Writing } from './write-content.service.ts'
+import type { Writing } from './content-trace.ts'
+import { changeContent } from './write-content.service.ts'
 
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000

@@ -1,39 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import { slugify, SLUG_MAX } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { discountErrorsIn } from '@kiosque/contract/kinds/discounts-in'
-import { CONTENT_CHANNEL } from '../db/channels.ts'
-import { recordChange, type Change } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
-import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type AppError, invalid, notFound, staleVersion } from '../errors.ts'
 import { requireFiles } from '../files/file-uses.ts'
-import type { Viewer } from '../http/viewer.ts'
 import { announce, forgetAnnouncement } from '../announcements/announce.service.ts'
-import { indexContent } from '../search-index/index-content.ts'
 import { draftErrors } from './check-draft.ts'
 import type { ContentRow } from './content-rows.ts'
+import { remember, type Writing } from './content-trace.ts'
 import { columnsFor, referencesOf, type Draft } from './derive-columns.ts'
 import { changedDraft, draftOfRow, newDraft, type Body, type Unnamed } from './draft-of-body.ts'
+import { freeSlug } from './free-slug.ts'
 import { creationErrors, publicationErrors } from './publication-errors.ts'
 import { tellFollowers } from './tell-followers.ts'
 import { ACTIONS, actionOf, followTransition, publishedAt } from './transitions.ts'
-import {
-  insertContent,
-  insertVersions,
-  replaceFiles,
-  selectForUpdate,
-  selectTakenSlugs,
-  updateContent,
-  type NewVersion,
-} from './write-content.sql.ts'
-
-/** Who writes, and when. */
-export interface Writing {
-  actor: Viewer
-  now: Date
-}
+import { insertContent, selectForUpdate, updateContent } from './write-content.sql.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -238,73 +220,8 @@ async function refuseUnready(db: Db, kind: Kind, before: Draft, changed: Draft):
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-export interface Trace extends Writing {
-  action: string
-  before: Draft | null
-}
-
-/** Files used, history, audit and the word to all processes: in the transaction of the change itself. */
-export async function remember(
-  trx: Db,
-  kind: Kind,
-  draft: Draft,
-  row: ContentRow,
-  trace: Trace,
-): Promise<void> {
-  await replaceFiles(trx, row.id, [...referencesOf(kind, draft).files])
-  await indexContent(trx, kind, row)
-  await insertVersions(trx, [versionOf(draft, row, trace)])
-  await recordChange(trx, changeOf(kind, draft, row, trace))
-  // A draft that changes is nobody's news (D16-07): the answers that members share stay. Scheduled counts as published,
-  // for they hold until it begins.
-  if (trace.before?.status === 'published' || draft.status === 'published')
-    await publish(trx, CONTENT_CHANNEL, { id: row.id, kind: kind.key, action: trace.action })
-}
-
-export function versionOf(draft: Draft, row: ContentRow, { action, actor, now }: Trace): NewVersion {
-  const { id: content_id, version } = row
-  return { content_id, version, action, at: now, user_id: actor.user_id, snapshot: { ...draft } }
-}
-
-export function changeOf(kind: Kind, draft: Draft, row: ContentRow, trace: Trace): Change {
-  const { action, before, actor, now } = trace
-  return {
-    actor,
-    action: `content.${action}`,
-    subject_type: 'content',
-    subject_id: row.id,
-    before: before === null ? null : { kind: kind.key, ...before },
-    after: { kind: kind.key, ...draft },
-    at: now,
-  }
-}
-
 /** 409: the current version is in the sentence for a person, in a header for a program (D15-01). */
 export function stale(current: number): AppError {
   const message = `Quelqu’un a enregistré ce contenu entre-temps\u00a0: la version actuelle est la ${current}. Relisez-la avant d’enregistrer.`
   return staleVersion(message, current)
 }
-
-/** The slug asked for, or one made from the title with a number where it is taken. */
-export async function freeSlug(
-  db: Db,
-  kind: Kind,
-  title: string,
-  wanted: string | undefined,
-  exceptId: number | null,
-): Promise<string> {
-  const base = wanted ?? slugify(title)
-  const taken = await selectTakenSlugs(db, kind.key, base, exceptId)
-  if (!taken.has(base)) return base
-  if (wanted !== undefined) throw slugTaken()
-  for (let rank = 2; ; rank += 1) {
-    const candidate = numberedSlug(base, rank)
-    if (!taken.has(candidate) && !(await selectTakenSlugs(db, kind.key, candidate, exceptId)).has(candidate))
-      return candidate
-  }
-}
-
-export const slugTaken = () => invalid({ slug: ['Cette adresse est déjà prise par un autre contenu.'] })
-
-export const numberedSlug = (base: string, rank: number): string =>
-  `${base.slice(0, SLUG_MAX - 7).replace(/-+$/, '')}-${rank}`

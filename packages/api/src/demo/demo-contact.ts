@@ -6,9 +6,9 @@ import { addOwnFiles } from '../files/add-file.ts'
 import { setFileUses } from '../files/file-uses.ts'
 import { french } from './contents/french.ts'
 import { demoPhone } from './demo-identifiers.ts'
-import { makePdf } from './demo-pdf.ts'
 import { DEMO_CANNED, DEMO_DESKS, DEMO_REQUESTS, type DemoPart, type DemoRequest } from './demo-requests.ts'
 import type { DemoContext, DemoStep } from './demo-step.ts'
+import { plainPage } from './documents/plain-page.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 import { addOlderRequests } from './network/add-older-requests.ts'
 
@@ -122,7 +122,7 @@ async function addPart(
     .executeTakeFirstOrThrow()
   if (part.file === undefined) return
   const name = french(part.file)
-  const bytes = makePdf(name, [french('Document de démonstration : noms et montants sont inventés.')])
+  const bytes = plainPage(name, ['Document de démonstration : noms et montants sont inventés.'])
   const [file] = await addOwnFiles(trx, deps.storage, [{ bytes, name, alt: '', at }])
   if (!file) return
   // It is the member's or the desk's own, not one of the library.

@@ -3,7 +3,7 @@ import { addOwnFiles, type OwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { catalogueBytes } from './contents/catalogue-books.ts'
 import { french } from './contents/french.ts'
-import { makePdf } from './demo-pdf.ts'
+import { plainPage } from './documents/plain-page.ts'
 import type { FilmName } from './film-texts.ts'
 import { filmBytes, filmCaptions } from './films.ts'
 import { pictureFile } from './pictures.ts'
@@ -32,7 +32,7 @@ export class DemoFiles {
   pdf(title: string): void {
     const name = french(title)
     this.#want(`pdf:${title}`, (at) => ({
-      bytes: catalogueBytes(title) ?? makePdf(name, PARAGRAPHS.map(french)),
+      bytes: catalogueBytes(title) ?? plainPage(title, PARAGRAPHS),
       name,
       at,
     }))

@@ -4,9 +4,9 @@ import type { Db } from '../db/db.ts'
 import { addOwnFile } from '../files/add-file.ts'
 import { setFileUses } from '../files/file-uses.ts'
 import { french } from './contents/french.ts'
-import { makePdf } from './demo-pdf.ts'
 import { accountsOf, trainingsByTitle, type People, type Trainings } from './demo-people.ts'
 import { daysFrom, type DemoContext, type DemoStep } from './demo-step.ts'
+import { plainPage } from './documents/plain-page.ts'
 
 interface Kept {
   mailbox: string
@@ -104,7 +104,7 @@ async function keep(trx: Db, { deps, startedAt }: DemoContext, people: People, k
   // An action of the current period is of it whatever the day of the first start.
   const inPeriod = day < period.starts_on && kept.types !== undefined ? period.starts_on : day
   const obtained_on = kept.isOld ? addDays(period.starts_on, -200) : inPeriod
-  const bytes = makePdf(title, [`Délivrée par ${organism}.`, 'Document de démonstration, sans valeur.'])
+  const bytes = plainPage(title, [`Délivrée par ${organism}.`, 'Document de démonstration, sans valeur.'])
   const owner = {
     origin: 'member',
     uploaded_by: person.user_id,

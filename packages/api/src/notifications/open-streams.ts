@@ -85,10 +85,10 @@ export function createOpenStreams({
   }
 
   const timer = setInterval(() => {
-    const now = Date.now()
+    const at = Date.now()
     for (const own of streams.values())
       for (const stream of own) {
-        if (now > stream.until) stream.response.end()
+        if (at > stream.until) stream.response.end()
         else stream.response.write(':\n\n')
       }
   }, HEARTBEAT_MS).unref()

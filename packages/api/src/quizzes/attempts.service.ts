@@ -64,7 +64,7 @@ export async function startAttempt(
       at: now,
     })
     const limit = definition.time_limit_s
-    const row = await insertAttempt(trx, {
+    const made = await insertAttempt(trx, {
       version_id,
       content_id: quizId,
       user_id: viewer.user_id,
@@ -75,7 +75,7 @@ export async function startAttempt(
       started_at: now,
       deadline_at: limit === null ? null : new Date(now.getTime() + limit * 1000),
     })
-    return { row, isNew: true }
+    return { row: made, isNew: true }
   })
   return { attempt: await presentAttempt(deps, row, now), isNew }
 }

@@ -39,8 +39,8 @@ export async function quizzesToTake(db: Db, asked: Asked): Promise<TodoItem[]> {
   return ids.flatMap((id) => {
     const found = cards.get(id)
     if (found === undefined) return []
-    const own = attempts.get(id)
-    return own === undefined ? untriedItem(found, asked.now) : itemOf(found, own, asked.now)
+    const before = attempts.get(id)
+    return before === undefined ? untriedItem(found, asked.now) : itemOf(found, before, asked.now)
   })
 }
 

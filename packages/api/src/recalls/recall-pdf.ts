@@ -50,17 +50,21 @@ export async function recallReport(report: Report): Promise<Buffer> {
     doc,
     'Lots retirés',
     ['Officine', 'Boîtes', 'Signé par'],
-    report.withdrawn.map((row) => [
-      `${row.name}, ${row.city} (${row.found.map(({ lot }) => lot).join(', ')})`,
-      String(row.quantity),
-      row.confirmed_name || 'Personne effacée',
+    report.withdrawn.map((pharmacy) => [
+      `${pharmacy.name}, ${pharmacy.city} (${pharmacy.found.map(({ lot }) => lot).join(', ')})`,
+      String(pharmacy.quantity),
+      pharmacy.confirmed_name || 'Personne effacée',
     ]),
   )
   list(
     doc,
     'Officines sans réponse',
     ['Officine', 'CIP', 'Téléphone'],
-    report.silent.map((row) => [`${row.name}, ${row.city}`, row.cip_officine, row.phone ?? '']),
+    report.silent.map(({ name, city, cip_officine, phone }) => [
+      `${name}, ${city}`,
+      cip_officine,
+      phone ?? '',
+    ]),
   )
   doc.moveDown(0.8).fontSize(9).fillColor(GREY)
   doc.text(

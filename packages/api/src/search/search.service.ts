@@ -91,8 +91,8 @@ async function foundBy(
 ): Promise<Found & Pick<Outcome, 'find'>> {
   if (known === undefined) return selectFound(db, scope, asked, page)
   await known.live.contents.refresh()
-  const find = known.finds.find(asked)
-  return { ...(await foundIn(find, known.live.contents, scope, page)), find }
+  const own = known.finds.find(asked)
+  return { ...(await foundIn(own, known.live.contents, scope, page)), find: own }
 }
 
 /** Everything this viewer may read that answers, ranked, with what to try when nothing does (D5-01). */

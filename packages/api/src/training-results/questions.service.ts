@@ -79,14 +79,14 @@ function answerTo(questionId: number, answers: StoredAnswers) {
   return answer && { question_id: questionId, ...answer }
 }
 
-function itemOf(items: Map<number, Item>, read: Pick<Item, 'question' | 'versionId' | 'place'>): Item {
-  const known = items.get(read.question.id)
+function itemOf(items: Map<number, Item>, asked: Pick<Item, 'question' | 'versionId' | 'place'>): Item {
+  const known = items.get(asked.question.id)
   if (known === undefined) {
-    const made = { ...read, tally: emptyTally(), given: new Map() }
-    items.set(read.question.id, made)
+    const made = { ...asked, tally: emptyTally(), given: new Map() }
+    items.set(asked.question.id, made)
     return made
   }
-  if (read.versionId > known.versionId) Object.assign(known, read)
+  if (asked.versionId > known.versionId) Object.assign(known, asked)
   return known
 }
 

@@ -62,7 +62,7 @@ async function progressOfTeam(
           status !== 'todo'
         )
       })
-      .map(({ training: _, ...state }) => state)
+      .map(({ training: _training, ...state }) => state)
     return {
       ...member,
       done: own.filter(({ status }) => status === 'passed').length,

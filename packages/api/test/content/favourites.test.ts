@@ -92,12 +92,12 @@ test('D15-04 the last twenty one read, the latest first, one’s own and visible
 })
 
 test('D15-04 whoever keeps a technical file is told of its next version, and of nothing else', async () => {
-  const made = await makeContent(t, network, 'technical_file', {
+  const file = await makeContent(t, network, 'technical_file', {
     title: 'Sérum physiologique',
     sheet_version: '2',
   })
-  const { id } = made
-  let { version } = made
+  const { id } = file
+  let { version } = file
   const editor = await t.as(network.people.editeur)
   await keep(titulaire, id)
   const told = async (caller: Caller) => {

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
 import { agreementsStep } from '../../src/demo/demo-agreements.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
 import { makeStaff } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let t: TestApp
-let titulaire: Caller
-beforeAll(async () => {
-  t = await testApp()
-  t.clock.set('2026-11-17T09:00:00Z')
-  await loadDemo(t.deps, [peopleStep, contentsStep, agreementsStep])
-  const person = await t.db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as user_id', 'accounts.id as account_id', 'accounts.drugstore_id'])
-    .where('users.email', '=', 'titulaire@demo.kiosque.test')
-    .orderBy('accounts.id')
-    .executeTakeFirstOrThrow()
-  titulaire = await t.as({ ...person, email: 'titulaire@demo.kiosque.test' })
-}, 240_000)
-afterAll(() => t.close())
+const { t, signedIn } = await demoApp([peopleStep, contentsStep, agreementsStep], '2026-11-17T09:00:00Z')
+const titulaire = await signedIn('titulaire')
 
 test('D14-02 titulaire@ is 1 240 € short of a tier, with a range, a year before and comparable pharmacies', async () => {
   const { data } = (await titulaire.get('/agreements')).body

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLAIM_STATUSES } from '@kiosque/contract/domain/claims'
 import { claimsStep } from '../../src/demo/demo-claims.ts'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
-import { DEMO_PASSWORD } from '../../src/demo/named-people.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-  await loadDemo(server.deps, [peopleStep, contentsStep, claimsStep])
-}, 120_000)
-afterAll(() => server.close())
-
-async function signedIn(mailbox: string) {
-  const credentials = { email: `${mailbox}@demo.kiosque.test`, password: DEMO_PASSWORD }
-  return server.as((await server.anonymous.post('/login', credentials)).body.token)
-}
+const { signedIn } = await demoApp([peopleStep, contentsStep, claimsStep], '2026-03-10T09:00:00Z')
 
 test('D14-02 the pharmacy of titulaire@ has claims in each state, worth what their lines are', async () => {
   const titulaire = await signedIn('titulaire')

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContactMessage, ContactThread } from '@kiosque/contract/wire/contact'
 import { contactStep } from '../../src/demo/demo-contact.ts'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps, [peopleStep, contactStep])
-}, 120_000)
-afterAll(() => world.close())
-
-async function signedIn(name: string): Promise<Caller> {
-  const email = `${name}@demo.kiosque.test`
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  return world.as(body.token as string)
-}
+const { signedIn } = await demoApp([peopleStep, contactStep])
 
 test('D14-02 the demonstration has requests waiting, late, answered and closed, and desks one can call', async () => {
   const { body } = await (await signedIn('editeur')).get('/admin/contact-messages')

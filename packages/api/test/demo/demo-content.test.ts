@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { allKinds } from '@kiosque/contract/kinds/registry'
-import { loadDemo, demoSignIns } from '../../src/demo/load-demo.ts'
+import { loadDemo } from '../../src/demo/load-demo.ts'
 import { DEMO_CONTENTS } from '../../src/demo/contents/all-contents.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let world: TestApp
+const { t: world, signedIn } = await demoApp()
 const people = ['titulaire', 'cotitulaire', 'adjoint', 'preparateur', 'autre', 'invite']
-
-async function signedIn(name: string): Promise<Caller> {
-  const answer = await world.anonymous.post('/login', {
-    email: `${name}@demo.kiosque.test`,
-    password: demoSignIns.password,
-  })
-  expect(answer.status).toBe(200)
-  return world.as(answer.body.token as string)
-}
 
 async function visibleIds(name: string): Promise<number[]> {
   const caller = await signedIn(name)
@@ -24,12 +15,6 @@ async function visibleIds(name: string): Promise<number[]> {
     .flatMap((list) => (list.body.data as { id: number }[]).map(({ id }) => id))
     .toSorted((a, b) => a - b)
 }
-
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps)
-})
-afterAll(() => world.close())
 
 describe('D14-02 the demonstration', () => {
   test.each(allKinds.map((kind) => kind.key))('has at least twelve contents of kind %s', (key) => {

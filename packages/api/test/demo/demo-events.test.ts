@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventsStep } from '../../src/demo/demo-events.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
 import { makeStaff } from '../factories.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await testApp()
-  await loadDemo(t.deps, [peopleStep, eventsStep])
-}, 120_000)
-afterAll(() => t.close())
+const { t, signedIn } = await demoApp([peopleStep, eventsStep], '2026-03-10T09:00:00Z')
 
 test('D14-02 the demonstration has events past and to come, in every state, and sends nobody a mail', async () => {
   const admin = await t.as(await makeStaff(t.db, 1))
@@ -55,14 +49,7 @@ test('D14-02 registrations stand in every way: to approve, to confirm, with slot
 })
 
 test('titulaire@ has registrations of their own, one of them waiting', async () => {
-  const user = await t.db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as user_id', 'accounts.id as account_id', 'accounts.drugstore_id'])
-    .where('users.email', '=', 'titulaire@demo.kiosque.test')
-    .orderBy('accounts.id')
-    .executeTakeFirstOrThrow()
-  const titulaire = await t.as({ ...user, email: 'titulaire@demo.kiosque.test' })
+  const titulaire = await signedIn('titulaire')
   const { data } = (await titulaire.get('/registrations')).body
   expect(new Set(data.map(({ status }: { status: string }) => status))).toEqual(
     new Set(['confirmed', 'waiting']),

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PLACEMENTS } from '@kiosque/contract/domain/placements'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps)
-}, 240_000)
-afterAll(() => world.close())
-
-async function signIn(name: string): Promise<{ token: string; user: { id: number } }> {
-  const email = `${name}@demo.kiosque.test`
-  return (await world.anonymous.post('/login', { email, password: demoSignIns.password })).body
-}
-const signedIn = async (name: string): Promise<Caller> => world.as((await signIn(name)).token)
+const { t: world, signedIn } = await demoApp()
 
 test('D14-02 every placement is filled for every member of a pharmacy and shows a title and an address', async () => {
   for (const name of ['titulaire', 'adjoint', 'preparateur', 'autre']) {
@@ -48,8 +36,8 @@ test('D6-01 the sign-in page has its picture for a passer-by', async () => {
 
 test('D14-02 the bell of each person has something to read and something read, that they may open', async () => {
   for (const name of ['titulaire', 'adjoint', 'preparateur', 'autre', 'invite', 'conseiller', 'editeur']) {
-    const { token, user } = await signIn(name)
-    const caller = await world.as(token)
+    const caller = await signedIn(name)
+    const { body: user } = await caller.get('/users/me')
     for (const state of ['unread', 'read']) {
       const { status, body } = await caller.get(`/notifications/user/${user.id}/${state}`)
       expect([name, state, status, body.meta?.total > 0]).toEqual([name, state, 200, true])

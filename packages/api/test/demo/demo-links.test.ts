@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs'
 import { allKinds } from '@kiosque/contract/kinds/registry'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 import { pagesOf } from './told-contents.ts'
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-17T09:00:00Z' })
-  await loadDemo(world.deps, [peopleStep, contentsStep])
-}, 240_000)
-afterAll(() => world.close())
+const { t: world, signedIn } = await demoApp([peopleStep, contentsStep], '2026-11-17T09:00:00Z')
 
 /** Every content a person sees, whole. */
 async function pagesSeenBy(name: string): Promise<Record<string, unknown>[]> {
-  const email = `${name}@demo.kiosque.test`
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  const caller = await world.as(body.token as string)
+  const caller = await signedIn(name)
   const seen: Record<string, unknown>[] = []
   for (const { key } of allKinds) {
     const list = (await caller.get(`/contents/${key}?per_page=100`)).body.data as { id: number }[]

@@ -1,34 +1,21 @@
 import { sql } from 'kysely'
 import * as identifiers from '@kiosque/contract/domain/identifiers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_DRUGSTORES } from '../../src/demo/demo-drugstores.ts'
-import { DEMO_STEPS, demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
+import { DEMO_STEPS } from '../../src/demo/load-demo.ts'
 import { NAMED_PEOPLE } from '../../src/demo/named-people.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
 const NOW = '2026-11-17T16:00:00Z'
 /** What nothing here looks at. */
 const LEFT_OUT = new Set(['highlights', 'notifications', 'question-bank', 'training-files', 'visits'])
 
-let world: TestApp
-let admin: Caller
-let adviser: Caller
-beforeAll(async () => {
-  world = await testApp({ now: NOW })
-  await loadDemo(
-    world.deps,
-    DEMO_STEPS.filter(({ name }) => !LEFT_OUT.has(name)),
-  )
-  admin = await signedIn('admin')
-  adviser = await signedIn('conseiller')
-}, 240_000)
-afterAll(() => world.close())
-
-async function signedIn(name: string): Promise<Caller> {
-  const email = `${name}@demo.kiosque.test`
-  const body = { email, password: demoSignIns.password, admin: true }
-  return world.as((await world.anonymous.post('/login', body)).body.token as string)
-}
+const { t: world, signedIn } = await demoApp(
+  DEMO_STEPS.filter(({ name }) => !LEFT_OUT.has(name)),
+  NOW,
+)
+const admin = await signedIn('admin', { admin: true })
+const adviser = await signedIn('conseiller', { admin: true })
 
 const first = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> =>
   (await query.execute(world.db)).rows[0]!

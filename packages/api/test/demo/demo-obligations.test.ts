@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
 import { obligationsStep } from '../../src/demo/demo-obligations.ts'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps, [peopleStep, contentsStep, obligationsStep])
-}, 240_000)
-afterAll(() => world.close())
-
-async function signedIn(name: string): Promise<Caller> {
-  const email = `${name}@demo.kiosque.test`
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  return world.as(body.token as string)
-}
+const { t, signedIn } = await demoApp([peopleStep, contentsStep, obligationsStep])
 
 test('D14-02 a recall under way with some pharmacies answered, one that is over, and nobody written to', async () => {
   const editor = await signedIn('editeur')
@@ -31,7 +19,7 @@ test('D14-02 a recall under way with some pharmacies answered, one that is over,
     type: 'recall',
     url: `/rappels/${open.id}`,
   })
-  expect((await world.mails()).filter(({ kind }) => kind.startsWith('recall'))).toEqual([])
+  expect((await t.mails()).filter(({ kind }) => kind.startsWith('recall'))).toEqual([])
 })
 
 test('D14-02 required readings with most people done and someone late', async () => {

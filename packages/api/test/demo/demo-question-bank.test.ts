@@ -1,22 +1,14 @@
 import { QUESTION_TYPES } from '@kiosque/contract/domain/quiz-question'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
 import { questionBankStep } from '../../src/demo/demo-question-bank.ts'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps, [peopleStep, contentsStep, questionBankStep])
-}, 240_000)
-afterAll(() => world.close())
+const { signedIn } = await demoApp([peopleStep, contentsStep, questionBankStep])
 
 test('D7-01 D14-02 the demonstration has a bank with tags, every type of question, and quizzes that follow it', async () => {
-  const email = 'editeur@demo.kiosque.test'
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  const editor = await world.as(body.token as string)
+  const editor = await signedIn('editeur')
   const { data } = (await editor.get('/admin/question-bank?per_page=100')).body as {
     data: { type: string; tags: string[]; uses: unknown[]; explanation: string | null }[]
   }

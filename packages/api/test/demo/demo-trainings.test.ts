@@ -1,16 +1,17 @@
 import { scoreQuiz } from '@kiosque/contract/domain/quiz-score'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
 import { coursesStep } from '../../src/demo/demo-courses.ts'
 import { trainingCrowdStep } from '../../src/demo/demo-training-crowd.ts'
 import { trainingFilesStep } from '../../src/demo/demo-training-files.ts'
 import { trainingsStep } from '../../src/demo/demo-trainings.ts'
 import { visitsStep } from '../../src/demo/demo-visits.ts'
-import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
+import { loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
 import { drawnFor } from '../../src/quizzes/quiz-definition.ts'
 import { answersOf } from '../../src/quizzes/stored-answers.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
+import { demoApp } from './demo-app.ts'
 
 const STEPS = [
   peopleStep,
@@ -22,18 +23,7 @@ const STEPS = [
   visitsStep,
 ]
 
-let world: TestApp
-beforeAll(async () => {
-  world = await testApp({ now: '2026-11-16T09:00:00Z' })
-  await loadDemo(world.deps, STEPS)
-}, 240_000)
-afterAll(() => world.close())
-
-async function signedIn(name: string): Promise<Caller> {
-  const email = `${name}@demo.kiosque.test`
-  const { body } = await world.anonymous.post('/login', { email, password: demoSignIns.password })
-  return world.as(body.token as string)
-}
+const { t: world, signedIn } = await demoApp(STEPS)
 
 test('D7-01 D14-02 the demonstration has quizzes in every state', async () => {
   const states = new Set<string>()
@@ -59,7 +49,7 @@ test('D7-02 D14-02 its titulaire has somebody late, a course half done and an at
 
 test('D7-02 D14-02 courses stand half done and finished, roles have their own day, laboratories are judged', async () => {
   const [adjoint, preparateur, titulaire] = await Promise.all(
-    ['adjoint', 'preparateur', 'titulaire'].map(signedIn),
+    ['adjoint', 'preparateur', 'titulaire'].map((name) => signedIn(name)),
   )
   const file = (await adjoint!.get('/me/training-file')).body.data
   const attested = file.find(({ certificate_id: id }: { certificate_id: number | null }) => id !== null)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeBooklet } from '../../src/demo/demo-booklet.ts'
+import { makeBooklet } from '../../src/demo/documents/booklet.ts'
 import { ensurePage, MOST_PAGES } from '../../src/files/file-pages.ts'
 import { selectFile } from '../../src/files/files.sql.ts'
 import { makeMember, makeStaff } from '../factories.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePdf } from '../../src/demo/demo-pdf.ts'
+import { plainPage } from '../../src/demo/documents/plain-page.ts'
 import { readPdf } from '../../src/files/pdf.ts'
 
 let folder: string
@@ -19,9 +19,9 @@ async function read(name: string, bytes: Uint8Array | string) {
 
 test('D12-01 documents sent together are each read for themselves, and a broken one spoils none', async () => {
   const [first, broken, second] = await Promise.all([
-    read('first.pdf', makePdf('Grippe saisonnière', ['Vacciner'])),
+    read('first.pdf', plainPage('Grippe saisonnière', ['Vacciner'])),
     read('broken.pdf', '%PDF-1.4 nothing of a document'),
-    read('second.pdf', makePdf('Planogramme', ['Ranger'])),
+    read('second.pdf', plainPage('Planogramme', ['Ranger'])),
   ])
   expect(first?.text).toContain('Grippe saisonnière')
   expect(first?.text).not.toContain('Planogramme')

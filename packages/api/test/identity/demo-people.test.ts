@@ -1,17 +1,12 @@
 import { readCip, readFiness, readPhone, readRpps, readSiret } from '@kiosque/contract/domain/identifiers'
 import { PACK_KEYS } from '@kiosque/contract/domain/network'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DemoStep } from '../../src/demo/demo-step.ts'
 import { demoSignIns, loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { demoApp } from '../demo/demo-app.ts'
 
-let kit: TestApp
-beforeAll(async () => {
-  kit = await testApp()
-  await loadDemo(kit.deps, [peopleStep])
-})
-afterAll(() => kit.close())
+const { t: kit } = await demoApp([peopleStep], '2026-03-10T09:00:00Z')
 
 const login = (mailbox: string, extra: object = {}) =>
   kit.anonymous.post(

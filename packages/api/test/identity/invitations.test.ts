@@ -132,16 +132,16 @@ describe('D3-05 invitations of a drugstore', () => {
 })
 
 test('one address invited again and again: 429 after three within the hour; twenty colleagues are fine', async () => {
-  const titulaire = await kit.as(await makeMember(kit.db))
-  const invite = (email: string) => titulaire.post('/invitations', { email, type: 100 })
+  const inviter = await kit.as(await makeMember(kit.db))
+  const invite = (email: string) => inviter.post('/invitations', { email, type: 100 })
   const first = await invite('encore@officine.test')
   expect((await invite('Encore@officine.test')).status).toBe(201)
-  expect((await titulaire.post(`/invitations/${first.body.id}/resend`)).status).toBe(200)
+  expect((await inviter.post(`/invitations/${first.body.id}/resend`)).status).toBe(200)
 
   const fourth = await invite('encore@officine.test')
   expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_requests'])
   expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await titulaire.post(`/invitations/${first.body.id}/resend`)).status).toBe(429)
+  expect((await inviter.post(`/invitations/${first.body.id}/resend`)).status).toBe(429)
   for (let index = 0; index < 20; index += 1)
     expect((await invite(`collegue-${index}@officine.test`)).status).toBe(201)
   kit.clock.advance(3_601_000)

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fold } from '@kiosque/contract/domain/slug'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
 import { eventsStep } from '../../src/demo/demo-events.ts'
-import { loadDemo } from '../../src/demo/load-demo.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { demoApp } from '../demo/demo-app.ts'
 import { JUDGED, type Judged } from './judgements.ts'
 
 /** Below this the search has become worse at what people look for; docs/performance.md has what it reaches. */
 const FLOOR = 0.95
 
-let t: TestApp
-let titulaire: Caller
-beforeAll(async () => {
-  t = await testApp()
-  t.clock.set('2026-11-17T09:00:00Z')
-  await loadDemo(t.deps, [peopleStep, contentsStep, eventsStep])
-  const person = await t.db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id as user_id', 'accounts.id as account_id', 'accounts.drugstore_id'])
-    .where('users.email', '=', 'titulaire@demo.kiosque.test')
-    .orderBy('accounts.id')
-    .executeTakeFirstOrThrow()
-  titulaire = await t.as({ ...person, email: 'titulaire@demo.kiosque.test' })
-}, 240_000)
-afterAll(() => t.close())
+const { signedIn } = await demoApp([peopleStep, contentsStep, eventsStep], '2026-11-17T09:00:00Z')
+const titulaire = await signedIn('titulaire')
 
 const nameOf = ({ kind, title }: { kind: string; title: string }) =>
   `${kind}/${fold(title)

@@ -24,7 +24,7 @@ beforeEach(() => server.clock.set('2026-03-10T09:00:00Z'))
 
 const give = (id: number, ...data: readonly (readonly [Partial<Target>, string])[]) =>
   callers.editeur.put(`/admin/trainings/${id}/due-dates`, {
-    data: data.map(([target, due_on]) => ({ target, due_on })),
+    data: data.map(([whom, due_on]) => ({ target: whom, due_on })),
   })
 const modules = [{ id: 1, title: 'Accueillir' }]
 const make = async (kind: KindKey, title: string, fields: Record<string, unknown> = {}) =>

@@ -79,7 +79,7 @@ export function placementOf(given: string | number): number | null {
 }
 
 export function placementKey(id: number): string {
-  return PLACEMENTS.find((placement) => placement.id === id)?.key ?? ''
+  return PLACEMENTS.find((each) => each.id === id)?.key ?? ''
 }
 
 /** The number behind a name, for code that asks for one placement. */

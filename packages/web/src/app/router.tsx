@@ -3,7 +3,8 @@ import { parseSearch, stringifySearch } from '../lib/search-params.ts'
 import { ErrorView } from './errors/error-view.tsx'
 import { backofficeFirstVisit } from './routes/backoffice-first-visit.ts'
 import type { backofficeRoutes } from './routes/backoffice-routes.tsx'
-import { contentRoutes, declaredRoutes, publicRoutes, quizTakingRoute } from './routes/content-routes.tsx'
+import { contentRoutes, publicRoutes, quizTakingRoute } from './routes/content-routes.tsx'
+import { kindRoutes } from './routes/kind-routes.tsx'
 import {
   adminRoute,
   authRoute,
@@ -25,7 +26,7 @@ const routeTree = rootRoute.addChildren([
     authRoute.addChildren([
       ...portalRoutes,
       ...contentRoutes,
-      ...declaredRoutes,
+      ...kindRoutes,
       drugstoreRoute.addChildren([...briRoutes]),
     ]),
   ]),

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** The browser's own: the router listens to that of `history`, and would take it for a visit. */
 const { pushState } = History.prototype
@@ -10,10 +10,7 @@ const { pushState } = History.prototype
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const { history: visits } = useRouter()
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isOpen) return
     const openedOn = visits.location.pathname
@@ -26,7 +23,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const onPop = () => {
       isBack = true
       if (visits.location.href !== latest) visits.replace(latest)
-      close.current()
+      close()
     }
     pushState.call(history, history.state, '')
     addEventListener('popstate', onPop, { once: true })

@@ -39,7 +39,16 @@ export function Button(props: ButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   const width = useRef(0)
   useLayoutEffect(() => {
-    if (!loading && element.current) width.current = element.current.offsetWidth
+    const button = element.current
+    if (!button) return
+    if (!loading) width.current = button.offsetWidth
+    if (!loading || width.current === 0) return
+    // As wide as it was: what stands beside it does not move while it works.
+    const { minWidth } = button.style
+    button.style.minWidth = `${width.current}px`
+    return () => {
+      button.style.minWidth = minWidth
+    }
   })
   const extra = [className, loading ? 'is-loading' : ''].filter(Boolean).join(' ')
   return (
@@ -48,7 +57,6 @@ export function Button(props: ButtonProps) {
       {...rest}
       ref={element}
       className={buttonClass({ variant, size, block }, extra)}
-      style={loading && width.current ? { ...rest.style, minWidth: width.current } : rest.style}
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

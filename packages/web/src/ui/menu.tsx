@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Group } from './group.tsx'
 
@@ -100,8 +100,7 @@ function useFloating(
   panel: RefObject<HTMLDivElement | null>,
   close: () => void,
 ) {
-  const onClose = useRef(close)
-  onClose.current = close
+  const leave = useEffectEvent(close)
   useLayoutEffect(() => {
     const [from, menu] = [button.current, panel.current]
     if (!active || !from || !menu) return
@@ -114,12 +113,12 @@ function useFloating(
       top: `${Math.max(8, below ? at.bottom + 4 : at.top - 4 - height)}px`,
       left: `${Math.max(8, at.right - menu.offsetWidth)}px`,
     })
-    const leave = () => onClose.current()
-    window.addEventListener('scroll', leave, true)
-    window.addEventListener('resize', leave)
+    const onMoved = () => leave()
+    window.addEventListener('scroll', onMoved, true)
+    window.addEventListener('resize', onMoved)
     return () => {
-      window.removeEventListener('scroll', leave, true)
-      window.removeEventListener('resize', leave)
+      window.removeEventListener('scroll', onMoved, true)
+      window.removeEventListener('resize', onMoved)
     }
   }, [active, button, panel])
 }

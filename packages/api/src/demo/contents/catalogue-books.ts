@@ -1,6 +1,5 @@
-import { bookletLength, makeBooklet, type BookletEntry, type BookletSection } from '../demo-booklet.ts'
+import { bookletLength, makeBooklet, type BookletEntry, type BookletSection } from '../documents/booklet.ts'
 import { PRODUCTS } from './commerce.ts'
-import { french } from './french.ts'
 import { factsOf } from './product-facts.ts'
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`
@@ -211,14 +210,5 @@ export function catalogueBytes(name: string): Uint8Array | null {
   if (!name.startsWith(CATALOGUE)) return null
   const title = name.slice(CATALOGUE.length)
   const book = bookOf(title)
-  const sections = book.sections.map(({ title: name, intro, entries }) => ({
-    title: french(name),
-    intro: french(intro),
-    entries: entries.map((entry) => ({
-      name: french(entry.name),
-      note: french(entry.note),
-      text: french(entry.text),
-    })),
-  }))
-  return makeBooklet(french(title), french(book.line), sections)
+  return makeBooklet(title, book.line, book.sections)
 }

@@ -1,7 +1,7 @@
 import { type About, dayOf, euros, priced } from './about.ts'
 import { PAPER, Paper } from './paper.ts'
 
-const GROUNDS = ['#12505f', '#5f8210', '#8a4b2f', '#07272f']
+const GROUNDS = [PAPER.petrol, '#5f8210', '#8a4b2f', PAPER.ink]
 
 /** What passers-by read at five metres: a title, a promise, when. */
 export function poster(title: string, { content, fields }: About): Uint8Array {
@@ -9,16 +9,19 @@ export function poster(title: string, { content, fields }: About): Uint8Array {
   const paper = new Paper(title)
   paper.rect([0, 0], [paper.width, paper.height], GROUNDS[subject.length % GROUNDS.length]!)
   paper.rect([0, 0], [paper.width, 28], PAPER.green)
-  const large = { size: 50, bold: true, color: '#ffffff' }
+  const large = { size: 50, bold: true, color: PAPER.white }
   const capital = subject.charAt(0).toUpperCase() + subject.slice(1)
   const y = paper.paragraph(capital, [48, 110], 500, large)
-  paper.paragraph(content.excerpt, [48, y + 24], 480, { size: 22, color: '#ffffff' })
-  paper.rect([48, 560], [499, 150], '#ffffff')
+  paper.paragraph(content.excerpt, [48, y + 24], 480, { size: 22, color: PAPER.white })
+  paper.rect([48, 560], [499, 150], PAPER.white)
   const said = fields.mechanics_text ?? fields.concerned_public ?? 'Demandez conseil à votre pharmacien.'
   paper.paragraph(said, [72, 588], 450, { size: 24, bold: true })
   paper.text(whenOf(fields), [72, 672], { size: 15, color: PAPER.grey })
-  paper.text('Votre pharmacie du réseau', [48, 740], { size: 16, bold: true, color: '#ffffff' })
-  paper.text('Affiche de démonstration à imprimer en A4, A3 ou A2', [48, 806], { size: 8, color: '#ffffff' })
+  paper.text('Votre pharmacie du réseau', [48, 740], { size: 16, bold: true, color: PAPER.white })
+  paper.text('Affiche de démonstration à imprimer en A4, A3 ou A2', [48, 806], {
+    size: 8,
+    color: PAPER.white,
+  })
   return paper.bytes()
 }
 
@@ -34,9 +37,9 @@ export function leaflet(title: string, { content, fields }: About): Uint8Array {
   const third = paper.width / 3
   const inside = third - 56
   const at = (panel: number) => panel * third + 28
-  paper.rect([0, 0], [third, paper.height], '#12505f')
+  paper.rect([0, 0], [third, paper.height], PAPER.petrol)
   for (const panel of [1, 2]) paper.line([panel * third, 0], [panel * third, paper.height])
-  const white = { color: '#ffffff' }
+  const white = { color: PAPER.white }
   paper.text('Fiche conseil', [at(0), 60], { size: 12, ...white })
   const y = paper.paragraph(title.replace(/^Fiche conseil : /, ''), [at(0), 90], inside, {
     size: 28,

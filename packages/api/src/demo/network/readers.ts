@@ -69,14 +69,14 @@ export async function contentsOut(trx: Db, now: Date): Promise<Read[]> {
 
 /** What each reader may see of these, asked once for all those who are alike; what names pharmacies is left out. */
 export function seenBy(contents: readonly Read[]): (reader: Reader) => readonly Read[] {
-  const known = new Map<string, readonly Read[]>()
+  const alike = new Map<string, readonly Read[]>()
   const shared = contents.filter(
     ({ target }) => target.drugstore_ids.length === 0 && target.excluded_drugstore_ids.length === 0,
   )
   return (reader) => {
     const key = [reader.type, reader.group_id, reader.zone_id, ...reader.packs].join(' ')
-    const found = known.get(key) ?? shared.filter(({ target }) => isFor(target, reader))
-    known.set(key, found)
+    const found = alike.get(key) ?? shared.filter(({ target }) => isFor(target, reader))
+    alike.set(key, found)
     return found
   }
 }

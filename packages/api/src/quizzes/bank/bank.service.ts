@@ -8,7 +8,7 @@ import type {
   BankUse,
 } from '@kiosque/contract/wire/question-bank'
 import { recordChange } from '../../audit/audit.ts'
-import type { Writing } from '../../content/write-content.service.ts'
+import type { Writing } from '../../content/content-trace.ts'
 import type { Db } from '../../db/db.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { conflict, invalid, notFound, staleVersion } from '../../errors.ts'

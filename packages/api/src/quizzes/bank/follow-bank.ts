@@ -1,6 +1,7 @@
 import { quiz } from '@kiosque/contract/kinds/quiz'
 import type { BankQuestionValues } from '@kiosque/contract/wire/question-bank'
-import { changeContent, type Writing } from '../../content/write-content.service.ts'
+import type { Writing } from '../../content/content-trace.ts'
+import { changeContent } from '../../content/write-content.service.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError, conflict } from '../../errors.ts'
 import { selectUses } from './bank.sql.ts'

@@ -38,6 +38,9 @@ const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default:
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
+  // The home page draws its own placements, so neither of those below shows anything there: asking for their code
+  // would only make the page that weighs most heavier still.
+  const hasPlacements = pathname !== '/'
   const isCounter = useCounterMode() && session !== null
   const hasOrder = useHasOrder()
   const drugstoreId = session?.account?.drugstore?.id
@@ -56,7 +59,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {/* Built anew on entering and leaving: nothing of before stays in the page. */}
         <main key={isCounter ? 'counter' : 'pharmacy'} id="contenu" className="main" tabIndex={-1}>
           {children}
-          {session && !isCounter && pathname !== '/' && (
+          {session && !isCounter && hasPlacements && (
             <Suspense fallback={<Awaited />}>
               <PageHighlights pathname={pathname} />
             </Suspense>
@@ -69,7 +72,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         )}
         {!isCounter && (
           <>
-            {pathname !== '/' && (
+            {hasPlacements && (
               <Suspense fallback={<Awaited />}>
                 <FooterHighlight pathname={pathname} />
               </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { BulkAction, BulkOutcome } from '@kiosque/contract/wire/content-desk'
 import { toast } from '../../ui/toast.tsx'
@@ -47,8 +47,7 @@ export function useBulk(onDone: () => void) {
 
 /** Ctrl + Z, except where it takes back what one types. */
 function useUndoKey(undo: () => void) {
-  const latest = useRef(undo)
-  latest.current = undo
+  const onUndo = useEffectEvent(undo)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isTyping =
@@ -56,7 +55,7 @@ function useUndoKey(undo: () => void) {
         event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
       if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      latest.current()
+      onUndo()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
-import { SidePanel, WritingColumn } from './editor-form.tsx'
+import { WritingColumn } from './editor-form.tsx'
 import { MissingList } from './missing-list.tsx'
+import { SidePanel } from './side-panel.tsx'
 import type { Editor } from './use-editor.ts'
 
 type LayoutProps = { editor: Editor; gate: readonly GateLine[] }

@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 
 type Actions = { onSave: () => void; onPublish: () => void; onHelp: () => void }
 
 /** Ctrl S saves, Ctrl Enter publishes, ? shows the list; none of them while a dialog is open. */
 export function useShortcuts(actions: Actions): void {
-  const latest = useRef(actions)
-  latest.current = actions
+  const run = useEffectEvent((name: keyof Actions) => actions[name]())
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isCommand = event.ctrlKey || event.metaKey
       if (isCommand && event.key.toLowerCase() === 's') {
         event.preventDefault()
-        if (!isDialogOpen()) latest.current.onSave()
+        if (!isDialogOpen()) run('onSave')
       } else if (isCommand && event.key === 'Enter') {
         event.preventDefault()
-        if (!isDialogOpen()) latest.current.onPublish()
+        if (!isDialogOpen()) run('onPublish')
       } else if (event.key === '?' && !isTyping(event.target) && !isDialogOpen()) {
         event.preventDefault()
-        latest.current.onHelp()
+        run('onHelp')
       }
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Editor } from './use-editor.ts'
 
 const PAUSE_MS = 1_500
@@ -10,9 +10,12 @@ const LONGEST_MS = 15_000
  */
 export function useAutosave(editor: Editor): { isAutomatic: boolean } {
   const isAutomatic = editor.content === null || editor.content.status === 'draft'
-  const last = useRef(Date.now())
-  const save = useRef(editor.save)
-  save.current = editor.save
+  /** When it was last saved, or had nothing to save. */
+  const last = useRef(0)
+  useEffect(() => {
+    last.current = Date.now()
+  }, [])
+  const save = useEffectEvent(() => void editor.save({ isAuto: true }))
   const { form, state, theirs } = editor
   const isSaving = state === 'saving'
   const mayRun = isAutomatic && theirs === null && editor.changed.length > 0
@@ -23,7 +26,7 @@ export function useAutosave(editor: Editor): { isAutomatic: boolean } {
     const pause = Math.max(200, Math.min(PAUSE_MS, LONGEST_MS - waited))
     const timer = setTimeout(() => {
       last.current = Date.now()
-      void save.current({ isAuto: true })
+      save()
     }, pause)
     return () => clearTimeout(timer)
     // A refused save is tried again at the next change, not in a loop.
@@ -34,7 +37,9 @@ export function useAutosave(editor: Editor): { isAutomatic: boolean } {
   }, [mayRun])
 
   useEffect(() => {
-    const again = () => void (mayRun && save.current({ isAuto: true }))
+    const again = () => {
+      if (mayRun) save()
+    }
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [mayRun])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { slugify } from '@kiosque/contract/domain/slug'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
@@ -47,7 +47,9 @@ export function useEditor(
   const [held, setHeld] = useState<FieldErrors>({})
   const [theirs, setTheirs] = useState<AdminContentDetail | null>(null)
   const now = useRef({ form, saved, theirs })
-  now.current = { form, saved, theirs }
+  useLayoutEffect(() => {
+    now.current = { form, saved, theirs }
+  })
   const running = useRef<Promise<AdminContentDetail | null> | null>(null)
   const isGone = useRef(false)
   useEffect(() => {
@@ -113,14 +115,14 @@ export function useEditor(
     const initial = { ...from.initial }
     for (const name of names) initial[name] = numbered[name]
     initial['slug'] = content.slug
-    const saved = { content, initial, slugIsOwn: now.current.saved.slugIsOwn || ownSlug }
+    const after = { content, initial, slugIsOwn: now.current.saved.slugIsOwn || ownSlug }
     const follow = (before: FormValues) => {
       const next = withEntryIds(kind, before, sent, content as Values)
       return isUntouched ? { ...next, slug: content.slug } : next
     }
     // A save that waits for this one goes on before the next render: it must start from the version just made.
-    now.current = { ...now.current, saved, form: follow(now.current.form) }
-    setSaved(saved)
+    now.current = { ...now.current, saved: after, form: follow(now.current.form) }
+    setSaved(after)
     setForm(follow)
     setErrors({})
     setMessage(undefined)

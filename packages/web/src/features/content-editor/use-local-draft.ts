@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { draftKey, forgetDraft, readDraft, writeDraft, type LocalDraft } from './model/local-draft.ts'
 import { isSame } from './model/content-form.ts'
 import type { Editor } from './use-editor.ts'
@@ -11,7 +11,9 @@ export function useLocalDraft(editor: Editor) {
   const key = draftKey(kind.key, content?.id ?? 'new')
   const [found, setFound] = useState<LocalDraft | null>(() => different(readDraft(key, new Date()), editor))
   const latest = useRef({ key, found, form, changed, version: content?.version ?? 0 })
-  latest.current = { key, found, form, changed, version: content?.version ?? 0 }
+  useLayoutEffect(() => {
+    latest.current = { key, found, form, changed, version: content?.version ?? 0 }
+  })
 
   function keep() {
     const { key: at, found: older, form: values, changed: names, version } = latest.current

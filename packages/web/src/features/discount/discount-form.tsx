@@ -46,9 +46,11 @@ export function DiscountForm({ value, onChange, prixMoyen, egalim = false }: Dis
   }, [value])
 
   const read = readTyped(type, typed[type] ?? {}, prixMoyen)
-  const lastShown = useRef<Shown>({ value: NONE, prixMoyen })
-  const shown = shownAfter(lastShown.current, read, prixMoyen)
-  lastShown.current = shown
+  const [lastShown, setLastShown] = useState<Shown>({ value: NONE, prixMoyen })
+  const shown = shownAfter(lastShown, read, prixMoyen)
+  // Kept while it is drawn: the preview goes back to it as soon as what is typed is no longer valid.
+  if (keyOf(shown.value) !== keyOf(lastShown.value) || shown.prixMoyen !== lastShown.prixMoyen)
+    setLastShown(shown)
 
   function emit(nextType: DiscountType, nextTyped: Typed) {
     const next = nextType === 0 ? null : readTyped(nextType, nextTyped, prixMoyen).value

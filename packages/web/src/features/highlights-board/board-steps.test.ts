@@ -39,6 +39,6 @@ test.each([
   ['dropped on the empty part of its column', 'b', columnId(7), { placement: 7, index: 1 }],
   ['let go outside the board', 'b', null, { placement: 7, index: 1 }],
   ['unknown', 'x', 'a', null],
-] as const)('S9-09 the place told and taken is the same: %s', (_, row, over, place) => {
-  expect(landingOf(board, row, over)).toEqual(place)
+] as const)('S9-09 the place told and taken is the same: %s', (_, moved, over, place) => {
+  expect(landingOf(board, moved, over)).toEqual(place)
 })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { mediaKey } from './media.queries.ts'
 import type { MediaItem } from './media.queries.ts'
 import { createUploadQueue } from './upload-queue.ts'
@@ -9,8 +10,7 @@ import type { UploadLine } from './upload-queue.ts'
 export function useUploads(onDone?: (item: MediaItem) => void) {
   const [lines, setLines] = useState<readonly UploadLine[]>([])
   const queryClient = useQueryClient()
-  const told = useRef(onDone)
-  told.current = onDone
+  const told = useLatest(onDone)
   const [queue] = useState(() =>
     createUploadQueue({
       onChange: setLines,

@@ -21,10 +21,10 @@ export function NotificationBell({ userId, iconOfKind }: { userId: number; iconO
   const { data } = useQuery({ ...notificationsQuery(userId, 'unread'), refetchInterval: POLL_MS })
   useEffect(() => {
     const stop = new AbortController()
-    const onEvent = (_: string, data: string) => {
+    const onEvent = (_: string, told: string) => {
       void queryClient.invalidateQueries({ queryKey: notificationsKey })
       // A recall, a reading: what is to do changed too.
-      if (data !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
+      if (told !== '{}') void queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] })
     }
     // The page is drawn before it listens; without the network it asks now and then instead.
     import('./notification-stream.ts')

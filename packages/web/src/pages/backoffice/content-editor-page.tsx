@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
@@ -49,16 +49,13 @@ export function ContentEditorPage() {
 
 /** The first save of a new content changes the address; the form stays as it is, cursor included. */
 function useLastingKey(kind: Kind, contentRef: string) {
-  const state = useRef({ at: `${kind.key}/${contentRef}`, visit: 0, createdId: 0 })
   const at = `${kind.key}/${contentRef}`
-  if (state.current.at !== at) {
-    const isSameForm = Number(contentRef) === state.current.createdId
-    state.current = { ...state.current, at, visit: state.current.visit + (isSameForm ? 0 : 1) }
-  }
-  const remember = (createdId: number) => {
-    state.current = { ...state.current, createdId }
-  }
-  return { key: `visit-${state.current.visit}`, remember }
+  const [visit, setVisit] = useState({ at, rank: 0 })
+  const [createdId, remember] = useState(0)
+  const isSameForm = visit.at === at || Number(contentRef) === createdId
+  const rank = isSameForm ? visit.rank : visit.rank + 1
+  if (visit.at !== at) setVisit({ at, rank })
+  return { key: `visit-${rank}`, remember }
 }
 
 function Opened({ kind, contentRef }: { kind: Kind; contentRef: string }) {

@@ -126,8 +126,8 @@ function Compared({ kind, content, runs }: ComparedProps) {
       toast({ title: 'La restauration n’a pas abouti', text: messageFor(error), tone: 'err' })
     }
   }
-  const choose = (from: number, to: number) =>
-    go(`${paths.admin(`contents/${kind.key}/${id}/history`)}?from=${from}&to=${to}`, { replace: true })
+  const choose = (older: number, newer: number) =>
+    go(`${paths.admin(`contents/${kind.key}/${id}/history`)}?from=${older}&to=${newer}`, { replace: true })
 
   return (
     <div className="hist">

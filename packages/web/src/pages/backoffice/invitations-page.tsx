@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconFileImport, IconMailPlus } from '@tabler/icons-react'
 import type { Invitation } from '@kiosque/contract/wire/people'
 import { invitationsColumns } from '../../features/backoffice-people/invitations-columns.tsx'
@@ -27,12 +27,10 @@ export function InvitationsPage() {
   const [canceling, setCanceling] = useState<Invitation | null>(null)
   const [problem, setProblem] = useState<string>()
   const [busyId, setBusyId] = useState<number | null>(null)
-  const busy = useRef(false)
   const refresh = () => void queryClient.invalidateQueries({ queryKey: invitationsKey })
 
   async function run(invitation: Invitation, action: () => Promise<unknown>, title: string) {
-    if (busy.current) return
-    busy.current = true
+    if (busyId !== null) return
     setBusyId(invitation.id)
     setProblem(undefined)
     try {
@@ -41,7 +39,6 @@ export function InvitationsPage() {
     } catch (error) {
       setProblem(messageFor(error))
     } finally {
-      busy.current = false
       setBusyId(null)
       refresh()
     }

@@ -48,14 +48,14 @@ export function FaqPage() {
             <a href={paths.faq(ALL)} aria-current={slug === ALL ? 'page' : undefined}>
               Tous les thèmes
             </a>
-            {themes.data?.data.map((theme) => (
+            {themes.data?.data.map((each) => (
               <a
-                key={theme.id}
-                href={paths.faq(theme.slug)}
-                aria-current={theme.slug === slug ? 'page' : undefined}
+                key={each.id}
+                href={paths.faq(each.slug)}
+                aria-current={each.slug === slug ? 'page' : undefined}
               >
-                {theme.label}
-                <span className="n">{theme.count}</span>
+                {each.label}
+                <span className="n">{each.count}</span>
               </a>
             ))}
           </nav>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { fillsOf } from '@kiosque/contract/kinds/fields/content-refs'
 import type { DeclaredItems } from '@kiosque/contract/kinds/fields'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
@@ -43,8 +44,7 @@ export function ItemsControl({ field, path, value, onChange, nested, isTitled }:
       return next
     })
 
-  const latest = useRef(value)
-  latest.current = value
+  const latest = useLatest(value)
   const change = (key: string, part: Values) =>
     onChange(
       latest.current.map((each) =>

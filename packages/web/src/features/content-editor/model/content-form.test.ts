@@ -203,5 +203,5 @@ test('D7-01 entries saved for the first time keep the ids the server gave, where
 
   const merged = withEntryIds(kinds.quiz, moved, sent, { questions: [{ id: 11 }, { id: 22 }] })
 
-  expect((merged['questions'] as FormEntry[]).map((entry) => entry.id)).toEqual([22, 11])
+  expect((merged['questions'] as FormEntry[]).map((each) => each.id)).toEqual([22, 11])
 })

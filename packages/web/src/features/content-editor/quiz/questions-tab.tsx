@@ -63,9 +63,9 @@ export function QuestionsTab({ editor, gate, current, onSelect }: TabProps) {
       toast({ title: `Un quiz compte ${QUESTIONS.max} questions au plus`, tone: 'info' })
   }
   function add() {
-    const entry = newQuestion()
-    change([...entries, entry])
-    onSelect(entry.key)
+    const added = newQuestion()
+    change([...entries, added])
+    onSelect(added.key)
     requestAnimationFrame(() => goToField(`questions.${entries.length}.label`))
   }
   function fromBank(picked: BankQuestion[]) {

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
 import { Alert } from '../../../ui/alert.tsx'
@@ -33,8 +33,7 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
   const [insert, setInsert] = useState<Insert>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const emitted = useRef(value)
-  const emit = useRef(onChange)
-  emit.current = onChange
+  const emit = useEffectEvent(onChange)
   const [notices, setNotices] = useState<string[]>([])
   const [arrived, setArrived] = useState<File[]>([])
   const slots = useSlots()
@@ -80,7 +79,7 @@ export function RichTextEditor({ name, label, value, onChange, error, hint, comp
       },
       onUpdate: ({ editor: changed }) => {
         emitted.current = toHtml(changed.getJSON() as DocNode)
-        emit.current(emitted.current)
+        emit(emitted.current)
       },
       onTransaction: redraw,
       onFocus: redraw,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Progress } from '@kiosque/contract/wire/trainings'
 import { useProgress, useTellProgress } from '../progress.queries.ts'
@@ -31,15 +31,14 @@ export function useFilmProgress(id: number, player: RefObject<HTMLVideoElement |
   }
   useEffect(() => place(own))
 
-  const leave = useRef(() => {})
-  leave.current = () => {
+  const leave = useEffectEvent(() => {
     if (player.current && isPlaced.current) tell(player.current.currentTime, true)
-  }
+  })
   useEffect(() => {
     const film = player.current
-    const onHide = () => leave.current()
+    const onHide = () => leave()
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') leave.current()
+      if (document.visibilityState === 'hidden') leave()
     }
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onHidden)

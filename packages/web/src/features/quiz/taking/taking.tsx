@@ -3,6 +3,7 @@ import { messageFor } from '../../../lib/api.ts'
 import { go } from '../../../lib/navigation.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTitle } from '../../../lib/title.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { useSubmitAttempt, type TimedAttempt } from '../quiz.queries.ts'
@@ -134,8 +135,7 @@ type HandIn = {
 
 /** Saves what is on the screen, then hands in; pressed twice or called by the clock as well, it does so once. */
 function useHandIn(parts: HandIn): () => void {
-  const latest = useRef(parts)
-  latest.current = parts
+  const latest = useLatest(parts)
   const isUnderWay = useRef(false)
   return useCallback(() => {
     if (isUnderWay.current) return
@@ -149,7 +149,7 @@ function useHandIn(parts: HandIn): () => void {
       .finally(() => {
         isUnderWay.current = false
       })
-  }, [])
+  }, [latest])
 }
 
 function Notice({ isHeld, problem }: { isHeld: boolean; problem: string | null }) {

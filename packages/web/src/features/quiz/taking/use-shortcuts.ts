@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { choiceIndexOf } from '../../../parts/quiz-question/answer.ts'
 
 /** Where keys are already for something else. */
@@ -8,8 +8,8 @@ const ENTERED = 'a[href], button, input, select, textarea, dialog *'
 
 /** A to L or 1 to 9 choose an answer, Enter goes on: a whole quiz without the mouse. */
 export function useShortcuts(onChoice: (index: number) => void, onEnter: () => void): void {
-  const latest = useRef({ onChoice, onEnter })
-  latest.current = { onChoice, onEnter }
+  const choose = useEffectEvent(onChoice)
+  const goOn = useEffectEvent(onEnter)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : document.body
@@ -17,12 +17,12 @@ export function useShortcuts(onChoice: (index: number) => void, onEnter: () => v
       if (event.key === 'Enter') {
         if (target.matches(ENTERED)) return
         event.preventDefault()
-        return latest.current.onEnter()
+        return goOn()
       }
       const index = choiceIndexOf(event.key)
       if (index === null || target.matches(TYPED_IN)) return
       event.preventDefault()
-      latest.current.onChoice(index)
+      choose(index)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
