@@ -4,6 +4,7 @@ import { small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const performanceView: KindView<'performance'> = {
+  isCompact: true,
   tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
