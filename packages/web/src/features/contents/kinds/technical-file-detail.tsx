@@ -42,7 +42,7 @@ export function TechnicalFileDetail({ kind, content }: DetailProps<'technical_fi
         </>
       }
       box={<SheetBox content={content} />}
-      isPack
+      aside={<SideVersions content={content} />}
       shown={content.attachments.map(({ id }) => id)}
     >
       <SheetTabs content={content} />
@@ -256,6 +256,16 @@ function Sentences({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where there is room beside the sheet, its versions are seen without asking; elsewhere their tab has them. */
+function SideVersions({ content: { versions, sheet_version } }: { content: Content }) {
+  if (versions.length === 0) return null
+  return (
+    <div className="sheet-versions no-print">
+      <Versions versions={versions} current={sheet_version} />
+    </div>
   )
 }
 
