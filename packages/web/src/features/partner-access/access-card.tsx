@@ -37,7 +37,7 @@ export function AccessCard({ access }: { access: PartnerAccess }) {
         <div className="row access__foot">
           <Button
             size="sm"
-            variant={state === 'down' ? 'outline' : 'primary'}
+            variant={state === 'down' ? 'outline' : 'secondary'}
             loading={isOpening}
             loadingLabel="Ouverture…"
             onClick={open}

@@ -15,6 +15,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { useMarks, useToggleFavourite } from '../marks.queries.ts'
 import { FileList } from '../parts/file-link.tsx'
+import { RecallBadge } from '../parts/recall-badge.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/specs.css'
@@ -39,6 +40,7 @@ export function TechnicalFileDetail({ kind, content }: DetailProps<'technical_fi
               content.category?.label ??
               'Fiche technique'}
           </Badge>
+          <RecallBadge codes={[content.ean, content.acl]} />
         </>
       }
       box={<SheetBox content={content} />}
