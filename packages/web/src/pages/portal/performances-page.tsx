@@ -30,6 +30,7 @@ export function PerformancesPage() {
     <div className="wrap">
       <ListPageHead kind={kind} area="Accords annuels" />
       {isOverview && <StandingsOverview />}
+      {isOverview && !isLoading && <h2 className="standings__next">Tous les accords</h2>}
       {isOverview && isLoading ? (
         <LineSkeletons count={6} />
       ) : (

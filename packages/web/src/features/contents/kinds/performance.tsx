@@ -5,7 +5,8 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const performanceView: KindView<'performance'> = {
   isCompact: true,
-  tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
+  head: ({ year }) => (year === null ? 'Accord annuel' : `Accord ${year}`),
+  tail: ({ laboratory }) => laboratory?.name ?? null,
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
   detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),
