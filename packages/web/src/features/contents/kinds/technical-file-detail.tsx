@@ -44,6 +44,7 @@ export function TechnicalFileDetail({ kind, content }: DetailProps<'technical_fi
         </>
       }
       box={<SheetBox content={content} />}
+      isSold
       aside={<SideVersions content={content} />}
       shown={content.attachments.map(({ id }) => id)}
     >
