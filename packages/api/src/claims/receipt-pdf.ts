@@ -8,7 +8,7 @@ import {
 } from '@kiosque/contract/domain/claims'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
-import { bytesOf, drawable as plain } from '../kit/pdf.ts'
+import { bytesOf, drawable as plain, drawBrand, momentText as moment } from '../kit/pdf.ts'
 
 export interface Receipt {
   number: string
@@ -42,14 +42,11 @@ export interface Receipt {
 
 const INK = '#07272f'
 const GREY = '#5b6b70'
-const GREEN = '#92c020'
 const LEFT = 48
 const RIGHT = 547
 const WIDTH = RIGHT - LEFT
 
 const day = (text: string) => formatDay(`${text}T12:00:00Z`)
-const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
-const moment = (at: Date) => `${formatDay(at)} à ${hour.format(at).replace(/^0/, '').replace(':', ' h ')}`
 
 type Doc = InstanceType<typeof Pdf>
 
@@ -78,12 +75,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 }
 
 function head(doc: Doc, { number, status, submittedAt, printedAt, sends }: Receipt): void {
-  doc.rect(0, 0, 595, 10).fill(GREEN)
-  doc.roundedRect(LEFT, 36, 30, 30, 7).fill(GREEN)
-  doc.rect(LEFT + 12, 43, 6, 16).fill('#ffffff')
-  doc.rect(LEFT + 7, 48, 16, 6).fill('#ffffff')
-  doc.fillColor(INK).font('Helvetica-Bold').fontSize(16)
-  doc.text('Kiosque', LEFT + 40, 44)
+  drawBrand(doc, LEFT)
   doc.font('Helvetica').fontSize(9).fillColor(GREY)
   doc.text(plain(`Imprimé le ${moment(printedAt)}`), LEFT, 48, { width: WIDTH, align: 'right' })
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(20)

@@ -2,11 +2,13 @@ import { HANDOFF_PARTNERS, partnerLabel, type HandoffPartner } from '@kiosque/co
 import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { OwnLogRow, PartnerAccess } from '@kiosque/contract/wire/handoff'
+import type { Member } from '../audience/visible-targets.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { wholeList } from '../kit/whole-list.ts'
+import { listPartners } from '../reference-data/member-reference.service.ts'
 import {
   deleteConsent,
   insertConsent,
@@ -23,10 +25,11 @@ function pharmacyOf(viewer: Viewer): number {
 }
 
 /** The six partners as this person finds them: open, down or not set, and whether they agreed already. */
-export async function listAccesses({ db }: Deps, viewer: Viewer): Promise<ListOf<PartnerAccess>> {
+export async function listAccesses({ db, now, env }: Deps, viewer: Member): Promise<ListOf<PartnerAccess>> {
   pharmacyOf(viewer)
-  const [partners, consents, opened] = await Promise.all([
+  const [partners, companies, consents, opened] = await Promise.all([
     selectPartners(db),
+    listPartners(db, { viewer, now: now(), secret: env.secretKey }),
     selectConsents(db, viewer.user_id),
     selectLastOpened(db, viewer.user_id),
   ])
@@ -34,10 +37,12 @@ export async function listAccesses({ db }: Deps, viewer: Viewer): Promise<ListOf
     const row = partners.find(({ partner }) => partner === value)
     const dateOf = (rows: readonly { partner: string; at: Date }[]) =>
       rows.find(({ partner }) => partner === value)?.at.toISOString() ?? null
+    const company = companies.data.find(({ slug, name }) => slug === value || name === label)
     const state = !row ? 'absent' : row.down_since === null ? 'open' : 'down'
     return {
       partner: value,
       name: label,
+      logo: company?.logo ?? null,
       purpose,
       state: state as PartnerAccess['state'],
       down_since: row?.down_since?.toISOString() ?? null,

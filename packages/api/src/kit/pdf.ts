@@ -1,4 +1,5 @@
 import type Pdf from 'pdfkit'
+import { formatDay } from '@kiosque/contract/domain/dates'
 
 export type PdfDoc = InstanceType<typeof Pdf>
 
@@ -36,6 +37,21 @@ export function bytesOf(doc: PdfDoc): Promise<Buffer> {
     doc.on('error', reject)
   })
 }
+
+/** The band and the mark of the network, at the top of a sheet that leaves it. */
+export function drawBrand(doc: PdfDoc, left: number): void {
+  doc.rect(0, 0, 595, 10).fill(GREEN)
+  doc.roundedRect(left, 36, 30, 30, 7).fill(GREEN)
+  doc.rect(left + 12, 43, 6, 16).fill('#ffffff')
+  doc.rect(left + 7, 48, 16, 6).fill('#ffffff')
+  doc.fillColor(INK).font('Helvetica-Bold').fontSize(16)
+  doc.text('Kiosque', left + 40, 44)
+}
+
+const HOUR = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
+/** « 17/11/2026 à 9 h 05 ». */
+export const momentText = (at: Date) =>
+  `${formatDay(at)} à ${HOUR.format(at).replace(/^0/, '').replace(':', '\u00a0h\u00a0')}`
 
 /** Beyond Latin-1, what Windows-1252 has: the standard fonts draw nothing else. */
 const ALSO_DRAWN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')

@@ -1,8 +1,7 @@
 import type Pdf from 'pdfkit'
-import { formatDay } from '@kiosque/contract/domain/dates'
 import { recallStatusLabel } from '@kiosque/contract/domain/recalls'
 import type { RecallCounts } from '@kiosque/contract/wire/recalls'
-import { bytesOf, drawable as plain } from '../kit/pdf.ts'
+import { bytesOf, drawable as plain, drawBrand, momentText as moment } from '../kit/pdf.ts'
 import type { BoardRow } from './board.sql.ts'
 import type { RecallRow } from './recalls.sql.ts'
 
@@ -20,11 +19,10 @@ const GREY = '#5b6b70'
 const LEFT = 48
 const RIGHT = 547
 const BOTTOM = 780
+const FOOT = 808
+const LABEL_WIDTH = 150
 
 type Doc = InstanceType<typeof Pdf>
-
-const TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
-const moment = (date: Date) => `${formatDay(date)} à ${TIME.format(date)}`
 
 /** A4, for the file of the quality desk. */
 export async function recallReport(report: Report): Promise<Buffer> {
@@ -35,6 +33,7 @@ export async function recallReport(report: Report): Promise<Buffer> {
     size: 'A4',
     margin: LEFT,
     lang: 'fr-FR',
+    bufferPages: true,
     info: { Title: plain(title), Author: 'Kiosque', CreationDate: report.at },
   })
   const done = bytesOf(doc)
@@ -71,13 +70,16 @@ export async function recallReport(report: Report): Promise<Buffer> {
     plain('La liste complète, officine par officine, est dans le tableur joint au rappel (export CSV).'),
     LEFT,
   )
+  foot(doc, title)
   doc.end()
   return done
 }
 
 function head(doc: Doc, title: string, { recall, at }: Report): void {
-  doc.rect(0, 0, 595, 10).fill('#92c020')
-  doc.fillColor(INK).font('Helvetica-Bold').fontSize(19).text(plain(title), LEFT, 40)
+  drawBrand(doc, LEFT)
+  doc.font('Helvetica').fontSize(9).fillColor(GREY)
+  doc.text(plain(`Imprimé le ${moment(at)}`), LEFT, 48, { width: RIGHT - LEFT, align: 'right' })
+  doc.fillColor(INK).font('Helvetica-Bold').fontSize(19).text(plain(title), LEFT, 88)
   doc.font('Helvetica').fontSize(10).fillColor(GREY)
   const state =
     recall.closed_at === null
@@ -104,14 +106,28 @@ function summary(doc: Doc, { recall, counts }: Report): void {
   ]
   for (const [label, text] of facts) {
     if (!text) continue
-    doc
-      .font('Helvetica-Bold')
-      .fontSize(10)
-      .fillColor(INK)
-      .text(plain(`${label}\u00a0: `), LEFT, doc.y, { continued: true })
-    doc.font('Helvetica').text(plain(text))
+    if (doc.y > BOTTOM - 20) doc.addPage()
+    const { y } = doc
+    doc.font('Helvetica').fontSize(10).fillColor(GREY)
+    doc.text(plain(label), LEFT, y, { width: LABEL_WIDTH })
+    doc.fillColor(INK).text(plain(text), LEFT + LABEL_WIDTH, y, { width: RIGHT - LEFT - LABEL_WIDTH })
+    doc.y += 4
   }
+  doc.x = LEFT
   doc.moveDown(1)
+}
+
+/** A sheet that was separated from the others is found again. */
+function foot(doc: Doc, title: string): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    // Below the margin, where a text would otherwise open one more page.
+    doc.page.margins.bottom = 0
+    doc.font('Helvetica').fontSize(8).fillColor(GREY)
+    doc.text(plain(title), LEFT, FOOT, { width: 360, height: 10, ellipsis: true, lineBreak: false })
+    doc.text(`Page ${page - start + 1} sur ${count}`, LEFT, FOOT, { width: RIGHT - LEFT, align: 'right' })
+  }
 }
 
 const WIDTHS = [LEFT, 330, 420] as const
@@ -119,13 +135,19 @@ const WIDTHS = [LEFT, 330, 420] as const
 function list(doc: Doc, title: string, header: readonly string[], lines: readonly string[][]): void {
   if (lines.length === 0) return
   if (doc.y > BOTTOM - 60) doc.addPage()
+  const isCounted = lines.every(([, second = '']) => /^\d{1,4}$/.test(second))
   doc.font('Helvetica-Bold').fontSize(12).fillColor(INK).text(plain(title), LEFT).moveDown(0.3)
-  row(doc, header, true)
-  for (const line of lines) row(doc, line, false)
+  row(doc, header, { isHead: true, isCounted })
+  for (const line of lines) row(doc, line, { isCounted })
   doc.moveDown(1)
 }
 
-function row(doc: Doc, cells: readonly string[], isHead: boolean): void {
+/** Figures stand under each other by their units. */
+function row(
+  doc: Doc,
+  cells: readonly string[],
+  { isHead = false, isCounted }: { isHead?: boolean; isCounted: boolean },
+): void {
   const [first = '', second = '', third = ''] = cells.map(plain)
   doc
     .font(isHead ? 'Helvetica-Bold' : 'Helvetica')
@@ -139,7 +161,7 @@ function row(doc: Doc, cells: readonly string[], isHead: boolean): void {
   if (doc.y + height > BOTTOM) doc.addPage()
   const { y } = doc
   doc.text(first, WIDTHS[0], y, { width: 270 })
-  doc.text(second, WIDTHS[1], y, { width: 80 })
+  doc.text(second, WIDTHS[1], y, { width: isCounted ? 60 : 80, align: isCounted ? 'right' : 'left' })
   doc.text(third, WIDTHS[2], y, { width: RIGHT - WIDTHS[2] })
   doc
     .moveTo(LEFT, y + height + 3)

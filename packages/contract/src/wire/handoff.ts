@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HANDOFF_KEYS, HANDOFF_SECRET_MIN, isHandoffAddress } from '../domain/handoff.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
+import { fileRef } from './files.ts'
 
 const partnerKey = z.enum(HANDOFF_KEYS)
 
@@ -76,6 +77,8 @@ export type HandoffTrial = z.infer<typeof handoffTrial>
 export const partnerAccess = z.object({
   partner: partnerKey,
   name: z.string(),
+  /** Of the company of that name, where the head office gave it one. */
+  logo: fileRef.nullable(),
   purpose: z.string(),
   /** `absent`: the head office has not set it. */
   state: z.enum(['open', 'down', 'absent']),

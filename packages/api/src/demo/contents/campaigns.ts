@@ -17,9 +17,9 @@ const period = (context: DemoContext, start: number, end: number) => ({
     { on: context.day(end), title: 'Dépose de la vitrine' },
   ],
   agenda: [
-    { title: 'Première semaine', text: 'Installer la vitrine et la tête de gondole.' },
-    { title: 'Deuxième semaine', text: 'Proposer le conseil associé à chaque passage.' },
-    { title: 'Dernière semaine', text: 'Faire le point en équipe et déposer la PLV.' },
+    { title: 'Installer', text: 'La vitrine et la tête de gondole, le thème présenté à l’équipe.' },
+    { title: 'Conseiller', text: 'Une question et une fiche conseil à chaque client concerné.' },
+    { title: 'Conclure', text: 'Le point en équipe, la photo de la vitrine, la dépose de la PLV.' },
   ],
   enrolment_open: end > 0,
   enrolment_deadline: context.day(answerBefore(start, end)),
@@ -370,6 +370,8 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
     ...base,
     fields: (context) => {
       const pad = (value: number) => String(value).padStart(2, '0')
+      const inMonth = (number: number, day: number) =>
+        new Date(Date.UTC(context.year, number - 1, day)).toISOString().slice(0, 10)
       const last = new Date(Date.UTC(context.year, month, 0)).getUTCDate()
       return {
         ...base.fields!(context),
@@ -383,7 +385,17 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
           month === context.month
             ? [context.day(3), `${context.year}-${pad(month)}-${pad(last)}`].toSorted()[0]
             : `${month === 1 ? context.year - 1 : context.year}-${pad(month === 1 ? 12 : month - 1)}-25`,
-        key_dates: [],
+        agenda: [
+          { title: 'Installer', text: 'La vitrine et la tête de gondole, le thème présenté à l’équipe.' },
+          { title: 'Expliquer', text: 'La fiche conseil remise à chaque client concerné.' },
+          { title: 'Proposer', text: 'La sélection du mois, avec la phrase du comptoir.' },
+          { title: 'Conclure', text: 'Le point en équipe, la photo de la vitrine, la dépose de la PLV.' },
+        ],
+        key_dates: [
+          { on: inMonth(month - 1, 20), title: 'Livraison de la PLV', text: 'Avec la tournée Déporef' },
+          { on: inMonth(month, 1), title: 'Vitrine en place', text: 'Pour tout le mois' },
+          { on: inMonth(month + 1, 1), title: 'Dépose de la vitrine', text: 'La photo part au siège' },
+        ],
       }
     },
   }

@@ -3,7 +3,7 @@ import type { ReferralState } from '@kiosque/contract/wire/agreements'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatPhone } from '../../lib/phone.ts'
 import { paths } from '../../lib/paths.ts'
-import { Monogram } from '../../ui/avatar.tsx'
+import { CompanyMark } from '../../parts/company-mark.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { CommitmentCell } from './commitment-cell.tsx'
 import './referrals.css'
@@ -60,7 +60,7 @@ function Row({ row, state }: { row: ReferralCard; state: ReferralState | undefin
     <tr>
       <th scope="row">
         <span className="labs__who">
-          <Monogram name={name} />
+          <CompanyMark name={name} logo={row.laboratory?.logo} />
           <span>
             <span className="row" style={{ '--gap': '8px' } as React.CSSProperties}>
               <a className="labs__name" href={paths.referralLaboratories(row.id)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AgreementStanding } from '@kiosque/contract/wire/agreements'
 import { formatCents, formatDate, formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { Monogram } from '../../ui/avatar.tsx'
+import { LaboratoryMark } from '../../parts/laboratory-mark.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import {
@@ -69,7 +69,7 @@ function Row({ row }: { row: AgreementStanding }) {
   return (
     <li className="standrow">
       <span className="row row--nw">
-        <Monogram name={laboratory.name} />
+        <LaboratoryMark {...laboratory} />
         <span>
           <a className="standrow__name" href={paths.performances(row.content_id)}>
             {laboratory.name}

@@ -3,11 +3,11 @@ import { daysLeft, endOfParisDay } from '@kiosque/contract/domain/dates'
 import type { BriOperation } from '@kiosque/contract/wire/claims'
 import { formatCents } from '../../lib/format.ts'
 import { dayText } from '../../lib/typed-day.ts'
+import { LaboratoryMark } from '../../parts/laboratory-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const SOON_DAYS = 7
-const TONES = ['teal', 'blue', 'grey', 'sand'] as const
 
 /** « 2,00 € ou 1,50 € par bon ». */
 export function valuesText({ products }: Pick<BriOperation, 'products'>): string {
@@ -77,9 +77,7 @@ function OperationCard({
   return (
     <a className="card claims-op" href={href} aria-current={isSelected || undefined}>
       <span className="row row--nw claims-op__head">
-        <span className={`mono claims-mono--${TONES[laboratory.id % TONES.length]}`} aria-hidden="true">
-          {laboratory.name.slice(0, 2)}
-        </span>
+        <LaboratoryMark {...laboratory} />
         <span className="grow">
           <b>{operationName(operation)}</b>
           <small className="small muted num">{valuesText(operation)}</small>

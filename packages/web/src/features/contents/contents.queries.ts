@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { CardOf, DetailOf } from '@kiosque/contract/wire/content-of'
 import type { ContentList } from '@kiosque/contract/wire/contents'
-import type { FaqTheme, Laboratory } from '@kiosque/contract/wire/reference-data'
+import type { FaqTheme } from '@kiosque/contract/wire/reference-data'
 import { atCounter } from '@kiosque/contract/kinds/counter-values'
 import { api } from '../../lib/api.ts'
 import { isCounterMode } from '../../lib/counter.ts'
@@ -39,9 +39,4 @@ export const contentQuery = <K extends KindKey>(kind: K, ref: string) =>
 export const faqThemesQuery = queryOptions({
   queryKey: ['contents', 'faq-themes'],
   queryFn: ({ signal }) => api.get<{ data: FaqTheme[] }>('/faq-themes', { signal }),
-})
-
-export const laboratoriesQuery = queryOptions({
-  queryKey: ['contents', 'laboratories'],
-  queryFn: ({ signal }) => api.get<{ data: Laboratory[] }>('/laboratories', { signal }),
 })

@@ -6,31 +6,20 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CompanyMark } from '../../parts/company-mark.tsx'
 import { useConsent } from '../../parts/partner-access/partner-access.queries.ts'
 import { usePartnerOpening } from '../../parts/partner-access/use-partner-opening.tsx'
 
-const TINTS = [
-  ['#d8eef0', '#0e444b'],
-  ['#f7d9cd', '#6d2f17'],
-  ['#e6f2c8', '#33480a'],
-  ['#f4ecdf', '#6b4000'],
-  ['#deebed', '#135160'],
-  ['#07272f', '#a5cd42'],
-] as const
-
 /** One partner: in what state, what it is for, and the way in. */
-export function AccessCard({ access, index }: { access: PartnerAccess; index: number }) {
+export function AccessCard({ access }: { access: PartnerAccess }) {
   const { partner, name, purpose, state, note } = access
   const [problem, setProblem] = useState<string | null>(null)
   const { open, isOpening, dialog } = usePartnerOpening(partner, name, setProblem)
   const consent = useConsent(partner)
-  const [background, color] = TINTS[index % TINTS.length] ?? TINTS[0]
   return (
     <li className={`card card--pad access${state === 'absent' ? ' access--absent' : ''}`}>
       <div className="row row--nw">
-        <span className="mono" style={{ background, color }} aria-hidden="true">
-          {name.slice(0, 2)}
-        </span>
+        <CompanyMark name={name} logo={access.logo} />
         <div>
           <h3 className="access__name">{name}</h3>
           <span className="small">
@@ -48,7 +37,7 @@ export function AccessCard({ access, index }: { access: PartnerAccess; index: nu
         <div className="row access__foot">
           <Button
             size="sm"
-            variant={state === 'down' ? 'outline' : 'primary'}
+            variant={state === 'down' ? 'outline' : 'secondary'}
             loading={isOpening}
             loadingLabel="Ouverture…"
             onClick={open}

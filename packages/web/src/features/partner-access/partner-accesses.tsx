@@ -36,7 +36,7 @@ export function PartnerAccesses() {
       </div>
       {!data && error && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
       <ul className="grid grid--3">
-        {data?.map((access, index) => <AccessCard key={access.partner} access={access} index={index} />) ??
+        {data?.map((access) => <AccessCard key={access.partner} access={access} />) ??
           (!error && [1, 2, 3, 4, 5, 6].map((each) => <li key={each} className="card access skel" />))}
       </ul>
       {isLogOpen && <AccessLog onClose={() => setLogOpen(false)} />}

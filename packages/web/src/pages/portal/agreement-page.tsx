@@ -4,6 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
+import type { CompanyRef } from '@kiosque/contract/wire/contents'
 import { AgreementHero } from '../../features/agreements/agreement-hero.tsx'
 import { sourceText } from '../../features/agreements/agreement-words.ts'
 import { agreementQuery } from '../../features/agreements/agreements.queries.ts'
@@ -25,7 +26,7 @@ import { formatDate } from '../../lib/format.ts'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
-import { Monogram } from '../../ui/avatar.tsx'
+import { CompanyMark } from '../../parts/company-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import '../../ui/styles/figures.css'
@@ -49,7 +50,7 @@ export function AgreementPage() {
   )
 }
 
-type OwnProps = { content: DetailOf<'performance'>; laboratory: { id: number; name: string } }
+type OwnProps = { content: DetailOf<'performance'>; laboratory: CompanyRef }
 
 function OwnAgreement({ content, laboratory }: OwnProps) {
   const { data, error, refetch } = useQuery({ ...agreementQuery(content.id), throwOnError: false })
@@ -59,7 +60,7 @@ function OwnAgreement({ content, laboratory }: OwnProps) {
     <DetailFrame kind={kinds.performance} content={content} hasOwnTitle>
       <div className="page-head agree-head">
         <div className="row row--nw" style={{ '--gap': '18px' } as React.CSSProperties}>
-          <Monogram name={laboratory.name} />
+          <CompanyMark name={laboratory.name} logo={laboratory.logo} />
           <div>
             <p className="over">Accord annuel{signed}</p>
             <h1 tabIndex={-1}>

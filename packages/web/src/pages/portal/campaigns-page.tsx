@@ -37,7 +37,7 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
       />
       {isPlain ? (
         <>
-          <div className="toolbar no-print">
+          <div className="toolbar toolbar--list no-print">
             <ListSearch value="" label={`Rechercher dans ${kind.labels.plural}`} onSearch={controls.setQ} />
             <ButtonLink
               size="sm"

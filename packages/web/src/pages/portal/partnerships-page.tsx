@@ -1,5 +1,7 @@
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { ContentCard } from '../../features/contents/card/content-card.tsx'
+import { PartnerTerms } from '../../features/contents/card/partner-terms.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { PartnerAccesses } from '../../features/partner-access/partner-accesses.tsx'
@@ -16,7 +18,22 @@ export function PartnershipsPage() {
       <p className="muted" style={{ marginBottom: 16 }}>
         Conditions réservées aux officines du réseau.
       </p>
-      <ContentList kind={kind} />
+      <ContentList
+        kind={kind}
+        layout={(cards) => (
+          <div className="grid grid--3 pacts">
+            {cards.map((card, index) => (
+              <ContentCard
+                key={card.id}
+                card={card}
+                level={3}
+                eager={index < 3}
+                chip={<PartnerTerms card={card} />}
+              />
+            ))}
+          </div>
+        )}
+      />
     </div>
   )
 }

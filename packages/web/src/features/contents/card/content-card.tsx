@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
+import { CompanyMark } from '../../../parts/company-mark.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { kindView } from '../kinds/kind-views.ts'
 import { asCardOf } from '../own-fields.ts'
@@ -30,15 +31,19 @@ type ContentCardProps = {
 export function ContentCard({ card, level = 2, eager = false, chip }: ContentCardProps) {
   const kind = kindOf(card.kind)
   if (!kind) return null
-  const { card: Whole } = kindView(kind.key)
+  const { card: Whole, isCompact, onPicture } = kindView(kind.key)
   if (Whole) return <Whole card={asCardOf(kind.key, card)} level={level} eager={eager} />
   const Title = `h${level}` as const
   return (
-    <article className="card card--link post post--v">
-      <div className="media">
-        <Picture file={card.cover} seed={card.id} of={card} sizes={CARD_SIZES} eager={eager} />
-        {kindView(kind.key).onPicture?.(asCardOf(kind.key, card))}
-      </div>
+    <article className={`card card--link post post--${isCompact ? 'c' : 'v'}`}>
+      {isCompact ? (
+        <CompanyMark name={card.laboratory?.name ?? card.title} logo={card.laboratory?.logo} />
+      ) : (
+        <div className="media">
+          <Picture file={card.cover} seed={card.id} of={card} sizes={CARD_SIZES} eager={eager} />
+          {onPicture?.(asCardOf(kind.key, card))}
+        </div>
+      )}
       <div className="post__body">
         <p className="over">
           <UnreadMark card={card} />
@@ -50,7 +55,7 @@ export function ContentCard({ card, level = 2, eager = false, chip }: ContentCar
           </a>
         </Title>
         <UsefulLine kind={kind} card={card} />
-        {chip && <p className="post__chip">{chip}</p>}
+        {chip && <div className="post__chip">{chip}</div>}
         {FOLLOWED.has(card.kind) && (
           <Suspense>
             <CardProgress id={card.id} title={card.title} />

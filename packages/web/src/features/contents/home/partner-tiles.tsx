@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
+import { CompanyMark } from '../../../parts/company-mark.tsx'
 import { usePartners } from '../../../parts/partner-access/partner-access.queries.ts'
 import { chosenTiles, readPartnerOrder, writePartnerOrder, type PartnerOrder } from './partner-order.ts'
 import { PARTNERS, partnerOf, tileName } from './partners.ts'
@@ -16,15 +17,6 @@ const PartnerOpening = lazy(async () => ({
   default: (await import('../../../parts/partner-access/partner-opening.tsx')).PartnerOpening,
 }))
 const PartnerChoice = lazy(async () => ({ default: (await import('./partner-choice.tsx')).PartnerChoice }))
-
-const TINTS = [
-  ['#d8eef0', '#0e444b'],
-  ['#f7d9cd', '#6d2f17'],
-  ['#e6f2c8', '#33480a'],
-  ['#f4ecdf', '#6b4000'],
-  ['#deebed', '#135160'],
-  ['#07272f', '#a5cd42'],
-] as const
 
 /** « Mes accès directs »: one click opens the partner already signed in, in a new tab. One's own choice, in one's own order. */
 export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
@@ -56,9 +48,9 @@ export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
         </p>
       )}
       <ul className="partners">
-        {chosen.slice(0, SHOWN).map((tile, index) => (
+        {chosen.slice(0, SHOWN).map((tile) => (
           <li key={tile.id} data-highlight={tile.id}>
-            <Tile tile={tile} tint={TINTS[index % TINTS.length] ?? TINTS[0]} drugstoreId={drugstoreId} />
+            <Tile tile={tile} drugstoreId={drugstoreId} />
           </li>
         ))}
       </ul>
@@ -71,9 +63,9 @@ export function PartnerTiles({ tiles }: { tiles: readonly Highlight[] }) {
   )
 }
 
-type TileProps = { tile: Highlight; tint: readonly [string, string]; drugstoreId: number | null }
+type TileProps = { tile: Highlight; drugstoreId: number | null }
 
-function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
+function Tile({ tile, drugstoreId }: TileProps) {
   const partner = partnerOf(tile)
   const known = partner === null ? undefined : PARTNERS[partner]
   const name = tileName(tile)
@@ -84,9 +76,7 @@ function Tile({ tile, tint: [background, color], drugstoreId }: TileProps) {
   const purpose = access?.state === 'down' ? 'Indisponible pour le moment' : (known?.purpose ?? tile.text)
   const inside = (
     <>
-      <span className="mono" style={{ background, color }} aria-hidden="true">
-        {name.slice(0, 2)}
-      </span>
+      <CompanyMark name={name} logo={access?.logo} />
       <span className="partner__txt">
         <b>{name}</b>
         <small className="clamp-2">{isOpening ? 'Ouverture…' : purpose}</small>

@@ -4,7 +4,6 @@ import { endOfParisDay, parisDay, validityText } from '@kiosque/contract/domain/
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
-import { DateTile } from '../../../ui/date-tile.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -12,6 +11,7 @@ import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import type { Fact } from '../parts/facts.tsx'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
+import { KeyDates } from '../campaigns/key-dates.tsx'
 import { Kit } from '../campaigns/kit.tsx'
 import { Weeks } from '../campaigns/weeks.tsx'
 import { ProductLines } from '../parts/product-lines.tsx'
@@ -22,8 +22,6 @@ import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
 import type { Campaign, DetailProps } from './detail-props.ts'
 import '../campaigns/campaigns.css'
-
-type KeyDate = { on: string; title: string; text?: string | null }
 
 /** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */
 export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
@@ -49,7 +47,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
       box={<CampaignBox content={content} />}
       aside={
         <>
-          <KeyDates dates={content.key_dates} />
+          <KeyDates dates={content.key_dates} content={content} />
           <ContactCard content={content} />
         </>
       }
@@ -129,28 +127,6 @@ function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] })
       <PeriodLine days={{ period_start: content.period_start, period_end: content.period_end }} />
       {content.enrolment_open && <Enrolment content={content} />}
       {!isCounter && <ReminderButton contentId={content.id} end={content.period_end} />}
-    </div>
-  )
-}
-
-function KeyDates({ dates }: { dates: KeyDate[] }) {
-  if (dates.length === 0) return null
-  return (
-    <div className="card card--pad">
-      <h2 className="h4" style={{ marginBottom: 14 }}>
-        Dates à retenir
-      </h2>
-      <ul className="dates">
-        {dates.map((date, index) => (
-          <li key={index}>
-            <DateTile day={date.on} />
-            <span>
-              {date.title}
-              {date.text && <small>{date.text}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

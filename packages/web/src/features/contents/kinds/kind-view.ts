@@ -30,6 +30,8 @@ export interface KindView<K extends KindKey> {
   onPicture?: (card: CardOf<K>) => ReactNode
   /** A whole card, where one line is not enough. */
   card?: ComponentType<{ card: CardOf<K>; level: 2 | 3; eager: boolean }>
+  /** Its card is a few lines beside the laboratory's logo: twelve of them are compared on one screen. */
+  isCompact?: true
   /** Its picture shows a product: it is shown whole. */
   isPack?: true
   /** Class beside `grid grid--3` in lists. */

@@ -3,7 +3,7 @@ import { small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const partnershipView: KindView<'partnership'> = {
-  tail: (card) => card.partner?.name ?? null,
+  tail: (card) => card.partner?.name ?? card.category?.label ?? null,
   line: (card) => small(card.advantage || card.excerpt),
   detail: lazyDetail(async () => (await import('./partnership-detail.tsx')).PartnershipDetail),
   nav: [

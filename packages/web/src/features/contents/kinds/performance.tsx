@@ -4,7 +4,9 @@ import { small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const performanceView: KindView<'performance'> = {
-  tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
+  isCompact: true,
+  head: ({ year }) => (year === null ? 'Accord annuel' : `Accord ${year}`),
+  tail: ({ laboratory }) => laboratory?.name ?? null,
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
   detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),

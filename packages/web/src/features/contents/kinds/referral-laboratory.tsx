@@ -7,6 +7,7 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 const { fields } = kinds.referral_laboratory
 
 export const referralLaboratoryView: KindView<'referral_laboratory'> = {
+  isCompact: true,
   tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
   line: ({ level, domain }) => small(joined(optionLabel(fields.level.options, level), domain)),
   detail: lazyDetail(async () => (await import('./referral-detail.tsx')).ReferralDetail),

@@ -15,6 +15,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { useMarks, useToggleFavourite } from '../marks.queries.ts'
 import { FileList } from '../parts/file-link.tsx'
+import { RecallBadge } from '../parts/recall-badge.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
 import '../parts/specs.css'
@@ -39,10 +40,12 @@ export function TechnicalFileDetail({ kind, content }: DetailProps<'technical_fi
               content.category?.label ??
               'Fiche technique'}
           </Badge>
+          <RecallBadge codes={[content.ean, content.acl]} />
         </>
       }
       box={<SheetBox content={content} />}
-      isPack
+      isSold
+      aside={<SideVersions content={content} />}
       shown={content.attachments.map(({ id }) => id)}
     >
       <SheetTabs content={content} />
@@ -256,6 +259,16 @@ function Sentences({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where there is room beside the sheet, its versions are seen without asking; elsewhere their tab has them. */
+function SideVersions({ content: { versions, sheet_version } }: { content: Content }) {
+  if (versions.length === 0) return null
+  return (
+    <div className="sheet-versions no-print">
+      <Versions versions={versions} current={sheet_version} />
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function ListToolbar({ kind, controls, facets, elsewhere, total, onOpenFi
   const chosen = chosenFilters(kind, address, facets).filter(({ name }) => !elsewhere.includes(name))
   return (
     <>
-      <div className="toolbar no-print">
+      <div className="toolbar toolbar--list no-print">
         <ListSearch
           key={address.q}
           value={address.q}

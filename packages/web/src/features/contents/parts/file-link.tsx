@@ -49,7 +49,7 @@ export function readableName(name: string): string {
 export function FileList({ files, title = 'Documents' }: { files: readonly FileRef[]; title?: string }) {
   if (files.length === 0) return null
   return (
-    <section className="stack" aria-label={title}>
+    <section className="stack files" aria-label={title}>
       <h2 className="h3">{title}</h2>
       <div className="grid grid--2" style={{ '--gap': '12px' } as React.CSSProperties}>
         {files.map((file) => (
