@@ -12,7 +12,10 @@ import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { DownloadIconButton } from '../../ui/download-button.tsx'
+import { FoldButton, useFold } from '../../ui/fold.tsx'
 import { dpcBadge, factsOf } from './entry-words.ts'
+
+const SHOWN_FIRST = 6
 
 type FileListProps = {
   entries: readonly FileEntry[]
@@ -22,10 +25,15 @@ type FileListProps = {
 
 /** Everything one obtained, line by line: made here, followed here, or added. */
 export function FileList({ entries, onEdit, onDelete }: FileListProps) {
+  const fold = useFold(entries.length, SHOWN_FIRST)
   return (
+    <>
     <ul className="card">
-      {entries.map((entry) => (
-        <li key={`${entry.source}-${entry.id}-${entry.code}`} className="attestation">
+      {entries.map((entry, index) => (
+        <li
+          key={`${entry.source}-${entry.id}-${entry.code}`}
+          className={`attestation ${fold.classAt(index)}`}
+        >
           <EntryIcon entry={entry} />
           <span>
             <b>{entry.url ? <a href={entry.url}>{entry.title}</a> : entry.title}</b>
@@ -64,6 +72,8 @@ export function FileList({ entries, onEdit, onDelete }: FileListProps) {
         </li>
       ))}
     </ul>
+    <FoldButton fold={fold} more={`Voir les ${fold.hidden}\u00A0autres attestations`} />
+    </>
   )
 }
 
@@ -99,6 +109,13 @@ function addressOf(entry: FileEntry): { path: string; name: string } | null {
     return { path: `/me/attestations/${entry.id}/file`, name: entry.file?.name ?? 'attestation.pdf' }
   if (entry.source === 'certificate')
     return { path: `/attempts/${entry.id}/certificate`, name: `attestation-${entry.number}.pdf` }
+  if (entry.attendance !== null) {
+    const { registration_id: registration, attendee_id: attendee } = entry.attendance
+    return {
+      path: `/registrations/${registration}/attendees/${attendee}/certificate`,
+      name: 'attestation-de-presence.pdf',
+    }
+  }
   if (entry.certificate_id !== null)
     return {
       path: `/course-certificates/${entry.certificate_id}/file`,
