@@ -204,8 +204,9 @@ function WaitingNote(props: { event: EventDetail; asked: number; registration: R
       tone="warn"
       title={event.places_left === 0 ? 'C’est complet' : `Il reste ${count(event.places_left, 'place')}`}
     >
-      Votre équipe est inscrite ensemble&nbsp;: elle attendra que {count(Math.max(asked, 1), 'place')} se{' '}
-      {asked > 1 ? 'libèrent' : 'libère'}, et nous vous préviendrons.
+      {asked > 1
+        ? `Votre équipe est inscrite ensemble\u00A0: elle attendra que ${asked}\u00A0places se libèrent, et nous vous préviendrons.`
+        : 'Votre inscription attendra qu’une place se libère, et nous vous préviendrons.'}
     </Alert>
   )
 }
