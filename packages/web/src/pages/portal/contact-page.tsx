@@ -22,7 +22,7 @@ const isOwnPath = (text: string | undefined) => text !== undefined && /^\/(?![/\
 
 /** S2-08: writing to the head office, and what came of it. */
 export function ContactPage() {
-  const { me, drugstoreFull } = useSignedIn()
+  const { me, account } = useSignedIn()
   const search: SearchParams = useSearch({ strict: false })
   const list = useListState([])
   const { data, error, refetch } = useQuery(topicsQuery)
@@ -56,7 +56,7 @@ export function ContactPage() {
                 <ContactForm
                   topics={topics}
                   userId={me.id}
-                  pharmacy={drugstoreFull ? withArticle(drugstoreFull.name) : null}
+                  pharmacy={account?.drugstore ? withArticle(account.drugstore.name) : null}
                   begin={{
                     ...(asked ? { topic: String(asked.id) } : {}),
                     ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),
