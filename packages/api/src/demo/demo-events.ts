@@ -114,7 +114,11 @@ async function bookedFromCourse(
     .where('title', '=', french(title))
     .executeTakeFirst()
   if (course === undefined) return
-  const booked = { place: `/agenda/${event.id}`, starts_at: event.starts_at.toISOString(), seats: event.capacity }
+  const booked = {
+    place: `/agenda/${event.id}`,
+    starts_at: event.starts_at.toISOString(),
+    seats: event.capacity,
+  }
   const change = (draft: Draft): Draft => ({
     ...draft,
     values: {

@@ -69,7 +69,10 @@ function refuseSkipping(
 function refuseNotYet(added: readonly Module[], now: Date): void {
   const early = added.find(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
   if (early?.startsAt != null)
-    throw conflict('module_not_yet', `La séance ${quoted(early.title)} a lieu le ${formatDay(early.startsAt)}.`)
+    throw conflict(
+      'module_not_yet',
+      `La séance ${quoted(early.title)} a lieu le ${formatDay(early.startsAt)}.`,
+    )
 }
 
 /** A film is seen and a quiz passed, not ticked; one that is not open to this person is ticked as the rest. */

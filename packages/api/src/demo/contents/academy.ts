@@ -256,7 +256,10 @@ const course = (about: Course, index: number): DemoContent => ({
       duration_minutes: minutes,
       text,
       ...(isLive(format)
-        ? { starts_at: context.at(workingOffset(context.day, about.live ?? 21 + index), 13), seats: about.seats ?? 14 }
+        ? {
+            starts_at: context.at(workingOffset(context.day, about.live ?? 21 + index), 13),
+            seats: about.seats ?? 14,
+          }
         : {}),
       ...(format === 'presentiel' ? { place: 'Rennes, salle de formation du siège' } : {}),
       ...(format === 'classe-virtuelle' ? { place: 'https://classe.demo.kiosque.test' } : {}),

@@ -12,7 +12,10 @@ type AgendaSideProps = {
 export function AgendaSide({ label, chosen, children }: AgendaSideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <aside className={isOpen ? 'card agenda-side is-open' : 'card agenda-side'} aria-label="Filtres de l’agenda">
+    <aside
+      className={isOpen ? 'card agenda-side is-open' : 'card agenda-side'}
+      aria-label="Filtres de l’agenda"
+    >
       <button
         type="button"
         className="agenda-side__toggle"

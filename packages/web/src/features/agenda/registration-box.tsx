@@ -40,10 +40,20 @@ export function RegistrationBox({ event }: { event: EventDetail }) {
 }
 
 /** As one says them, where they are few. */
-const NUMBERS: Readonly<Record<number, string>> = { 1: 'Un', 2: 'Deux', 3: 'Trois', 4: 'Quatre', 5: 'Cinq', 6: 'Six' }
+const NUMBERS: Readonly<Record<number, string>> = {
+  1: 'Un',
+  2: 'Deux',
+  3: 'Trois',
+  4: 'Quatre',
+  5: 'Cinq',
+  6: 'Six',
+}
 
 function termsText({ max_per_drugstore: most, registration_deadline, starts_at }: EventDetail): string {
-  const share = most === null ? '' : `${NUMBERS[most] ?? most} ${most === 1 ? 'participant' : 'participants'} au plus par officine, `
+  const share =
+    most === null
+      ? ''
+      : `${NUMBERS[most] ?? most} ${most === 1 ? 'participant' : 'participants'} au plus par officine, `
   const text = `${share}jusqu’au ${formatDateTime(registration_deadline ?? starts_at)}.`
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }

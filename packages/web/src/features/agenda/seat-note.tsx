@@ -11,10 +11,15 @@ export function SeatNote({ eventId }: { eventId: number }) {
   return <>{words && `, ${words}`}</>
 }
 
-function seatWords({ my_registrations: own, places_left: left, capacity, status }: EventDetail): string | null {
+function seatWords({
+  my_registrations: own,
+  places_left: left,
+  capacity,
+  status,
+}: EventDetail): string | null {
   if (status === 'cancelled') return 'séance annulée'
   const coming = own.filter((each) => each.status === 'confirmed').flatMap(({ attendees }) => attendees)
-  if (coming.length > 0) return `${count(coming.length, 'place réservée', 'places réservées')}`
+  if (coming.length > 0) return count(coming.length, 'place réservée', 'places réservées')
   if (own.length > 0) return 'en liste d’attente'
   if (left === null || capacity === null) return null
   return left === 0 ? 'complet, liste d’attente ouverte' : `${count(left, 'place')} sur ${capacity}`

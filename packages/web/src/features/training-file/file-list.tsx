@@ -28,51 +28,53 @@ export function FileList({ entries, onEdit, onDelete }: FileListProps) {
   const fold = useFold(entries.length, SHOWN_FIRST)
   return (
     <>
-    <ul className="card">
-      {entries.map((entry, index) => (
-        <li
-          key={`${entry.source}-${entry.id}-${entry.code}`}
-          className={`attestation ${fold.classAt(index)}`}
-        >
-          <EntryIcon entry={entry} />
-          <span>
-            <b>{entry.url ? <a href={entry.url}>{entry.title}</a> : entry.title}</b>
-            <small>{factsOf(entry)}</small>
-            {entry.code && (
-              <small>
-                Code de vérification <span className="num nowrap">{entry.code}</span>
-              </small>
-            )}
-          </span>
-          <span className="row attestation__end">
-            <Validity entry={entry} />
-            <Badge tone={entry.dpc_types.length > 0 ? 'green' : 'neutral'}>{dpcBadge(entry.dpc_types)}</Badge>
-            <span className="row row--nw attestation__acts">
-              <Download entry={entry} />
-              {entry.source === 'upload' && (
-                <>
-                  <IconButton
-                    size="sm"
-                    label={`Modifier\u00A0: ${entry.title}`}
-                    onClick={() => onEdit(entry)}
-                  >
-                    <IconPencil className="i i--18" aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    size="sm"
-                    label={`Supprimer\u00A0: ${entry.title}`}
-                    onClick={() => onDelete(entry)}
-                  >
-                    <IconTrash className="i i--18" aria-hidden="true" />
-                  </IconButton>
-                </>
+      <ul className="card">
+        {entries.map((entry, index) => (
+          <li
+            key={`${entry.source}-${entry.id}-${entry.code}`}
+            className={`attestation ${fold.classAt(index)}`}
+          >
+            <EntryIcon entry={entry} />
+            <span>
+              <b>{entry.url ? <a href={entry.url}>{entry.title}</a> : entry.title}</b>
+              <small>{factsOf(entry)}</small>
+              {entry.code && (
+                <small>
+                  Code de vérification <span className="num nowrap">{entry.code}</span>
+                </small>
               )}
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-    <FoldButton fold={fold} more={`Voir les ${fold.hidden}\u00A0autres attestations`} />
+            <span className="row attestation__end">
+              <Validity entry={entry} />
+              <Badge tone={entry.dpc_types.length > 0 ? 'green' : 'neutral'}>
+                {dpcBadge(entry.dpc_types)}
+              </Badge>
+              <span className="row row--nw attestation__acts">
+                <Download entry={entry} />
+                {entry.source === 'upload' && (
+                  <>
+                    <IconButton
+                      size="sm"
+                      label={`Modifier\u00A0: ${entry.title}`}
+                      onClick={() => onEdit(entry)}
+                    >
+                      <IconPencil className="i i--18" aria-hidden="true" />
+                    </IconButton>
+                    <IconButton
+                      size="sm"
+                      label={`Supprimer\u00A0: ${entry.title}`}
+                      onClick={() => onDelete(entry)}
+                    >
+                      <IconTrash className="i i--18" aria-hidden="true" />
+                    </IconButton>
+                  </>
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FoldButton fold={fold} more={`Voir les ${fold.hidden}\u00A0autres attestations`} />
     </>
   )
 }

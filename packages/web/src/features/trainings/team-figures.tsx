@@ -22,8 +22,8 @@ export function TeamFigures({ team }: { team: TeamProgress }) {
       <Figure label="Avancement de l’équipe" value={formatPercent(shareOf(done, all.length))}>
         {gained > 0 && (
           <b className="team-gain">
-            <IconTrendingUp className="i i--16" aria-hidden="true" />+{gained}&nbsp;{gained > 1 ? 'pts' : 'pt'}{' '}
-            ce mois-ci,{' '}
+            <IconTrendingUp className="i i--16" aria-hidden="true" />+{gained}&nbsp;
+            {gained > 1 ? 'pts' : 'pt'} ce mois-ci,{' '}
           </b>
         )}
         {done} sur {count(all.length, 'formation')}

@@ -83,7 +83,11 @@ test('D7-02 the hours a team followed this year, those of DPC apart, and what th
   const done = { status: 'passed', done_on: '2026-11-03' } as const
   const busy: TeamProgress = {
     ...team,
-    trainings: [training(1), { ...training(2), minutes: 420, is_dpc: true }, { ...training(3), minutes: null }],
+    trainings: [
+      training(1),
+      { ...training(2), minutes: 420, is_dpc: true },
+      { ...training(3), minutes: null },
+    ],
     data: [
       member(1, 0, [square(1, done), square(2, { ...done, done_on: '2026-02-01' }), square(3, done)]),
       member(2, 0, [square(1, { ...done, done_on: '2025-12-31' })]),

@@ -101,7 +101,10 @@ export function endingSoon(
 }
 
 /** What was followed in a year, in minutes, and how much of it as DPC actions. */
-export function followedIn({ trainings, data }: TeamProgress, year: string): { minutes: number; dpc: number } {
+export function followedIn(
+  { trainings, data }: TeamProgress,
+  year: string,
+): { minutes: number; dpc: number } {
   const known = new Map(trainings.map((training) => [training.id, training]))
   const done = data
     .flatMap((member) => member.trainings)
@@ -120,7 +123,11 @@ export function gainedSince({ data }: TeamProgress, day: string): number {
 const DAY_MS = 86_400_000
 
 /** For how many days the first of those who are late with a training has been; null where nobody's day is known. */
-export function lateSince({ data }: TeamProgress, { id }: Pick<Followed, 'id'>, today: string): number | null {
+export function lateSince(
+  { data }: TeamProgress,
+  { id }: Pick<Followed, 'id'>,
+  today: string,
+): number | null {
   const [first] = data
     .flatMap((member) => member.trainings)
     .flatMap((own) => (own.content_id === id && own.is_late ? (own.due_on ?? []) : []))

@@ -87,7 +87,14 @@ function Event({ event }: { event: EventDetail }) {
           </div>
         </div>
         {event.can_register && (
-          <ButtonLink className="ev-jump no-print" variant="primary" size="lg" block href="#inscription" data-native>
+          <ButtonLink
+            className="ev-jump no-print"
+            variant="primary"
+            size="lg"
+            block
+            href="#inscription"
+            data-native
+          >
             {event.my_registrations.length > 0 ? 'Voir notre inscription' : 'Inscrire mon équipe'}
           </ButtonLink>
         )}
