@@ -21,16 +21,16 @@ export function TeamFigures({ team }: { team: TeamProgress }) {
     <div className="kpis team-kpis">
       <Figure label="Avancement de l’équipe" value={formatPercent(shareOf(done, all.length))}>
         {gained > 0 && (
-          <b className="team-gain">
+          <span className="team-gain">
             <IconTrendingUp className="i i--16" aria-hidden="true" />+{gained}&nbsp;
             {gained > 1 ? 'pts' : 'pt'} ce mois-ci,{' '}
-          </b>
+          </span>
         )}
         {done} sur {count(all.length, 'formation')}
       </Figure>
       <Figure label="En retard" value={String(team.meta.late)} isWarning={team.meta.late > 0}>
+        {since !== null && `Depuis ${count(since, 'jour')}\u00A0: `}
         {late ? late.training.title : 'Tout le monde est à jour'}
-        {since !== null && `, depuis ${count(since, 'jour')}`}
       </Figure>
       <Figure label="À finir cette semaine" value={String(soon.length)}>
         {soon[0] ? `${soon[0].title}, le ${formatDate(soon[0].due)}` : 'Rien ne presse'}

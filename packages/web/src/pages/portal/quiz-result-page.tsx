@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { IconBook, IconVideo } from '@tabler/icons-react'
+import { IconBook, IconSchool, IconVideo } from '@tabler/icons-react'
 import { lastingText } from '@kiosque/contract/domain/durations'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
@@ -80,6 +80,8 @@ function Further({ quiz }: { quiz: DetailOf<'quiz'> | undefined }) {
           <span className="ic ic--green">
             {card.kind === 'tutorial' ? (
               <IconVideo className="i" aria-hidden="true" />
+            ) : card.kind === 'quiz' ? (
+              <IconSchool className="i" aria-hidden="true" />
             ) : (
               <IconBook className="i" aria-hidden="true" />
             )}

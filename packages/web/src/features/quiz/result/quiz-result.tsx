@@ -27,7 +27,6 @@ export function QuizResult({ attempt, standing, comparison, firstName, further, 
       <Breadcrumb
         items={[
           { label: 'Accueil', href: '/' },
-          { label: 'Formations' },
           { label: 'Quiz', href: paths.quiz() },
           { label: attempt.title, href: paths.quiz(attempt.quiz_id) },
           { label: 'Résultat' },
