@@ -107,7 +107,8 @@ function Record({ file, mine: { data }, events }: RecordProps) {
       <Shelf title="À faire" trainings={waiting} />
       <Attestations entries={file.data} />
       <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
-      <Shelf title="Terminées" trainings={data.filter(({ status }) => status === 'passed')} />
+      {/* What they gave stands among the attestations already. */}
+      <Shelf title="Terminées" shown={2} trainings={data.filter(({ status }) => status === 'passed')} />
     </>
   )
 }
@@ -210,8 +211,10 @@ function Views({ entries, view }: { entries: readonly FileEntry[]; view: string 
 
 const SHOWN_FIRST = 4
 
-function Shelf({ title, trainings }: { title: string; trainings: readonly MyTraining[] }) {
-  const fold = useFold(trainings.length, SHOWN_FIRST)
+type ShelfProps = { title: string; trainings: readonly MyTraining[]; shown?: number }
+
+function Shelf({ title, trainings, shown = SHOWN_FIRST }: ShelfProps) {
+  const fold = useFold(trainings.length, shown)
   if (trainings.length === 0) return null
   return (
     <section>
