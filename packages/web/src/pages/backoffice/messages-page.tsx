@@ -45,7 +45,7 @@ export function MessagesPage() {
   const asked = /^[1-9]\d{0,8}$/.test(list.search['demande'] ?? '') ? Number(list.search['demande']) : null
   const query = useQuery(inboxQuery({ q, state, desk_id: service, assignee: attribution, page: list.page }))
   // With room for both, the most pressing one is open from the start; what is sought waits to be chosen.
-  const isWide = useMediaQuery('(min-width: 1280px)')
+  const isWide = useMediaQuery('(min-width: 960px)')
   const [pressing, setPressing] = useState<number | null>(null)
   const shown = query.data?.data ?? []
   // Once for all: an answer that reorders the list must not change what one is reading.
