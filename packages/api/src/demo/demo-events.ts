@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { positionOfType } from '@kiosque/contract/domain/events'
+import { kinds } from '@kiosque/contract/kinds/registry'
+import type { Draft } from '../content/derive-columns.ts'
+import { changeContent } from '../content/write-content.service.ts'
 import type { Db } from '../db/db.ts'
 import { repeatEvent } from '../events/series.service.ts'
 import { createEvent } from '../events/write-event.service.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { french } from './contents/french.ts'
 import { demoEditor } from './demo-editor.ts'
 import { daysFrom, type DemoStep } from './demo-step.ts'
+import { COURSE_SESSIONS } from './events/course-sessions.ts'
 import { PAST_YEAR } from './events/past-year.ts'
 import { CANCELLED, PLANNED, type Planned } from './events/planned.ts'
 import { TRAINING_SESSIONS } from './events/training-sessions.ts'
@@ -53,7 +58,7 @@ export const eventsStep: DemoStep = {
   async run(trx, { deps, startedAt, count }) {
     const editor = await demoEditor(trx)
     const network = await peopleOfNetwork(trx)
-    const all = [...PLANNED, ...TRAINING_SESSIONS, ...PAST_YEAR]
+    const all = [...PLANNED, ...TRAINING_SESSIONS, ...COURSE_SESSIONS, ...PAST_YEAR]
     const drawn = all.flatMap((planned) => pictureOf(planned) ?? [])
     const pictures = await addPictures(trx, deps.storage, drawn, startedAt)
     for (const [index, planned] of all.entries()) {
@@ -71,6 +76,8 @@ export const eventsStep: DemoStep = {
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
       const offeredUntil = new Date(startedAt.getTime() + 40 * 3_600_000)
       await fill({ trx, event, at, offeredUntil }, planned, invited(network, planned, index))
+      if (planned.course !== undefined)
+        await bookedFromCourse(trx, planned.course, event, { actor: editor, now: startedAt })
       if (planned.repeats !== undefined)
         await repeatEvent(trx, event.id, { every: 'fortnight', times: planned.repeats }, writing)
     }
@@ -83,10 +90,45 @@ export const eventsStep: DemoStep = {
 }
 
 /** A session of a training has the picture of its training; events of the past year have none of their own. */
-function pictureOf({ event, training }: Planned): string | null {
+function pictureOf({ event, training, course }: Planned): string | null {
   const name =
-    training === undefined ? pictureName('event', event.title) : pictureName('laboratory_training', training)
+    training !== undefined
+      ? pictureName('laboratory_training', training)
+      : course === undefined
+        ? pictureName('event', event.title)
+        : pictureName('academy', course.title)
   return name in drawnPictures() ? name : null
+}
+
+/** The live module of a course says when its session is, and leads to where one keeps a place. */
+async function bookedFromCourse(
+  trx: Db,
+  { title, rank }: NonNullable<Planned['course']>,
+  event: { id: number; starts_at: Date; capacity: number | null },
+  writing: { actor: Viewer; now: Date },
+): Promise<void> {
+  const course = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', 'academy')
+    .where('title', '=', french(title))
+    .executeTakeFirst()
+  if (course === undefined) return
+  const booked = {
+    place: `/agenda/${event.id}`,
+    starts_at: event.starts_at.toISOString(),
+    seats: event.capacity,
+  }
+  const change = (draft: Draft): Draft => ({
+    ...draft,
+    values: {
+      ...draft.values,
+      modules: (draft.values['modules'] as object[]).map((module, index) =>
+        index === rank ? { ...module, ...booked } : module,
+      ),
+    },
+  })
+  await changeContent(trx, { kind: kinds.academy, id: course.id, action: 'update', change }, writing)
 }
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {

@@ -85,6 +85,8 @@ export async function linkTrainings(trx: Db, trainings: Trainings, now: Date): P
   for (const [tutorial, quiz] of AFTER) {
     const id = trainings.get(`quiz ${quiz}`)?.id
     if (id !== undefined) await change('tutorial', tutorial, () => ({ next_in_series: [id] }))
+    const film = trainings.get(`tutorial ${tutorial}`)?.id
+    if (film !== undefined) await change('quiz', quiz, () => ({ prepares_with: [film] }))
   }
   for (const [course, rank, content] of MODULES) {
     const id = trainings.get(content)?.id

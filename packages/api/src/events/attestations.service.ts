@@ -113,6 +113,7 @@ export async function attendedTrainings(db: Db, { viewer, now }: Who) {
   const rows = await selectAttendedTrainings(db, viewer.user_id, now)
   return rows.map((row: AttendanceRow) => ({
     id: row.event_id,
+    attendance: { registration_id: row.registration_id, attendee_id: row.id },
     training_id: row.training_id,
     title: row.title,
     organism: row.laboratory ?? 'Formation du réseau',

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 
 export interface AttendanceRow {
   id: number
+  registration_id: number
   event_id: number
   user_id: number | null
   first_name: string
@@ -22,8 +23,8 @@ export interface AttendanceRow {
 }
 
 const SELECT = sql`
-  SELECT a.id, a.event_id, a.user_id, a.first_name, a.last_name, a.checked_in_at, a.certificate_number,
-         a.certificate_code, e.title, e.kind, e.training_id, e.starts_at, e.ends_at, e.place, e.city, l.name AS laboratory
+  SELECT a.id, a.registration_id, a.event_id, a.user_id, a.first_name, a.last_name, a.checked_in_at,
+         a.certificate_number, a.certificate_code, e.title, e.kind, e.training_id, e.starts_at, e.ends_at, e.place, e.city, l.name AS laboratory
     FROM registration_attendees a JOIN events e ON e.id = a.event_id
     JOIN registrations r ON r.id = a.registration_id AND r.status = 'confirmed'
     LEFT JOIN laboratories l ON l.id = e.laboratory_id`

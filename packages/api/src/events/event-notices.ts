@@ -25,6 +25,8 @@ export interface Words {
   withLink?: boolean
   /** Nothing is left of the event to be read. */
   isGone?: boolean
+  /** An answer is waited for: it leads to where it is given. */
+  asks?: boolean
 }
 
 const MANY = 5_000
@@ -43,7 +45,7 @@ export async function tell(
       user_id === null ? [] : [{ user_id, drugstore_id }],
     ),
   )
-  const link = words.isGone ? '/agenda' : `/agenda/${event.id}`
+  const link = words.isGone ? '/agenda' : `/agenda/${event.id}${words.asks ? '#inscription' : ''}`
   await notify(trx, { to: { people }, title: words.title, text: words.text, link, at: now })
   const where = whereText(event)
   const isNear = words.withLink === true && event.link !== null && now >= linkOpensAt(event.starts_at)
@@ -106,6 +108,7 @@ export function tellPromoted(trx: Db, event: EventRow, row: RegistrationRow, tel
     text: `${event.title}, ${whenText(event)}. Confirmez avant le ${until}, sinon elle ira à la personne suivante.`,
     mail: `Bonne nouvelle\u00a0: une place s’est libérée et vous est réservée.\n\nConfirmez votre venue avant le ${until}\u00a0: passé ce délai, elle ira à la personne suivante.`,
     withCalendar: true,
+    asks: true,
   }
   return tell(trx, event, [row], words, telling)
 }

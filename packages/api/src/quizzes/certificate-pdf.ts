@@ -43,6 +43,7 @@ export async function certificatePdf(sheet: CertificateSheet): Promise<Buffer> {
   })
   const done = bytesOf(doc)
   frame(doc)
+  seal(doc)
   words(doc, sheet)
   foot(doc, sheet)
   doc.end()
@@ -69,13 +70,29 @@ function frame(doc: Doc): void {
     .text('Kiosque', LEFT + 44, 86)
 }
 
+/** A mark beside the name: a ring and a tick, drawn in lines so that it prints in black and white. */
+function seal(doc: Doc): void {
+  const [x, y] = [WIDTH - LEFT - 46, 112]
+  doc.circle(x, y, 44).lineWidth(1.5).stroke(PETROL)
+  doc.circle(x, y, 37).lineWidth(4).stroke(GREEN)
+  doc
+    .moveTo(x - 16, y + 1)
+    .lineTo(x - 4, y + 13)
+    .lineTo(x + 17, y - 11)
+    .lineWidth(6)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(PETROL)
+}
+
 function words(doc: Doc, { heading, holder, rpps, deed, title, sentence }: CertificateSheet): void {
   const width = WIDTH - 2 * LEFT
   doc.fillColor(PETROL).font('Helvetica-Bold').fontSize(13)
   doc.text(heading, LEFT, 150, { width, characterSpacing: 2 })
   doc.fillColor(INK).font('Helvetica-Bold').fontSize(34).text(plain(holder), LEFT, 182, { width })
   if (rpps) doc.fillColor(GREY).font('Helvetica').fontSize(11).text(`RPPS ${rpps}`, { width })
-  doc.moveDown(0.9).fillColor(INK).font('Helvetica').fontSize(15).text(plain(deed), { width })
+  doc.fillColor(INK).font('Helvetica').fontSize(15)
+  doc.text(plain(deed), LEFT, doc.y + 24, { width })
   doc.moveDown(0.3).font('Helvetica-Bold').fontSize(22).text(plain(title), { width, lineGap: 3 })
   doc.moveDown(0.7).font('Helvetica').fontSize(14)
   doc.text(plain(sentence), { width })

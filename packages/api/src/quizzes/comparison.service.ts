@@ -1,9 +1,10 @@
 import { SMALLEST_SHOWN } from '@kiosque/contract/domain/masking'
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { AttemptComparison } from '@kiosque/contract/wire/quizzes'
 import type { Deps } from '../deps.ts'
 import { conflict } from '../errors.ts'
 import { findAttempt, type Taking } from './attempts.service.ts'
-import { selectPeers, type Peers } from './comparison.sql.ts'
+import { countTeam, selectPeers, type Peers } from './comparison.sql.ts'
 
 const NOBODY: Peers = { people: 0, average: null, below: 0 }
 
@@ -23,5 +24,9 @@ export async function compareAttempt(deps: Deps, id: number, who: Taking): Promi
     network,
     team: shown(team),
     better_than: network === null ? null : Math.floor((all.below / (all.people - 1)) * 100),
+    team_taken:
+      drugstoreId !== null && managesTeam(who.viewer.account_type)
+        ? { people: team.people, total: await countTeam(deps.db, drugstoreId) }
+        : null,
   }
 }

@@ -9,6 +9,19 @@ export interface Peers {
   below: number
 }
 
+/** How many work in a pharmacy and can sign in. */
+export async function countTeam(db: Db, drugstoreId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(sql<number>`count(DISTINCT users.id)::int`.as('total'))
+    .where('accounts.drugstore_id', '=', drugstoreId)
+    .where('users.erased_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** Everyone who finished the quiz, or those of one pharmacy. Read from an index alone: answers are never opened. */
 export async function selectPeers(
   db: Db,

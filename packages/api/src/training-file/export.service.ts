@@ -5,6 +5,7 @@ import type { FileEntry } from '@kiosque/contract/wire/training-file'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { privateSources } from '../files/private-files.ts'
+import { attendancePdf } from '../events/attestations.service.ts'
 import { distinctNames, type ZipSource } from '../files/zip-stream.ts'
 import { certificateOf, holderOf } from '../quizzes/certificates.service.ts'
 import { courseCertificateOf } from '../trainings/course-certificates.service.ts'
@@ -36,7 +37,7 @@ export async function archiveOf(deps: Deps, owner: Owner): Promise<{ name: strin
       if (made !== null)
         return [
           {
-            name: `${entry.obtained_on} attestation-${entry.number}.pdf`,
+            name: `${entry.obtained_on} attestation-${entry.number ?? slugify(entry.title)}.pdf`,
             modifiedAt: owner.now,
             read: async () => Readable.from([(await made()).pdf]),
           },
@@ -54,8 +55,15 @@ export async function archiveOf(deps: Deps, owner: Owner): Promise<{ name: strin
 
 /** The attestations that the network gives are made again when they are asked for. */
 function madeHere(deps: Deps, entry: FileEntry, owner: Owner): (() => Promise<{ pdf: Buffer }>) | null {
-  const { certificate_id: id } = entry
+  const { certificate_id: id, attendance } = entry
   if (entry.source === 'certificate') return () => certificateOf(deps, entry.id, owner)
+  if (attendance !== null)
+    return () =>
+      attendancePdf(
+        deps.db,
+        { id: attendance.registration_id, attendeeId: attendance.attendee_id },
+        { ...owner, publicUrl: deps.env.publicUrl },
+      )
   return id === null ? null : () => courseCertificateOf(deps, id, owner)
 }
 

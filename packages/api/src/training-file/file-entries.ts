@@ -20,6 +20,7 @@ const NOTHING: Omit<FileEntry, 'source' | 'id' | 'title' | 'organism' | 'obtaine
   number: null,
   code: null,
   certificate_id: null,
+  attendance: null,
   score: null,
   url: null,
   file: null,
@@ -83,6 +84,7 @@ export const attendanceEntry = (training: Attendance): FileEntry => ({
   ...NOTHING,
   source: 'event',
   id: training.id,
+  attendance: training.attendance,
   title: training.title,
   organism: training.organism,
   obtained_on: training.done_on,
@@ -91,6 +93,7 @@ export const attendanceEntry = (training: Attendance): FileEntry => ({
   code: training.code,
   url: training.url,
 })
+
 /** A course of the academy that gave an attestation: what it said that day. */
 export function courseCertificateEntry(given: CourseCertificate, url: string | null): FileEntry {
   return {

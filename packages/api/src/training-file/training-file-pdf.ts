@@ -74,7 +74,8 @@ function duty(doc: Doc, { dpc }: TrainingFileSheet): void {
   doc.font('Helvetica').fontSize(10.5).fillColor(INK)
   doc.text(
     plain(
-      dpc.missing ??
+      // On paper it is read by somebody else.
+      dpc.missing?.replace('Il vous manque', 'Il manque') ??
         (dpc.types_done >= 2
           ? 'Deux types d’action sur trois au moins\u00A0: l’obligation est remplie.'
           : 'Trois actions du parcours du conseil national professionnel\u00A0: l’obligation est remplie.'),

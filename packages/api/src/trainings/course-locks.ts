@@ -1,3 +1,4 @@
+import { formatDay } from '@kiosque/contract/domain/dates'
 import type { ProgressBody } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { conflict } from '../errors.ts'
@@ -47,6 +48,7 @@ export async function refuseLocked(
       `Terminez d’abord ${locks.map(({ title }) => quoted(title)).join(' et ')}.`,
     )
   if (isSequential(fields)) refuseSkipping(modules, new Set([...done.keys(), ...asked]), added)
+  refuseNotYet(added, who.now)
   await refuseUnseen(db, added, linked, who)
   if (undone !== undefined)
     refuseUndoing(modules, done, { undone, isFinished: Boolean(row?.completed_at), fields })
@@ -61,6 +63,16 @@ function refuseSkipping(
     const before = modules.slice(0, modules.indexOf(module)).find(({ id }) => !reached.has(id))
     if (before) throw conflict('module_locked', `Terminez d’abord le module ${quoted(before.title)}.`)
   }
+}
+
+/** A live session has been followed once it has begun, not before. */
+function refuseNotYet(added: readonly Module[], now: Date): void {
+  const early = added.find(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now.getTime())
+  if (early?.startsAt != null)
+    throw conflict(
+      'module_not_yet',
+      `La séance ${quoted(early.title)} a lieu le ${formatDay(early.startsAt)}.`,
+    )
 }
 
 /** A film is seen and a quiz passed, not ticked; one that is not open to this person is ticked as the rest. */

@@ -8,6 +8,8 @@ export interface Module {
   title: string
   /** The film or the quiz it consists of. */
   contentId: number | null
+  /** When a live session begins. */
+  startsAt: string | null
 }
 
 /** What one did of the contents that modules show: when it was finished, and how far one came. */
@@ -22,12 +24,20 @@ interface Row {
   module_dates: Record<string, string>
 }
 
+interface Written {
+  id: number
+  title?: string
+  content?: number | null
+  starts_at?: string | null
+}
+
 export function modulesOf(fields: Fields): Module[] {
   if (!Array.isArray(fields['modules'])) return []
-  return fields['modules'].map((module: { id: number; title?: string; content?: number | null }) => ({
+  return fields['modules'].map((module: Written) => ({
     id: module.id,
     title: module.title ?? '',
     contentId: module.content ?? null,
+    startsAt: module.starts_at ?? null,
   }))
 }
 

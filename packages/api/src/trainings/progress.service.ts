@@ -9,6 +9,7 @@ import { attestCourse } from './course-certificates.service.ts'
 import { locksOf, refuseLocked } from './course-locks.ts'
 import { durationOf, filmPercent, SEEN_SHARE } from './film.ts'
 import { deleteFeedback } from './feedback.sql.ts'
+import { selectHeldSessions } from './held-sessions.sql.ts'
 import type { Fields, Known, Learning, Lock, ProgressKind } from './learning.ts'
 import { linkedOf } from './linked.service.ts'
 import {
@@ -70,13 +71,27 @@ export async function readProgress(
   return attested(db, { ...known, row }, who)
 }
 
-/** With the attestation that a finished course gives. */
+/** With the attestation that a finished course gives, and what one may say of a training held elsewhere. */
 async function attested(db: Db, known: Known, who: Learning): Promise<OwnProgress> {
   const own = presentProgress(known)
   const { id, fields, row } = known
   const completedAt = known.kind === 'academy' ? (row?.completed_at ?? null) : null
   const given = completedAt === null ? null : await attestCourse(db, { id, fields, completedAt }, who)
-  return { ...own, certificate: given && { id: given.id, number: given.number, code: given.code } }
+  return {
+    ...own,
+    may_declare: await mayDeclare(db, known, who),
+    certificate: given && { id: given.id, number: given.number, code: given.code },
+  }
+}
+
+/** A laboratory's training tells its own dates, and the agenda tells the sessions one registered for. */
+async function mayDeclare(
+  db: Db,
+  { kind, id, fields }: Pick<Known, 'kind' | 'id' | 'fields'>,
+  { viewer, now }: Learning,
+): Promise<boolean> {
+  if (kind !== 'laboratory_training') return false
+  return mayDeclareFollowed(fields, now, await selectHeldSessions(db, id, viewer))
 }
 
 async function knowTraining(
@@ -145,7 +160,7 @@ async function declareFollowed(
   const { viewer, now } = who
   if (kind !== 'laboratory_training')
     throw invalid({ is_followed: ['Cette formation suit votre avancement d’elle-même.'] })
-  if (!mayDeclareFollowed(fields, now))
+  if (!(await mayDeclare(db, { kind, id, fields }, who)))
     throw conflict(
       'not_followed_yet',
       acceptsVisit(fields)

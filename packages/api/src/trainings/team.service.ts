@@ -9,9 +9,11 @@ import { forbidden, notFound } from '../errors.ts'
 import type { Cell } from '../kit/csv.ts'
 import { selectAssignments } from './assignments.sql.ts'
 import { concernedIn } from './concerned.ts'
+import { courseFacts } from './course-facts.ts'
 import type { Learning } from './learning.ts'
 import { selectFollowed, selectMembers } from './team.sql.ts'
 import { dueOf, isExpected, isMandatory, nearestOf, standingsIn } from './training-standing.ts'
+import { minutesOf } from './training-minutes.ts'
 import { urlOf } from './training-url.ts'
 
 /** Titulaires and cotitulaires see their team (D7-02); nobody else. */
@@ -85,6 +87,8 @@ async function progressOfTeam(
         url: urlOf(training),
         due_on: dueOf(training, teamDay(training.id)),
         is_mandatory: isMandatory(training, teamDay(training.id)),
+        minutes: minutesOf(training),
+        is_dpc: training.kind === 'academy' && courseFacts(training.fields).dpc_type !== null,
       })),
     data,
     meta: { total: data.length, late: data.filter(({ late }) => late > 0).length },

@@ -8,6 +8,7 @@ import type { Linked } from './course.ts'
 import { linkedOf } from './linked.service.ts'
 import { presentProgress } from './progress.service.ts'
 import type { ProgressRow } from './progress.sql.ts'
+import { minutesLeft } from './training-minutes.ts'
 import { selectProgressOf, type FollowedTraining } from './team.sql.ts'
 
 const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -87,7 +88,7 @@ function trainingOf(userId: number, training: FollowedTraining, known: Known): T
   }
 }
 
-type State = Pick<TeamTraining, 'status' | 'score' | 'percent' | 'done_on'>
+type State = Pick<TeamTraining, 'status' | 'score' | 'percent' | 'minutes_left' | 'done_on'>
 
 function quizState(found: PersonStanding | undefined): State {
   const status = found?.standing.status ?? 'todo'
@@ -95,6 +96,7 @@ function quizState(found: PersonStanding | undefined): State {
     status,
     score: found?.standing.best_score ?? null,
     percent: status === 'passed' ? 100 : 0,
+    minutes_left: null,
     done_on: status === 'passed' && found?.passed_at ? parisDay(found.passed_at) : null,
   }
 }
@@ -102,7 +104,14 @@ function quizState(found: PersonStanding | undefined): State {
 function progressState(training: FollowedTraining, row: ProgressRow | undefined, linked: Linked): State {
   const kind = PROGRESS_KINDS.find((each) => each === training.kind) ?? 'tutorial'
   const { id, fields } = training
-  const { percent, completed_at } = presentProgress({ kind, id, fields, row, linked })
+  const own = presentProgress({ kind, id, fields, row, linked })
+  const { percent, completed_at } = own
   const status = completed_at ? 'passed' : row || percent > 0 ? 'in_progress' : 'todo'
-  return { status, score: null, percent, done_on: completed_at ? parisDay(new Date(completed_at)) : null }
+  return {
+    status,
+    score: null,
+    percent,
+    minutes_left: status === 'in_progress' ? minutesLeft(training, own) : null,
+    done_on: completed_at ? parisDay(new Date(completed_at)) : null,
+  }
 }

@@ -125,6 +125,7 @@ describe('D7-02 once it is over', () => {
       obtained_on: '2026-03-19',
       duration_minutes: 420,
       url: `/agenda/${id}`,
+      attendance: { registration_id: registration.id, attendee_id: me },
     })
     expect(headers['content-disposition']).toContain(entry.number)
     const check = await t.anonymous.get(`/certificates/${entry.code}`)

@@ -84,7 +84,7 @@ describe('D8-02 registering', () => {
     const { user_id } = network.people.voisin
     const { body } = await voisin.get(`/notifications/user/${user_id}/unread`)
     expect(body.data).toContainEqual(
-      expect.objectContaining({ title: 'Une place s’est libérée', link: `/agenda/${id}` }),
+      expect.objectContaining({ title: 'Une place s’est libérée', link: `/agenda/${id}#inscription` }),
     )
     const mail = (await t.mails()).findLast(({ to }) => to === single.body.attendees[0].email)
     expect(mail?.subject).toMatch(/^Une place s’est libérée/)

@@ -97,6 +97,28 @@ describe('S2-24 D8-01 the sessions of a laboratory’s training', () => {
     expect(answer.body.completed_at).toBe('2026-03-19T15:30:00.000Z')
   })
 
+  test('D7-02 once one of them is over, whoever could come may say that they followed the training', async () => {
+    const training = await makeTraining({ title: 'Sommeil' })
+    const ours = target({ drugstore_ids: [network.ouest.id] })
+    await makeEvent(editor, { training_id: training.id, target: ours })
+    const address = `/progress/laboratory_training/${training.id}`
+    const say = (caller: typeof titulaire) => caller.put(address, { is_followed: true })
+
+    expect((await titulaire.get(address)).body.may_declare).toBe(false)
+    expect(await say(titulaire)).toMatchObject({ status: 409, body: { code: 'not_followed_yet' } })
+
+    t.clock.set('2026-03-20T09:00:00Z')
+    expect((await titulaire.get(address)).body.may_declare).toBe(true)
+    expect((await say(titulaire)).body.completed_at).toBe('2026-03-20T09:00:00.000Z')
+    // Their pharmacy was not among those it was for: the training has no date behind it that they could come to.
+    await makeEvent(editor, {
+      training_id: training.id,
+      starts_at: '2026-04-19T08:30:00Z',
+      ends_at: '2026-04-19T09:30:00Z',
+    })
+    expect(await say(voisin)).toMatchObject({ status: 409 })
+  })
+
   test('outlive the training, as events of their own', async () => {
     const training = await makeTraining()
     const { id } = await makeEvent(editor, { training_id: training.id })

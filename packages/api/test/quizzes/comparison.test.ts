@@ -27,10 +27,14 @@ test('D7-01 a score stands beside the averages of the network and of the team, f
   const mine = (await passQuiz(me, quiz)).body.id
   const compared = async () => (await me.get(`/attempts/${mine}/comparison`)).body
   for (let count = 0; count < 3; count += 1) await failQuiz(await someone(network.sud.id), quiz)
-  expect(await compared()).toEqual({ network: null, team: null, better_than: null })
+  expect(await compared()).toEqual({ network: null, team: null, better_than: null, team_taken: null })
 
   await failQuiz(await someone(network.sud.id), quiz)
-  expect(await compared()).toEqual({ network: { people: 5, average: 20 }, team: null, better_than: 100 })
+  expect(await compared()).toMatchObject({
+    network: { people: 5, average: 20 },
+    team: null,
+    better_than: 100,
+  })
 
   for (let count = 0; count < 3; count += 1) await passQuiz(await someone(network.ouest.id), quiz)
   expect((await compared()).team).toBeNull()
@@ -40,10 +44,26 @@ test('D7-01 a score stands beside the averages of the network and of the team, f
     network: { people: 9, average: 44 },
     team: { people: 5, average: 80 },
     better_than: 62,
+    team_taken: null,
   })
   // Somebody counts once, by their best.
   await passQuiz(fifth, quiz)
   expect((await compared()).team).toEqual({ people: 5, average: 100 })
+})
+
+test('D7-02 whoever manages the team, and nobody else, is told how many of it took the quiz', async () => {
+  const quiz = await makeQuiz(server, network)
+  const { id: drugstore_id } = network.sud
+  const titulaire = await server.as(await makeMember(server.db, { drugstore_id, type: 200 }))
+  const colleague = await someone(drugstore_id)
+  const mine = (await passQuiz(titulaire, quiz)).body.id
+  const theirs = (await failQuiz(colleague, quiz)).body.id
+
+  const { body } = await titulaire.get(`/attempts/${mine}/comparison`)
+
+  expect(body.team_taken.people).toBe(2)
+  expect(body.team_taken.total).toBeGreaterThanOrEqual(2)
+  expect((await colleague.get(`/attempts/${theirs}/comparison`)).body.team_taken).toBe(null)
 })
 
 test('only one’s own finished attempt is compared', async () => {

@@ -61,6 +61,19 @@ describe('D7-02 the modules of a course', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'done'])
   })
 
+  test('that are held at a set time are done once it has begun, not before', async () => {
+    server.clock.set('2026-03-10T09:00:00Z')
+    const held = { title: 'En salle', format: 'presentiel', starts_at: '2026-03-19T13:00:00.000Z' }
+    const { id, modules } = await makeCourse({ modules: [held] })
+
+    const early = await put(id, { module_ids: modules })
+
+    expect(early).toMatchObject({ status: 409, body: { code: 'module_not_yet' } })
+    expect(early.body.message).toContain('19/03/2026')
+    server.clock.set('2026-03-19T13:05:00Z')
+    expect((await put(id, { module_ids: modules })).body.percent).toBe(100)
+  })
+
   test('keep the day they were done, whatever is told again', async () => {
     const { id, modules } = await makeCourse({ modules: three })
     server.clock.set('2026-03-10T09:00:00Z')

@@ -27,3 +27,16 @@ test.each([
 ] as const)('D7-02 one may say that one followed %s', (_, training, expected) => {
   expect(mayDeclareFollowed(training, now)).toBe(expected)
 })
+
+const over = { starts_at: new Date('2026-11-16T18:00:00Z'), ends_at: new Date('2026-11-16T19:00:00Z') }
+const running = { starts_at: new Date('2026-11-17T08:30:00Z'), ends_at: new Date('2026-11-17T10:00:00Z') }
+
+test.each([
+  ['a webinar whose session of the agenda is over', { format: 'webinaire', sessions: coming }, [over], true],
+  ['an evening whose session is still going on', { format: 'soiree' }, [running], false],
+  ['a visit that was held as a session too', { format: 'visite' }, [over], true],
+  ['a webinar with a first session behind it', { format: 'webinaire' }, [running, over], true],
+  ['a webinar begun at the laboratory', { format: 'webinaire', sessions: past }, [running], true],
+] as const)('D7-02 D8-01 one may say that one followed %s', (_, training, held, expected) => {
+  expect(mayDeclareFollowed(training, now, held)).toBe(expected)
+})

@@ -57,7 +57,10 @@ export const academy = defineKind({
           help: 'Un tutoriel vu ou un quiz réussi valide le module.',
         }),
         starts_at: datetime('Date'),
-        place: text('Lieu ou lien', { max: 300 }),
+        place: text('Lieu ou lien', {
+          max: 300,
+          help: 'L’adresse d’un événement de l’agenda (/agenda/12) y fait réserver sa place.',
+        }),
         seats: integer('Places', { max: 10_000 }),
       },
       {

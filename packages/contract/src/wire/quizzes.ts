@@ -126,6 +126,8 @@ export const attemptComparison = z.object({
   team: peers.nullable(),
   /** How many of the other participants did less well, in percent; null where the network's average is. */
   better_than: z.int().nullable(),
+  /** For whoever manages the team and follows it anyway: how many of it took the quiz. */
+  team_taken: z.object({ people: z.int(), total: z.int() }).nullable(),
 })
 export type AttemptComparison = z.infer<typeof attemptComparison>
 

@@ -86,6 +86,8 @@ export const fileEntry = z.object({
   code: z.string().nullable(),
   /** Of a course: the attestation it gave. */
   certificate_id: id.nullable(),
+  /** Of a training of the agenda: where its attestation of attendance is made. */
+  attendance: z.object({ registration_id: id, attendee_id: id }).nullable(),
   score: z.int().nullable(),
   /** Of a training followed here: its page. */
   url: z.string().nullable(),

@@ -55,6 +55,8 @@ export type Progress = z.infer<typeof progress>
 /** The same of one training alone, with the attestation that a finished course gave. */
 export const ownProgress = z.object({
   ...progress.shape,
+  /** Of a laboratory's training: whether one may say now that one followed it, or did not after all. */
+  may_declare: z.boolean(),
   certificate: z.object({ id, number: z.string(), code: z.string() }).nullable(),
 })
 export type OwnProgress = z.infer<typeof ownProgress>
@@ -94,6 +96,8 @@ const teamTraining = z.object({
   score: z.int().nullable(),
   /** How far in a film or a course. */
   percent: z.int(),
+  /** Of what was begun and says how long it lasts. */
+  minutes_left: z.int().nullable(),
   done_on: z.iso.date().nullable(),
   due_on: z.iso.date().nullable(),
   is_late: z.boolean(),
@@ -111,6 +115,9 @@ export const teamProgress = z.object({
       url: z.string(),
       due_on: z.iso.date().nullable(),
       is_mandatory: z.boolean(),
+      /** How long it lasts, and whether it is a DPC action. */
+      minutes: z.int().nullable(),
+      is_dpc: z.boolean(),
     }),
   ),
   data: z.array(
@@ -144,6 +151,7 @@ export const myTrainings = z.object({
       status: z.enum(TRAINING_STATUSES),
       score: z.int().nullable(),
       percent: z.int(),
+      minutes_left: z.int().nullable(),
       done_on: z.iso.date().nullable(),
       due_on: z.iso.date().nullable(),
       is_late: z.boolean(),

@@ -12,6 +12,8 @@ interface Course {
   fundings: readonly string[]
   price?: number
   seats?: number
+  /** When its sessions are held, in days from the first start; in three weeks unless said. */
+  live?: number
   trainer: readonly [name: string, title: string]
   goals: readonly string[]
   modules: readonly Module[]
@@ -218,6 +220,8 @@ const COURSES: readonly Course[] = [
     fundings: ['opco', 'fif-pl'],
     price: 24_000,
     seats: 10,
+    // Somebody of the demonstration followed it to its end.
+    live: -6,
     trainer: CORRE,
     goals: ['Alerter', 'Masser, défibriller', 'Rendre compte'],
     modules: [
@@ -252,7 +256,10 @@ const course = (about: Course, index: number): DemoContent => ({
       duration_minutes: minutes,
       text,
       ...(isLive(format)
-        ? { starts_at: context.at(workingOffset(context.day, 21 + index), 13), seats: about.seats ?? 14 }
+        ? {
+            starts_at: context.at(workingOffset(context.day, about.live ?? 21 + index), 13),
+            seats: about.seats ?? 14,
+          }
         : {}),
       ...(format === 'presentiel' ? { place: 'Rennes, salle de formation du siège' } : {}),
       ...(format === 'classe-virtuelle' ? { place: 'https://classe.demo.kiosque.test' } : {}),

@@ -22,6 +22,8 @@ export interface Planned {
   laboratory?: string
   /** The laboratory's training it is a session of, by its title. */
   training?: string
+  /** The live module of a course that it is: the course by its title, the module by its rank. */
+  course?: { title: string; rank: number }
   /** Repeated every fortnight so many times. */
   repeats?: number
   /** Already over: most of them came. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarTime } from '@tabler/icons-react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
+import { inWords } from '../../lib/number-words.ts'
 import { closedWord } from './closed-word.ts'
 import { messageFor, saveDownload } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -41,7 +42,9 @@ export function RegistrationBox({ event }: { event: EventDetail }) {
 
 function termsText({ max_per_drugstore: most, registration_deadline, starts_at }: EventDetail): string {
   const share =
-    most === null ? '' : `${most === 1 ? 'Un participant' : `${most} participants`} au plus par officine, `
+    most === null
+      ? ''
+      : `${inWords(most)} ${most === 1 ? 'participant' : 'participants'} au plus par officine, `
   const text = `${share}jusqu’au ${formatDateTime(registration_deadline ?? starts_at)}.`
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }

@@ -108,7 +108,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
       <Refusal error={sending.error} />
       <fieldset className="stack" style={{ '--gap': '10px' } as React.CSSProperties}>
         <legend className="sr-only">Qui participe</legend>
-        {team.map((member) => {
+        {team.map((member, index) => {
           const key = `user-${member.user_id}`
           const draft = drafts.find((each) => each.key === key)
           const isTaken = !draft && member.email !== null && taken.has(member.email.toLowerCase())
@@ -116,6 +116,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
             <div key={key} className="stack" style={{ '--gap': '8px' } as React.CSSProperties}>
               <Colleague
                 member={member}
+                tone={TONES[index % TONES.length] ?? 'teal'}
                 isOn={draft !== undefined}
                 isTaken={isTaken}
                 onToggle={(isOn) => (isOn ? add(draftOfColleague(member)) : drop(key))}
@@ -204,19 +205,23 @@ function WaitingNote(props: { event: EventDetail; asked: number; registration: R
       tone="warn"
       title={event.places_left === 0 ? 'C’est complet' : `Il reste ${count(event.places_left, 'place')}`}
     >
-      Votre équipe est inscrite ensemble&nbsp;: elle attendra que {count(Math.max(asked, 1), 'place')} se{' '}
-      {asked > 1 ? 'libèrent' : 'libère'}, et nous vous préviendrons.
+      {asked > 1
+        ? `Votre équipe est inscrite ensemble\u00A0: elle attendra que ${asked}\u00A0places se libèrent, et nous vous préviendrons.`
+        : 'Votre inscription attendra qu’une place se libère, et nous vous préviendrons.'}
     </Alert>
   )
 }
 
+const TONES = ['green', 'blue', 'sand', 'teal'] as const
+
 function Colleague(props: {
   member: TeamMember
+  tone: (typeof TONES)[number]
   isOn: boolean
   isTaken: boolean
   onToggle: (isOn: boolean) => void
 }) {
-  const { member, isOn, isTaken, onToggle } = props
+  const { member, tone, isOn, isTaken, onToggle } = props
   const name = `${member.first_name} ${member.last_name}`
   return (
     <label className="choice attendee-choice">
@@ -229,7 +234,7 @@ function Colleague(props: {
       <span className="box" aria-hidden="true">
         <IconCheck className="i" />
       </span>
-      <Avatar name={name} size="sm" />
+      <Avatar name={name} size="sm" tone={tone} />
       <span className="grow">
         <b>{name}</b>
         <small>{isTaken ? 'Déjà inscrit' : accountTypeLabel(member.type)}</small>

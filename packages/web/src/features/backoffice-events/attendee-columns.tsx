@@ -28,6 +28,7 @@ const TONES = {
   waiting: 'warn',
   cancelled: 'grey',
 } as const
+const AVATARS = ['green', 'blue', 'sand', 'teal'] as const
 const SHORT = { confirmed: 'Confirmé', cancelled: 'Annulé' } as const
 
 function State({ attendee: { standing, waiting_rank, confirm_by } }: { attendee: DeskAttendee }) {
@@ -76,7 +77,7 @@ export const attendeeColumns = ({ isOver, onPresent, onAction }: Handlers): Colu
     header: 'Participant',
     cell: (attendee) => (
       <span className="row row--nw" style={{ gap: 10 }}>
-        <Avatar name={nameOf(attendee)} size="sm" />
+        <Avatar name={nameOf(attendee)} size="sm" tone={AVATARS[attendee.id % AVATARS.length] ?? 'teal'} />
         <span>
           <b>{nameOf(attendee)}</b>
           <Said attendee={attendee} />

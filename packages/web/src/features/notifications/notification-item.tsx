@@ -47,6 +47,10 @@ const ACTIONS: Partial<Record<Notification['topic'], string>> = {
   reading: 'Lire et confirmer',
 }
 
+/** A place that was kept for somebody leads to where they say yes. */
+const actionOf = ({ topic, link }: Notification): string | undefined =>
+  link.endsWith('#inscription') ? 'Confirmer ma venue' : ACTIONS[topic]
+
 export function NotificationItem({
   notification,
   iconOfKind,
@@ -57,15 +61,14 @@ export function NotificationItem({
   onOpen: () => void
 }) {
   const isRead = notification.read_at !== null
+  const action = actionOf(notification)
   return (
     <a className={isRead ? 'notif is-read' : 'notif'} href={notification.link} onClick={onOpen}>
       <Picture notification={notification} iconOfKind={iconOfKind} />
       <div>
         <b>{notification.title}</b>
         {notification.text && <p>{notification.text}</p>}
-        {!isRead && ACTIONS[notification.topic] && (
-          <span className="btn btn--sm btn--primary notif-act">{ACTIONS[notification.topic]}</span>
-        )}
+        {!isRead && action && <span className="btn btn--sm btn--primary notif-act">{action}</span>}
         <time dateTime={notification.created_at}>{whenText(notification.created_at, now)}</time>
       </div>
       {!isRead && (

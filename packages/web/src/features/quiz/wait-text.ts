@@ -11,6 +11,6 @@ export function durationText(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000))
   const minutes = Math.floor(seconds / 60)
   if (minutes === 0) return `${seconds}\u00A0s`
-  if (minutes < 60) return `${minutes}\u00A0min\u00A0${seconds % 60}\u00A0s`
+  if (minutes < 60) return `${minutes}\u00A0min${seconds % 60 === 0 ? '' : `\u00A0${seconds % 60}\u00A0s`}`
   return `${Math.floor(minutes / 60)}\u00A0h\u00A0${String(minutes % 60).padStart(2, '0')}\u00A0min`
 }

@@ -17,6 +17,7 @@ const entry: FileEntry = {
   number: null,
   code: null,
   certificate_id: null,
+  attendance: null,
   score: null,
   url: null,
   file: null,

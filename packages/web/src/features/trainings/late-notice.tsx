@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
 import { count } from '../../lib/format.ts'
+import { inWords } from '../../lib/number-words.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inList, latenessOf, nameOf, type Followed, type Member } from './training-words.ts'
@@ -30,7 +31,7 @@ export function LateNotice({ team, isReminding, onRemind, onAsk }: LateNoticePro
         actions={
           asked.length === members.length ? (
             <Button size="sm" loading={isReminding} onClick={() => onRemind(asked)}>
-              {members.length === 1 ? 'Relancer' : `Relancer les ${members.length}`}
+              {members.length === 1 ? 'Relancer' : `Relancer les ${inWords(members.length)}`}
             </Button>
           ) : (
             <Button size="sm" onClick={() => onAsk(training, members)}>

@@ -1,3 +1,4 @@
+import { durationText } from '@kiosque/contract/domain/durations'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -20,9 +21,13 @@ function dayText({ status, done_on, due_on }: MyTraining): string | null {
   return due_on === null ? null : `À faire avant le ${formatDate(due_on)}`
 }
 
+/** « 4 h 15 restantes », « 1 min restante ». */
+const restText = (minutes: number): string =>
+  `${durationText(minutes)} ${minutes === 1 || minutes === 60 ? 'restante' : 'restantes'}`
+
 /** One training of mine: what it is, where I stand, until when. */
 export function MyTrainingCard({ training }: { training: MyTraining }) {
-  const { kind, title, url, status, percent, is_asked, is_mandatory } = training
+  const { kind, title, url, status, percent, minutes_left, is_asked, is_mandatory } = training
   const { tone, text } = cellOf(kind, training)
   const facts = [
     kindWord(kind),
@@ -44,7 +49,10 @@ export function MyTrainingCard({ training }: { training: MyTraining }) {
           <span className="grow">
             <Progress thin label={`Avancement\u00A0: ${title}`} value={percent} />
           </span>
-          <span className="num nowrap">{formatPercent(percent)}</span>
+          <span className="num nowrap">
+            {formatPercent(percent)}
+            {minutes_left !== null && `, ${restText(minutes_left)}`}
+          </span>
         </span>
       )}
       <p className="row small muted my-training__foot">

@@ -75,7 +75,7 @@ export function TeamCards({ trainings, members, actions }: TeamProps) {
   )
 }
 
-const SHOWN = 6
+const SHOWN = 4
 
 /** The most pressing ones; the others on request, so that the next person stays within reach. */
 function Squares({ trainings, member, actions }: Omit<TeamProps, 'members'> & { member: Member }) {

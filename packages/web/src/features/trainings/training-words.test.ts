@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
-import { cellOf, endingSoon, lateFirst, latenessOf, mostPressing } from './training-words.ts'
+import {
+  cellOf,
+  endingSoon,
+  followedIn,
+  gainedSince,
+  lateFirst,
+  latenessOf,
+  lateSince,
+  mostPressing,
+} from './training-words.ts'
 
 const own = { status: 'todo', score: null, percent: 0, is_late: false } as const
 
@@ -21,6 +30,7 @@ test.each([
 const square = (content_id: number, more: object = {}) => ({
   ...own,
   content_id,
+  minutes_left: null,
   done_on: null,
   due_on: null,
   assignment_id: null,
@@ -43,6 +53,8 @@ const training = (id: number) => ({
   url: '/',
   due_on: null,
   is_mandatory: false,
+  minutes: 30,
+  is_dpc: false,
 })
 const team: TeamProgress = {
   trainings: [training(1), training(2)],
@@ -65,4 +77,29 @@ test('D7-02 who is late comes first, and for what', () => {
 test('what ends within the week is told with its day', () => {
   expect(endingSoon(team, '2026-11-17')).toEqual([{ title: 'T1', due: '2026-11-20' }])
   expect(endingSoon(team, '2026-11-01')).toEqual([])
+})
+
+test('D7-02 the hours a team followed this year, those of DPC apart, and what this month added', () => {
+  const done = { status: 'passed', done_on: '2026-11-03' } as const
+  const busy: TeamProgress = {
+    ...team,
+    trainings: [
+      training(1),
+      { ...training(2), minutes: 420, is_dpc: true },
+      { ...training(3), minutes: null },
+    ],
+    data: [
+      member(1, 0, [square(1, done), square(2, { ...done, done_on: '2026-02-01' }), square(3, done)]),
+      member(2, 0, [square(1, { ...done, done_on: '2025-12-31' })]),
+    ],
+  }
+  expect(followedIn(busy, '2026')).toEqual({ minutes: 450, dpc: 420 })
+  expect(gainedSince(busy, '2026-11-01')).toBe(50)
+})
+
+test('D7-02 how long somebody has been late is told in days', () => {
+  const late = { is_late: true, due_on: '2026-11-13' }
+  const two = { ...team, data: [member(1, 1, [square(1, late), square(2, { due_on: '2026-11-01' })])] }
+  expect(lateSince(two, training(1), '2026-11-17')).toBe(4)
+  expect(lateSince(two, training(2), '2026-11-17')).toBeNull()
 })

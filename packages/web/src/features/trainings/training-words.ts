@@ -100,6 +100,41 @@ export function endingSoon(
     .toSorted((a, b) => a.due.localeCompare(b.due))
 }
 
+/** What was followed in a year, in minutes, and how much of it as DPC actions. */
+export function followedIn(
+  { trainings, data }: TeamProgress,
+  year: string,
+): { minutes: number; dpc: number } {
+  const known = new Map(trainings.map((training) => [training.id, training]))
+  const done = data
+    .flatMap((member) => member.trainings)
+    .filter(({ status, done_on }) => status === 'passed' && done_on?.startsWith(year))
+    .flatMap(({ content_id }) => known.get(content_id) ?? [])
+  const sum = (some: readonly Followed[]) => some.reduce((total, { minutes }) => total + (minutes ?? 0), 0)
+  return { minutes: sum(done), dpc: sum(done.filter(({ is_dpc }) => is_dpc)) }
+}
+
+/** How many points of progress the team made since a day. */
+export function gainedSince({ data }: TeamProgress, day: string): number {
+  const all = data.flatMap((member) => member.trainings)
+  return shareOf(all.filter(({ done_on }) => done_on !== null && done_on >= day).length, all.length)
+}
+
+const DAY_MS = 86_400_000
+
+/** For how many days the first of those who are late with a training has been; null where nobody's day is known. */
+export function lateSince(
+  { data }: TeamProgress,
+  { id }: Pick<Followed, 'id'>,
+  today: string,
+): number | null {
+  const [first] = data
+    .flatMap((member) => member.trainings)
+    .flatMap((own) => (own.content_id === id && own.is_late ? (own.due_on ?? []) : []))
+    .toSorted()
+  return first === undefined ? null : Math.round((Date.parse(today) - Date.parse(first)) / DAY_MS)
+}
+
 /** « Inès Benali, Léa Jouan et Nolan Brault ». */
 export const inList = (names: readonly string[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(names)

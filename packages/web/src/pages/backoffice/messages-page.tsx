@@ -18,6 +18,7 @@ import { count, formatNumber } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
 import { Announcement } from '../../ui/announcement.tsx'
@@ -41,8 +42,16 @@ export function MessagesPage() {
   const list = useListState(['q', 'etat', 'service', 'attribution'])
   const { q, etat, service, attribution } = list.filters
   const state = etat === 'all' || STATES.some(({ key }) => key === etat) ? String(etat) : 'open'
-  const openId = /^[1-9]\d{0,8}$/.test(list.search['demande'] ?? '') ? Number(list.search['demande']) : null
+  const asked = /^[1-9]\d{0,8}$/.test(list.search['demande'] ?? '') ? Number(list.search['demande']) : null
   const query = useQuery(inboxQuery({ q, state, desk_id: service, assignee: attribution, page: list.page }))
+  // With room for both, the most pressing one is open from the start; what is sought waits to be chosen.
+  const isWide = useMediaQuery('(min-width: 960px)')
+  const [pressing, setPressing] = useState<number | null>(null)
+  const shown = query.data?.data ?? []
+  // Once for all: an answer that reorders the list must not change what one is reading.
+  if (pressing === null && shown[0] !== undefined) setPressing(shown[0].id)
+  const isShown = isWide && !q && shown.some(({ id }) => id === pressing)
+  const openId = asked ?? (isShown ? pressing : null)
   const summary = useQuery(messageSummaryQuery).data
   const desks = useQuery({ ...desksQuery, throwOnError: false }).data?.data ?? []
   const people = useQuery({ ...assigneesQuery, throwOnError: false }).data?.data ?? []

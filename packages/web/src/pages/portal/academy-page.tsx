@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { SeatNote } from '../../features/agenda/seat-note.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { AcademyDetail } from '../../features/contents/kinds/academy-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
@@ -14,6 +15,7 @@ export function AcademyPage() {
           key={content.id}
           kind={kinds.academy}
           content={content}
+          seat={(eventId) => <SeatNote eventId={eventId} />}
           team={<TeamOnTraining contentId={content.id} done="Terminé" />}
         />
       )}

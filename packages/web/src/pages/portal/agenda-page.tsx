@@ -4,6 +4,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventList } from '@kiosque/contract/wire/events'
 import { grouped, readDay, readMonth, weeksOf } from '../../features/agenda/agenda-days.ts'
 import { eventsQuery } from '../../features/agenda/agenda.queries.ts'
+import { AgendaSide } from '../../features/agenda/agenda-side.tsx'
 import { EventRow } from '../../features/agenda/event-row.tsx'
 import { MiniMonth } from '../../features/agenda/mini-month.tsx'
 import { MonthView } from '../../features/agenda/month-view.tsx'
@@ -64,7 +65,10 @@ export function AgendaPage() {
         }
       />
       <div className="split split--left">
-        <aside className="card agenda-side" aria-label="Filtres de l’agenda">
+        <AgendaSide
+          label={isMonth ? 'Filtres' : 'Calendrier et filtres'}
+          chosen={[kind, day, mes].filter(Boolean).length}
+        >
           {!isMonth && (
             <>
               <MiniMonth
@@ -88,7 +92,7 @@ export function AgendaPage() {
             checked={mes === '1'}
             onChange={(isOn) => state.set({ mes: isOn ? '1' : undefined })}
           />
-        </aside>
+        </AgendaSide>
         <div>
           {!data && !error && <LineSkeletons count={8} />}
           {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}

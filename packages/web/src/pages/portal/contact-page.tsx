@@ -1,3 +1,4 @@
+import { delayText } from '@kiosque/contract/domain/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ContactAside } from '../../features/contact/contact-aside.tsx'
@@ -22,13 +23,14 @@ const isOwnPath = (text: string | undefined) => text !== undefined && /^\/(?![/\
 
 /** S2-08: writing to the head office, and what came of it. */
 export function ContactPage() {
-  const { me, drugstoreFull } = useSignedIn()
+  const { me, account } = useSignedIn()
   const search: SearchParams = useSearch({ strict: false })
   const list = useListState([])
   const { data, error, refetch } = useQuery(topicsQuery)
   const themes = useQuery({ ...faqThemesQuery, throwOnError: false })
   const answers = themes.data?.data.reduce((sum, theme) => sum + theme.count, 0)
   const topics = data?.data ?? []
+  const delay = Math.max(0, ...topics.map(({ delay_hours: hours }) => hours))
   // Whom to call stands beside the form, above it on a telephone: they come together.
   const people = useQuery({ ...interlocutorsQuery, throwOnError: false })
   const isWaiting = people.isPending || (!data && !error)
@@ -37,7 +39,7 @@ export function ContactPage() {
     <div className="wrap">
       <PageHead
         title="Écrire au siège"
-        intro="Une réponse de l’équipe concernée, ici et par e-mail."
+        intro={`Une réponse de l’équipe concernée${delay === 0 ? '' : ` ${delayText(delay)}`}, ici et par e-mail.`}
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Contact' }]}
       />
       {isWaiting ? (
@@ -56,7 +58,7 @@ export function ContactPage() {
                 <ContactForm
                   topics={topics}
                   userId={me.id}
-                  pharmacy={drugstoreFull ? withArticle(drugstoreFull.name) : null}
+                  pharmacy={account?.drugstore ? withArticle(account.drugstore.name) : null}
                   begin={{
                     ...(asked ? { topic: String(asked.id) } : {}),
                     ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),

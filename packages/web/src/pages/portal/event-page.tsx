@@ -86,6 +86,18 @@ function Event({ event }: { event: EventDetail }) {
             <h1>{event.title}</h1>
           </div>
         </div>
+        {event.can_register && (
+          <ButtonLink
+            className="ev-jump no-print"
+            variant="primary"
+            size="lg"
+            block
+            href="#inscription"
+            data-native
+          >
+            {event.my_registrations.length > 0 ? 'Voir notre inscription' : 'Inscrire mon équipe'}
+          </ButtonLink>
+        )}
         <EventFacts event={event} />
         <TrainingNote training={event.training} />
         <SponsorNote sponsor={event.sponsor} />

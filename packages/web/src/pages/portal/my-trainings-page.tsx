@@ -29,6 +29,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
+import { FoldButton, useFold } from '../../ui/fold.tsx'
 import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -56,6 +57,7 @@ export function MyTrainingsPage() {
           <>
             <Button
               size="sm"
+              className="hide-xs"
               icon={<IconPrinter className="i i--18" aria-hidden="true" />}
               onClick={() => print()}
             >
@@ -105,7 +107,8 @@ function Record({ file, mine: { data }, events }: RecordProps) {
       <Shelf title="À faire" trainings={waiting} />
       <Attestations entries={file.data} />
       <Shelf title="En cours" trainings={data.filter(({ status }) => status === 'in_progress')} />
-      <Shelf title="Terminées" trainings={data.filter(({ status }) => status === 'passed')} />
+      {/* What they gave stands among the attestations already. */}
+      <Shelf title="Terminées" shown={2} trainings={data.filter(({ status }) => status === 'passed')} />
     </>
   )
 }
@@ -206,7 +209,12 @@ function Views({ entries, view }: { entries: readonly FileEntry[]; view: string 
   )
 }
 
-function Shelf({ title, trainings }: { title: string; trainings: readonly MyTraining[] }) {
+const SHOWN_FIRST = 4
+
+type ShelfProps = { title: string; trainings: readonly MyTraining[]; shown?: number }
+
+function Shelf({ title, trainings, shown = SHOWN_FIRST }: ShelfProps) {
+  const fold = useFold(trainings.length, shown)
   if (trainings.length === 0) return null
   return (
     <section>
@@ -214,10 +222,13 @@ function Shelf({ title, trainings }: { title: string; trainings: readonly MyTrai
         {title} <span className="badge">{trainings.length}</span>
       </h2>
       <div className="grid grid--2">
-        {trainings.map((training) => (
-          <MyTrainingCard key={training.id} training={training} />
+        {trainings.map((training, index) => (
+          <div key={training.id} className={`my-training-cell ${fold.classAt(index)}`}>
+            <MyTrainingCard training={training} />
+          </div>
         ))}
       </div>
+      <FoldButton fold={fold} more={`Voir les ${fold.hidden}\u00A0autres`} />
     </section>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { IconBook, IconVideo } from '@tabler/icons-react'
+import { IconBook, IconSchool, IconVideo } from '@tabler/icons-react'
+import { lastingText } from '@kiosque/contract/domain/durations'
 import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import type { ContentCard as Card } from '@kiosque/contract/wire/contents'
 import { overline } from '../../features/contents/card/overline.ts'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
+import { asCardOf } from '../../features/contents/own-fields.ts'
 import { attemptQuery, attemptsQuery, comparisonQuery } from '../../features/quiz/quiz.queries.ts'
 import { QuizResult } from '../../features/quiz/result/quiz-result.tsx'
 import { messageFor } from '../../lib/api.ts'
@@ -29,6 +32,8 @@ export function QuizResultPage() {
     ...comparisonQuery(Number(attemptId)),
     enabled: attempt !== undefined && !isOpen,
   })
+  // The quiz may be gone since; its results are not.
+  const { data: quiz } = useQuery({ ...contentQuery('quiz', String(quizId)), throwOnError: false })
   usePageTitle(attempt && `Résultat\u00A0: ${attempt.title}`)
   useEffect(() => {
     if (isOpen) go(paths.quizTaking(quizId), { replace: true })
@@ -40,7 +45,8 @@ export function QuizResultPage() {
         standing={mine?.standing ?? null}
         comparison={comparison ?? null}
         firstName={me.first_name}
-        further={<Further quizId={quizId} />}
+        further={<Further quiz={quiz} />}
+        again={filmOf(quiz)}
       />
     )
   return (
@@ -54,12 +60,13 @@ export function QuizResultPage() {
   )
 }
 
-/** What the quiz prepares with, among what this reader sees; else the quizzes near it. */
-function Further({ quizId }: { quizId: number }) {
-  // The quiz may be gone since; its results are not.
-  const { data } = useQuery({ ...contentQuery('quiz', String(quizId)), throwOnError: false })
-  const own: readonly Card[] = data?.prepares_with ?? []
-  const cards = own.length > 0 ? own : (data?.related ?? []).slice(0, 3)
+const SHOWN = 3
+
+/** What the quiz prepares with, among what this reader sees, then the quizzes near it. */
+function Further({ quiz }: { quiz: DetailOf<'quiz'> | undefined }) {
+  const own: readonly Card[] = quiz?.prepares_with ?? []
+  const near = (quiz?.related ?? []).filter(({ id }) => !own.some((each) => each.id === id))
+  const cards = [...own, ...near].slice(0, Math.max(own.length, SHOWN))
   return (
     <aside className="stack">
       <h2 className="h3">Pour aller plus loin</h2>
@@ -73,6 +80,8 @@ function Further({ quizId }: { quizId: number }) {
           <span className="ic ic--green">
             {card.kind === 'tutorial' ? (
               <IconVideo className="i" aria-hidden="true" />
+            ) : card.kind === 'quiz' ? (
+              <IconSchool className="i" aria-hidden="true" />
             ) : (
               <IconBook className="i" aria-hidden="true" />
             )}
@@ -90,6 +99,14 @@ function Further({ quizId }: { quizId: number }) {
       </a>
     </aside>
   )
+}
+
+/** The film among what the quiz prepares with. */
+function filmOf(quiz: DetailOf<'quiz'> | undefined): { url: string; lasting: string | null } | null {
+  const film = quiz?.prepares_with.find(({ kind }) => kind === 'tutorial')
+  if (!film) return null
+  const { duration_s: seconds } = asCardOf('tutorial', film)
+  return { url: film.url, lasting: seconds === null ? null : lastingText(seconds) }
 }
 
 function overlineOf(card: Card): string | null {

@@ -74,6 +74,7 @@ function Team() {
           <>
             <Button
               size="sm"
+              className="hide-xs"
               icon={<IconPrinter className="i i--18" aria-hidden="true" />}
               onClick={() => print()}
             >

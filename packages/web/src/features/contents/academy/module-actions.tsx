@@ -1,8 +1,9 @@
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { ModuleProgress, Progress as Own } from '@kiosque/contract/wire/trainings'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { useMarkProgress } from '../progress.queries.ts'
-import type { Module } from './module-words.ts'
+import { eventOf, isToCome, type Module } from './module-words.ts'
 
 type ModuleActionsProps = {
   /** Of the course. */
@@ -16,6 +17,8 @@ type ModuleActionsProps = {
 /** Done by seeing or passing it, these have nothing to tick. */
 const SHOWS_ITSELF = new Set(['tutorial', 'quiz'])
 
+const DAY_MS = 86_400_000
+
 const openingWord = (state: ModuleProgress): string => {
   if (state.status === 'done') return 'Revoir'
   return state.percent !== null && state.percent > 0 ? 'Reprendre' : 'Commencer'
@@ -27,7 +30,11 @@ export function ModuleActions({ id, module, state, own, isCurrent }: ModuleActio
   if (state.status === 'locked') return null
   const shown = module.content as ContentCard | null | undefined
   const isDone = state.status === 'done'
-  const canTick = !isDone && !(shown && SHOWS_ITSELF.has(shown.kind))
+  const event = eventOf(module)
+  const tomorrow = new Date(Date.now() + DAY_MS)
+  const canJoin =
+    !isDone && event === null && /^https?:/.test(module.place ?? '') && !isToCome(module, tomorrow)
+  const canTick = !isDone && !(shown && SHOWS_ITSELF.has(shown.kind)) && !isToCome(module, new Date())
   const canUndo =
     isDone &&
     own.completed_at === null &&
@@ -46,7 +53,17 @@ export function ModuleActions({ id, module, state, own, isCurrent }: ModuleActio
           {openingWord(state)}
         </ButtonLink>
       )}
-      {!isDone && module.place && /^https?:/.test(module.place) && (
+      {!isDone && event !== null && (
+        <ButtonLink
+          variant={isCurrent && !canTick ? 'secondary' : 'outline'}
+          size="sm"
+          href={paths.agenda(event)}
+          aria-label={named(canTick ? 'Voir la séance' : 'Réserver ma place')}
+        >
+          {canTick ? 'Voir la séance' : 'Réserver ma place'}
+        </ButtonLink>
+      )}
+      {canJoin && module.place && (
         <ButtonLink
           size="sm"
           href={module.place}

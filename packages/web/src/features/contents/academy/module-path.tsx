@@ -1,13 +1,21 @@
 import { IconBook, IconCheck, IconClipboardCheck, IconLock, IconUsers, IconVideo } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { ModuleProgress, Progress as Own } from '@kiosque/contract/wire/trainings'
 import { count, formatDate, formatDateTime, formatPercent } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { ModuleActions } from './module-actions.tsx'
-import { lasting, type Module } from './module-words.ts'
+import { eventOf, lasting, type Module } from './module-words.ts'
 
-type ModulePathProps = { id: number; modules: readonly Module[]; own: Own | undefined; isSequential: boolean }
+type ModulePathProps = {
+  id: number
+  modules: readonly Module[]
+  own: Own | undefined
+  isSequential: boolean
+  /** How a session of the agenda stands, for whoever knows the agenda. */
+  seat?: ((eventId: number) => ReactNode) | undefined
+}
 
 const ICONS: Readonly<Record<string, typeof IconBook>> = {
   video: IconVideo,
@@ -17,7 +25,7 @@ const ICONS: Readonly<Record<string, typeof IconBook>> = {
 }
 
 /** The modules one after the other: what is done is ticked, the next one is what to do, the others wait. */
-export function ModulePath({ id, modules, own, isSequential }: ModulePathProps) {
+export function ModulePath({ id, modules, own, isSequential, seat }: ModulePathProps) {
   if (modules.length === 0) return null
   const states = new Map(own?.modules.map((state) => [state.id, state]))
   const current = own?.modules.find(({ status }) => status === 'open')?.id
@@ -39,7 +47,7 @@ export function ModulePath({ id, modules, own, isSequential }: ModulePathProps) 
                   <Overline module={module} />
                   <h3>{module.title}</h3>
                   {module.text && <p className="small muted">{module.text}</p>}
-                  <Standing module={module} state={state} before={modules[index - 1]} />
+                  <Standing module={module} state={state} before={modules[index - 1]} seat={seat} />
                 </div>
                 {own && state && (
                   <ModuleActions id={id} module={module} state={state} own={own} isCurrent={isCurrent} />
@@ -96,11 +104,14 @@ function Standing({
   module,
   state,
   before,
+  seat,
 }: {
   module: Module
   state: ModuleProgress | undefined
   before: Module | undefined
+  seat: ModulePathProps['seat']
 }) {
+  const event = eventOf(module)
   if (state?.status === 'done')
     return state.done_on && <p className="small muted">Terminé le {formatDate(state.done_on)}</p>
   return (
@@ -108,8 +119,8 @@ function Standing({
       {module.starts_at && (
         <p className="small">
           {formatDateTime(module.starts_at)}
-          {module.seats !== null && module.seats !== undefined && `, ${count(module.seats, 'place')}`}
-          {module.place && !/^https?:/.test(module.place) && `, ${module.place}`}
+          {event !== null && seat ? seat(event) : module.seats != null && `, ${count(module.seats, 'place')}`}
+          {event === null && module.place && !/^https?:/.test(module.place) && `, ${module.place}`}
         </p>
       )}
       {state?.status === 'open' && state.percent !== null && state.percent > 0 && (

@@ -20,10 +20,12 @@ import './academy-detail.css'
 type AcademyDetailProps = DetailProps<'academy'> & {
   /** How far the team came, for whoever follows it. */
   team?: ReactNode
+  /** How a session of the agenda stands, beside the module it is. */
+  seat?: (eventId: number) => ReactNode
 }
 
 /** A course: what to do next, its modules in their order, and what one asks before enrolling. */
-export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
+export function AcademyDetail({ kind, content, team, seat }: AcademyDetailProps) {
   const { own, isLoading } = useOwnProgress('academy', content.id)
   const isCounter = useCounterMode()
   const { programme } = content
@@ -39,6 +41,7 @@ export function AcademyDetail({ kind, content, team }: AcademyDetailProps) {
             modules={content.modules}
             own={own}
             isSequential={content.is_sequential !== false}
+            seat={seat}
           />
           {programme && (
             <section>

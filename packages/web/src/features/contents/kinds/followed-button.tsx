@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { acceptsVisit, mayDeclareFollowed } from '@kiosque/contract/domain/training-followed'
+import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,14 +11,13 @@ export function FollowedButton({ content }: { content: DetailOf<'laboratory_trai
   const own = useProgress('laboratory_training', content.id)
   const mark = useMarkProgress('laboratory_training', content.id)
   if (!own) return null
-  const isVisit = acceptsVisit(content)
   if (own.completed_at)
     return (
       <div className="row">
         <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
           Suivie le {formatDate(own.completed_at)}
         </Badge>
-        {!isVisit && (
+        {own.may_declare && (
           <Button
             size="sm"
             variant="ghost"
@@ -30,13 +29,15 @@ export function FollowedButton({ content }: { content: DetailOf<'laboratory_trai
         )}
       </div>
     )
-  if (isVisit) return null
-  if (!mayDeclareFollowed(content, new Date()))
+  if (!own.may_declare) {
+    // The pharmacy itself confirms a visit, with who was there.
+    if (acceptsVisit(content)) return null
     return (
       <p className="small muted">
         Après la première date, vous pourrez noter ici que vous avez suivi cette formation.
       </p>
     )
+  }
   return (
     <Button
       block

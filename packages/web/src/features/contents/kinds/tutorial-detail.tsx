@@ -75,7 +75,9 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
               <OtherPicture content={content} hasFilm={hasFilm} />
             )}
           </div>
-          <Head content={content} hasFilm={hasFilm} />
+          <Head content={content} hasFilm={hasFilm}>
+            {!isCounter && <DetailActions content={content} />}
+          </Head>
           <RichText html={bodyOf(kind, content)} />
           {!hasFilm && lines.length > 0 && <StepByStep lines={lines} />}
           {!video?.file && seconds !== null && <MarkSeen id={content.id} seconds={seconds} isSeen={isSeen} />}
@@ -85,11 +87,6 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
         </div>
         <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
           {hasFilm && <Chapters chapters={chapters} time={time} onPlay={onPlay} own={progress.own} />}
-          {!isCounter && (
-            <div className="card card--pad no-print">
-              <DetailActions content={content} />
-            </div>
-          )}
           {/* What comes after the page stands last, one after the other: nothing that is there moves. */}
           {hasFilm && !isWaiting && lines.length > 0 && (
             <Transcript lines={lines} subtitles={subtitles} time={time} onPlay={onPlay} />
@@ -101,7 +98,9 @@ export function TutorialDetail({ kind, content, team }: TutorialDetailProps) {
   )
 }
 
-function Head({ content, hasFilm }: { content: DetailOf<'tutorial'>; hasFilm: boolean }) {
+type HeadProps = { content: DetailOf<'tutorial'>; hasFilm: boolean; children: ReactNode }
+
+function Head({ content, hasFilm, children }: HeadProps) {
   const level = optionLabel(FIELDS.level.options, content.level)
   const facts = [
     hasFilm && content.duration_s !== null && lastingText(content.duration_s),
@@ -125,6 +124,7 @@ function Head({ content, hasFilm }: { content: DetailOf<'tutorial'>; hasFilm: bo
         ))}
       </p>
       {content.excerpt && <p className="lead">{content.excerpt}</p>}
+      {children}
     </header>
   )
 }

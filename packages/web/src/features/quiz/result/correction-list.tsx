@@ -1,39 +1,43 @@
-import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
 import type { Correction } from '@kiosque/contract/wire/quizzes'
 import { count, formatNumber } from '../../../lib/format.ts'
+import { FoldButton, useFold } from '../../../ui/fold.tsx'
 import { expectedWords, givenWords, type Words } from './answer-words.ts'
 
 const SHOWN_FIRST = 4
 
+/** The film that a quiz prepares with. */
+export type Again = { url: string; lasting: string | null }
+
 /** Question by question: yours, what was expected, and why. */
-export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
-  const [isWhole, setWhole] = useState(false)
-  const hidden = corrections.length - SHOWN_FIRST
-  // One more line is shorter than the button that would show it.
-  const isCut = !isWhole && hidden > 1
+export function CorrectionList({
+  corrections,
+  again,
+}: {
+  corrections: readonly Correction[]
+  again: Again | null
+}) {
+  const firstWrong = corrections.find(({ is_right }) => !is_right)
+  const fold = useFold(corrections.length, SHOWN_FIRST)
   return (
     <div className="card">
       <ul className="quiz-reviews">
-        {(isCut ? corrections.slice(0, SHOWN_FIRST) : corrections).map((correction) => (
-          <li key={correction.question_id} className="quiz-review">
-            <CorrectionView correction={correction} />
+        {corrections.map((correction, index) => (
+          <li key={correction.question_id} className={`quiz-review ${fold.classAt(index)}`}>
+            <CorrectionView correction={correction} again={correction === firstWrong ? again : null} />
           </li>
         ))}
       </ul>
-      {isCut && (
-        <div className="quiz-reviews__more">
-          <button type="button" className="more" onClick={() => setWhole(true)}>
-            Voir les {count(hidden, 'autre réponse', 'autres réponses')}
-            <IconChevronDown className="i i--18" aria-hidden="true" />
-          </button>
+      {fold.hidden > 0 && (
+        <div className="quiz-reviews__more no-print">
+          <FoldButton fold={fold} more={`Voir les ${fold.hidden}\u00A0autres réponses`} />
         </div>
       )}
     </div>
   )
 }
 
-function CorrectionView({ correction }: { correction: Correction }) {
+function CorrectionView({ correction, again }: { correction: Correction; again: Again | null }) {
   const { is_right: isRight, label, explanation, points, max_points: most } = correction
   const isShared = most > 1 || (points > 0 && points < most)
   return (
@@ -65,6 +69,12 @@ function CorrectionView({ correction }: { correction: Correction }) {
           {explanation && <p>{explanation}</p>}
           <Source correction={correction} />
         </div>
+        {again && (
+          <a className="more small no-print quiz-review__again" href={again.url}>
+            Revoir la notion en vidéo{again.lasting && `, ${again.lasting}`}
+            <IconArrowRight className="i i--18" aria-hidden="true" />
+          </a>
+        )}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { AttemptButton } from '../attempt-button.tsx'
-import { CorrectionList } from './correction-list.tsx'
+import { CorrectionList, type Again } from './correction-list.tsx'
 import { ScoreBanner } from './score-banner.tsx'
 import './result.css'
 
@@ -17,15 +17,16 @@ type Props = {
   firstName: string
   /** Where to learn more, beside the answers. */
   further: ReactNode
+  /** The film that shows it again, under the first answer that was wrong. */
+  again: Again | null
 }
 
-export function QuizResult({ attempt, standing, comparison, firstName, further }: Props) {
+export function QuizResult({ attempt, standing, comparison, firstName, further, again }: Props) {
   return (
     <div className="wrap">
       <Breadcrumb
         items={[
           { label: 'Accueil', href: '/' },
-          { label: 'Formations' },
           { label: 'Quiz', href: paths.quiz() },
           { label: attempt.title, href: paths.quiz(attempt.quiz_id) },
           { label: 'Résultat' },
@@ -42,7 +43,7 @@ export function QuizResult({ attempt, standing, comparison, firstName, further }
         <section>
           <h2 style={{ marginBottom: 14 }}>Vos réponses</h2>
           {attempt.corrections ? (
-            <CorrectionList corrections={attempt.corrections} />
+            <CorrectionList corrections={attempt.corrections} again={again} />
           ) : (
             <Alert>{attempt.corrections_note}</Alert>
           )}

@@ -87,22 +87,35 @@ export function ScoreBanner({ attempt, firstName, bestScore, comparison, again }
   )
 }
 
-/** Averages are of five people at least: below, that is what is said. */
-function Peers({ comparison: { network, team } }: { comparison: AttemptComparison }) {
-  const lines = [
-    { label: 'Moyenne du réseau', peers: network },
-    { label: 'Votre équipe', peers: team },
-  ]
-  return lines.map(({ label, peers }) => (
-    <div key={label}>
-      <dt>{label}</dt>
-      {peers === null ? (
-        <dd className="quiz-score__few">moins de 5 participants</dd>
-      ) : (
-        <dd>{formatPercent(peers.average)}</dd>
-      )}
-    </div>
-  ))
+/** Averages are of five people at least: below, that is what is said, or how many of the team took it. */
+function Peers({ comparison: { network, team, team_taken: taken } }: { comparison: AttemptComparison }) {
+  return (
+    <>
+      <div>
+        <dt>Moyenne du réseau</dt>
+        <Average peers={network} />
+      </div>
+      <div>
+        <dt>Votre équipe</dt>
+        {team === null && taken !== null ? (
+          <dd>
+            {taken.people} sur {taken.total}
+            <small>{taken.people > 1 ? 'ont passé ce quiz' : 'a passé ce quiz'}</small>
+          </dd>
+        ) : (
+          <Average peers={team} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Average({ peers }: { peers: AttemptComparison['network'] }) {
+  return peers === null ? (
+    <dd className="quiz-score__few">moins de 5 participants</dd>
+  ) : (
+    <dd>{formatPercent(peers.average)}</dd>
+  )
 }
 
 function CertificateButton({ attemptId }: { attemptId: number }) {
