@@ -1,4 +1,4 @@
-import { encode, pdfOf, wrap } from './demo-pdf.ts'
+import { encode, pdfOf, wrap, type PdfPicture } from './demo-pdf.ts'
 
 /** What a catalogue shows of one thing. */
 export interface BookletEntry {
@@ -6,6 +6,8 @@ export interface BookletEntry {
   /** Size and price. */
   note: string
   text: string
+  /** What it looks like; a sign of the network stands in its place without one. */
+  picture?: PdfPicture
 }
 
 export interface BookletSection {
@@ -59,6 +61,10 @@ function lines(words: readonly string[], x: number, y: number, letters: Letters)
   ].join('\n')
 }
 
+/** A picture over a rectangle, by the place it has among those of the book. */
+const pictureAt = (place: number, x: number, y: number, width: number, height: number) =>
+  `q ${width} 0 0 ${height} ${x} ${y} cm /I${place} Do Q`
+
 function coverPage(title: string, line: string, seed: number): string {
   const shapes = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = [74 + (index % 4) * 149, 74 + Math.floor(index / 4) * 149]
@@ -75,18 +81,27 @@ function coverPage(title: string, line: string, seed: number): string {
   ].join('\n')
 }
 
-function sectionPage(section: BookletSection, page: number, seed: number): string {
+type PlaceOf = (picture: PdfPicture) => number
+
+function sectionPage(section: BookletSection, page: number, seed: number, placeOf: PlaceOf): string {
   const tint = TINTS[(page + seed) % TINTS.length] ?? WHITE
   // Fewer of them stand wider apart: the page is filled all the same.
   const step = section.entries.length > 3 ? 150 : 200
-  const entries = section.entries.flatMap(({ name, note, text }, index) => {
-    const top = 628 - index * step
+  const side = section.entries.length > 3 ? 128 : 156
+  const entries = section.entries.flatMap(({ name, note, text, picture }, index) => {
+    const top = 644 - index * step
+    const [middle, words] = [top + 20 - side / 2, 48 + side + 26]
+    const drawn = picture
+      ? [pictureAt(placeOf(picture), 48, top + 20 - side, side, side)]
+      : [
+          box(TINTS[(page + seed + index + 1) % TINTS.length] ?? WHITE, 48, top + 20 - side, side, side),
+          index % 2 === 0 ? cross(PETROL, 48 + side / 2, middle, 62) : disc(GREEN, 48 + side / 2, middle, 34),
+        ]
     return [
-      box(TINTS[(page + seed + index + 1) % TINTS.length] ?? WHITE, 48, top - 96, 116, 116),
-      index % 2 === 0 ? cross(PETROL, 106, top - 38, 62) : disc(GREEN, 106, top - 38, 34),
-      lines(wrap(name, 42), 188, top, { size: 17, bold: true }),
-      lines([note], 188, top - 46, { size: 13, bold: true, colour: PETROL }),
-      lines(wrap(text, 62), 188, top - 66, { size: 13, colour: GREY }),
+      ...drawn,
+      lines(wrap(name, 36), words, top - 6, { size: 17, bold: true }),
+      lines([note], words, top - 54, { size: 13, bold: true, colour: PETROL }),
+      lines(wrap(text, 52), words, top - 75, { size: 13, colour: GREY }),
     ]
   })
   return [
@@ -118,9 +133,27 @@ function lastPage(title: string): string {
 /** Cover, one page for each section, back: how many pages that makes. */
 export const bookletLength = (sections: readonly BookletSection[]) => sections.length + 2
 
+/** A cover as large as the sheet: what is wider than it is cut at both sides alike. */
+function drawnCover({ width, height }: PdfPicture, place: number): string {
+  const wide = (842 * width) / height
+  return pictureAt(place, (595 - wide) / 2, 0, wide, 842)
+}
+
 /** A catalogue that can be leafed through: a cover, a page for each section, and a back. */
-export function makeBooklet(title: string, line: string, sections: readonly BookletSection[]): Uint8Array {
+export function makeBooklet(
+  title: string,
+  line: string,
+  sections: readonly BookletSection[],
+  cover?: PdfPicture,
+): Uint8Array {
   const seed = title.length
-  const pages = sections.map((section, index) => sectionPage(section, index + 2, seed))
-  return pdfOf(title, [coverPage(title, line, seed), ...pages, lastPage(title)])
+  // A thing shown on two pages is stored once.
+  const pictures: PdfPicture[] = []
+  const placeOf = (picture: PdfPicture) => {
+    const place = pictures.findIndex(({ bytes }) => bytes === picture.bytes)
+    return place === -1 ? pictures.push(picture) - 1 : place
+  }
+  const front = cover ? drawnCover(cover, placeOf(cover)) : coverPage(title, line, seed)
+  const pages = sections.map((section, index) => sectionPage(section, index + 2, seed, placeOf))
+  return pdfOf(title, [front, ...pages, lastPage(title)], pictures)
 }

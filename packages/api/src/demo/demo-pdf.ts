@@ -47,9 +47,22 @@ export function makePdf(title: string, paragraphs: readonly string[]): Uint8Arra
   return pdfOf(title, [`0.57 0.75 0.13 rg 0 826 595 16 re f 0.03 0.15 0.18 rg\n${text}`])
 }
 
+/** A JPEG as it is: a page draws the first of them with `/I0 Do`. */
+export interface PdfPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
 /** A document of A4 pages, each given as what is drawn on it. */
-export function pdfOf(title: string, pages: readonly string[]): Uint8Array {
+export function pdfOf(
+  title: string,
+  pages: readonly string[],
+  pictures: readonly PdfPicture[] = [],
+): Uint8Array {
   const first = 5
+  const afterPages = first + pages.length * 2
+  const named = pictures.map((_, index) => `/I${index} ${afterPages + index} 0 R`).join(' ')
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
@@ -57,9 +70,13 @@ export function pdfOf(title: string, pages: readonly string[]): Uint8Array {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((stream, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${first + index * 2 + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << ${named} >> >> /Contents ${first + index * 2 + 1} 0 R >>`,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     ]),
+    ...pictures.map(
+      ({ bytes, width, height }) =>
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString('latin1')}\nendstream`,
+    ),
     `<< /Title (${encode(title)}) /Author (Kiosque) >>`,
   ]
   let file = '%PDF-1.4\n%\u00E2\u00E3\u00CF\u00D3\n'

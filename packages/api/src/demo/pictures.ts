@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { addOwnFiles, type OwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
+import type { PdfPicture } from './demo-pdf.ts'
 
 /** A picture drawn beforehand by tools/draw-demo.mjs, with what a server would otherwise have to measure. */
 export interface DrawnPicture {
@@ -42,6 +43,21 @@ export function pictureFile(name: string, at: Date): OwnFile {
     at,
     measures: { width, height, blur },
   }
+}
+
+const inBooks = new Map<string, PdfPicture>()
+
+/** A picture printed inside a catalogue, read once. */
+export function bookPicture(title: string): PdfPicture | undefined {
+  const name = pictureName('book', title)
+  const drawn = drawnPictures()[name]
+  if (drawn === undefined) return undefined
+  const known = inBooks.get(name)
+  if (known) return known
+  const { width, height, file } = drawn
+  const picture = { bytes: readFileSync(new URL(file, FOLDER)), width, height }
+  inBooks.set(name, picture)
+  return picture
 }
 
 /** Stores the pictures of these names; their ids by name. */

@@ -1,5 +1,6 @@
 import { bookletLength, makeBooklet, type BookletEntry, type BookletSection } from '../demo-booklet.ts'
 import { PRODUCTS } from './commerce.ts'
+import { bookPicture } from '../pictures.ts'
 import { french } from './french.ts'
 import { factsOf } from './product-facts.ts'
 
@@ -206,6 +207,11 @@ export const bookPages = (title: string) => bookletLength(bookOf(title).sections
 /** How the document of a catalogue begins its name. */
 export const CATALOGUE = 'Catalogue : '
 
+function pictured(name: string): Pick<BookletEntry, 'picture'> {
+  const picture = bookPicture(name)
+  return picture === undefined ? {} : { picture }
+}
+
 /** The document of that name when it is a catalogue's; null otherwise. */
 export function catalogueBytes(name: string): Uint8Array | null {
   if (!name.startsWith(CATALOGUE)) return null
@@ -218,7 +224,15 @@ export function catalogueBytes(name: string): Uint8Array | null {
       name: french(entry.name),
       note: french(entry.note),
       text: french(entry.text),
+      ...pictured(entry.name),
     })),
   }))
-  return makeBooklet(french(title), french(book.line), sections)
+  return makeBooklet(french(title), french(book.line), sections, bookPicture(`Couverture ${title}`))
 }
+
+/** What a catalogue shows without a picture of it. */
+export const blankIn = (title: string): string[] =>
+  [
+    `Couverture ${title}`,
+    ...bookOf(title).sections.flatMap(({ entries }) => entries.map(({ name }) => name)),
+  ].filter((name) => bookPicture(name) === undefined)
