@@ -36,9 +36,14 @@ export async function saveDownload(
   options: Parameters<ApiClient['download']>[1] = {},
 ) {
   const { blob, name } = await api.download(path, options)
+  saveBlob(blob, name ?? fallbackName)
+}
+
+/** Hands something made here to whoever keeps it. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
-  link.download = name ?? fallbackName
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
