@@ -1,5 +1,6 @@
 import { createApi } from './api-client.ts'
 import type { ApiClient, ApiSettings } from './api-client.ts'
+import { saveBlob } from './save-blob.ts'
 
 export { ApiError, messageFor } from './api-error.ts'
 
@@ -37,13 +38,4 @@ export async function saveDownload(
 ) {
   const { blob, name } = await api.download(path, options)
   saveBlob(blob, name ?? fallbackName)
-}
-
-/** Hands something made here to whoever keeps it. */
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

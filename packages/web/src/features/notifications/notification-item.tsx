@@ -64,7 +64,7 @@ export function NotificationItem({
         <b>{notification.title}</b>
         {notification.text && <p>{notification.text}</p>}
         {!isRead && ACTIONS[notification.topic] && (
-          <span className="btn btn--sm btn--primary notif-act">{ACTIONS[notification.topic]}</span>
+          <span className="btn btn--sm btn--secondary notif-act">{ACTIONS[notification.topic]}</span>
         )}
         <time dateTime={notification.created_at}>{whenText(notification.created_at, now)}</time>
       </div>

@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { saveBlob } from '../../../lib/api.ts'
+import { saveBlob } from '../../../lib/save-blob.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'

@@ -61,7 +61,9 @@ export function MonthPlan({
                 <a href={card.url} aria-label={card.title}>
                   <b>{themeOf(card)}</b>
                 </a>
-                <p className="small muted">{[whoseOf(card), datesOf(card)].filter(Boolean).join(' · ')}</p>
+                <p className="small muted">
+                  {[whoseOf(card), dateOf(card, answerOf(card.id) === true)].filter(Boolean).join(' · ')}
+                </p>
               </article>
               <Placed answer={answerOf(card.id)} />
             </li>
@@ -72,10 +74,10 @@ export function MonthPlan({
   )
 }
 
-/** Both days where it is long, one where the month says the rest. */
-function datesOf({ install_on: from, remove_on: to }: CardOf<'merchandising'>): string {
-  if (from && to) return `du ${formatDate(from)} au ${formatDate(to)}`
-  return from ? `à installer le ${formatDate(from)}` : to ? `à déposer le ${formatDate(to)}` : ''
+/** The day that matters: when to put it up, then when to take it down. */
+function dateOf({ install_on: from, remove_on: to }: CardOf<'merchandising'>, isPlaced: boolean): string {
+  if (from && !isPlaced) return `à installer le ${formatDate(from)}`
+  return to ? `jusqu’au ${formatDate(to)}` : ''
 }
 
 /** Nothing for whoever has no pharmacy to answer for. */
