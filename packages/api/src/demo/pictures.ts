@@ -4,7 +4,6 @@ import type { Db } from '../db/db.ts'
 import { addOwnFiles, type OwnFile } from '../files/add-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
-import type { PdfPicture } from './demo-pdf.ts'
 
 /** A picture drawn beforehand by tools/draw-demo.mjs, with what a server would otherwise have to measure. */
 export interface DrawnPicture {
@@ -45,10 +44,17 @@ export function pictureFile(name: string, at: Date): OwnFile {
   }
 }
 
-const inBooks = new Map<string, PdfPicture>()
+/** A JPEG as it stands in a PDF. */
+export interface BookPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+const inBooks = new Map<string, BookPicture>()
 
 /** A picture printed inside a catalogue, read once. */
-export function bookPicture(title: string): PdfPicture | undefined {
+export function bookPicture(title: string): BookPicture | undefined {
   const name = pictureName('book', title)
   const drawn = drawnPictures()[name]
   if (drawn === undefined) return undefined
