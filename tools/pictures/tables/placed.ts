@@ -49,6 +49,7 @@ export const placement: Table = {
   'osez-la-sante': draw('teal', 'disc', [g.bloodPressure], [o.heart, n.apple]),
   'mieux-vivre': draw('cream', 'room', [v.showerChair, v.walkingFrame, a.cane]),
   tension: draw('night', 'disc', [v.bloodPressureMonitor, o.heart, m.elder]),
+  'faq-contact': draw('lilac', 'disc', [d.envelope, d.question, d.phone]),
   'tout-le-catalogue': draw('leaf', 'tiles', [shelf, b.ownSpray, v.showerChair]),
   'se-former': draw('butter', 'board', [m.trainer, b.softCream, d.certificate]),
   attestations: draw('blush', 'rays', [d.certificate, d.trophy, d.tabletDevice]),

@@ -10,7 +10,7 @@ test('S2-16 the line under a visual says what is known of the pharmacy, and noth
       address: '14, rue de Nantes',
       postcode: '35000',
       city: 'Rennes',
-      phone: '0299000000',
+      phone: '+33299000000',
     }),
   ).toMatch(/^14, rue de Nantes, 35000 Rennes · 02.99.00.00.00$/)
   expect(addressLine({ ...bare, city: 'Rennes' })).toBe('Rennes')
