@@ -14,13 +14,15 @@ const listed = join(folder, 'pictures.json')
 const before = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : {}
 const after = {}
 
-/** What is printed is a PNG of few colours; what is looked at is a WebP. */
+/** What is printed is a PNG of few colours, what stands in a PDF a JPEG; what is looked at is a WebP. */
 const isPrinted = (name, { width, height }) => name.startsWith('visual/') && width / height !== 1.6
+
+const isInBook = (name) => name.startsWith('book/')
 
 for (const [name, picture] of [...allPictures()].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const { width, height, alt, svg } = picture
   const drawn = createHash('sha256').update(svg).digest('hex').slice(0, 16)
-  const file = `${name}.${isPrinted(name, picture) ? 'png' : 'webp'}`
+  const file = `${name}.${isInBook(name) ? 'jpg' : isPrinted(name, picture) ? 'png' : 'webp'}`
   const kept = before[name]
   if (kept?.drawn === drawn && existsSync(join(folder, file))) {
     after[name] = { ...kept, alt }
@@ -28,9 +30,11 @@ for (const [name, picture] of [...allPictures()].toSorted(([a], [b]) => (a < b ?
   }
   const pixels = sharp(Buffer.from(svg)).resize({ width, height })
   const bytes = await (
-    isPrinted(name, picture)
-      ? pixels.png({ palette: true, colours: 64, effort: 7, dither: 0 })
-      : pixels.webp({ quality: 72, effort: 4 })
+    isInBook(name)
+      ? pixels.jpeg({ quality: 78, mozjpeg: true })
+      : isPrinted(name, picture)
+        ? pixels.png({ palette: true, colours: 64, effort: 7, dither: 0 })
+        : pixels.webp({ quality: 72, effort: 4 })
   ).toBuffer()
   const tiny = await sharp(bytes)
     .resize({ width: 16, height: 16, fit: 'inside' })

@@ -1,5 +1,6 @@
 import { slugify } from '@kiosque/contract/domain/slug'
 import type { Picture, Table } from './scene.ts'
+import { book } from './tables/booklet.ts'
 import * as campaigns from './tables/campaigns.ts'
 import * as commerce from './tables/commerce.ts'
 import * as health from './tables/health.ts'
@@ -19,6 +20,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   ...placed,
   gallery,
   catalogue,
+  book,
 }
 
 /** Every picture of the demonstration, by the name it is stored under. */

@@ -8,8 +8,9 @@ import { COMPANIES, boardOf, logoOf, signOf } from '../marks.ts'
 import { counterDisplay, gondolaEnd, shopfront, showcase } from '../shops.ts'
 import { draw, framed, stand } from '../scene.ts'
 import type { Picture, Table } from '../scene.ts'
-import { CORAL, GREEN, LIME, MIST, PEACH, SUN, TEAL } from '../shapes.ts'
+import { CORAL, GREEN, LIME, MIST, NIGHT, PEACH, SUN, TEAL, WHITE, disc, rect, text } from '../shapes.ts'
 import type { Part } from '../shapes.ts'
+import { seasons } from './seasons.ts'
 
 export const partnership: Table = {
   'Ospharm : vos statistiques de vente': draw('sky', 'disc', [d.screenChart, logoOf('Ospharm'), d.coins]),
@@ -92,7 +93,7 @@ const REMINDERS: readonly Part[] = [
   counterDisplay('Gorge', TEAL, b.pastilles),
 ]
 
-export const merchandising: Table = Object.fromEntries(
+const monthly: Table = Object.fromEntries(
   PLAN.flatMap((theme, rank) => {
     const [window, left, right] = TONE_OF[rank]!
     const ground = GROUNDS[rank]!
@@ -109,6 +110,33 @@ export const merchandising: Table = Object.fromEntries(
     ]
   }),
 )
+export const merchandising: Table = { ...monthly, ...seasons }
+
+/** The window of each month seen from the street, with the letters its list of material names. */
+export const shop_window: Table = Object.fromEntries(
+  PLAN.map((theme, rank) => [theme, windowOf(TONE_OF[rank]![0])]),
+)
+
+function windowOf(window: Part): Picture {
+  const letters = ['A', 'B', 'C'].map((letter, index) => {
+    const x = 208 + index * 192
+    return disc(x, 452, 24, NIGHT) + text(letter, x, 461, 24, WHITE)
+  })
+  return {
+    width: 1600,
+    height: 1000,
+    alt: `Vue de la rue, ${window.words}, avec ses repères A, B et C`,
+    svg: framed(
+      1600,
+      1000,
+      [800, 500],
+      rect(0, 0, 800, 500, 0, '#f4ecdf') +
+        rect(0, 412, 800, 88, 0, '#eaf0f1') +
+        stand(window, 400, 424, 404, 632) +
+        letters.join(''),
+    ),
+  }
+}
 
 /** What each laboratory is known for. */
 const KNOWN: Readonly<Record<string, readonly [Part, Part]>> = {

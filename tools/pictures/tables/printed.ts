@@ -142,7 +142,7 @@ export const gallery: Table = Object.fromEntries(
   ]),
 )
 
-const CATALOGUES: readonly (readonly [title: string, season: string, cover: Poster])[] = [
+export const CATALOGUES: readonly (readonly [title: string, season: string, cover: Poster])[] = [
   [
     'Mieux vivre chez soi, hiver',
     'Hiver',

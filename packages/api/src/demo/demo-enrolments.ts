@@ -35,5 +35,28 @@ export const enrolmentsStep: DemoStep = {
        WHERE CASE WHEN s.is_named THEN c.ends < ${startedAt}::timestamptz
                   ELSE c.starts < ${startedAt}::timestamptz AND (s.drugstore_id * 31 + c.id * 17) % 100 < 80 END
       ON CONFLICT DO NOTHING`.execute(trx)
+    // What was put up is said by whoever put it up: this month's is still to do for the pharmacies one signs in to.
+    await sql`
+      WITH planned AS (
+        SELECT id, (fields->>'install_on')::date AS starts
+          FROM content
+         WHERE status = 'published' AND kind = 'merchandising' AND fields->>'install_on' IS NOT NULL
+      ), signing AS (
+        SELECT DISTINCT ON (a.drugstore_id) a.drugstore_id, a.user_id,
+               EXISTS (SELECT FROM accounts n JOIN users nu ON nu.id = n.user_id
+                        WHERE n.drugstore_id = a.drugstore_id AND nu.email = ANY (${named}::text[])) AS is_named
+          FROM accounts a
+          JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
+         WHERE a.type BETWEEN 160 AND 999
+         ORDER BY a.drugstore_id, a.type DESC, a.user_id
+      )
+      INSERT INTO enrolments (content_id, drugstore_id, participates, answered_by, answered_at)
+      SELECT p.id, s.drugstore_id, true, s.user_id,
+             least(${startedAt}::timestamptz - interval '1 day',
+               p.starts + make_interval(hours => 9, days => ((s.drugstore_id + p.id) % 5)::int))
+        FROM planned p CROSS JOIN signing s
+       WHERE CASE WHEN s.is_named THEN p.starts < ${startedAt}::timestamptz - interval '1 month' AND p.id % 9 <> 4
+                  ELSE p.starts < ${startedAt}::timestamptz AND (s.drugstore_id * 31 + p.id * 17) % 100 < 64 END
+      ON CONFLICT DO NOTHING`.execute(trx)
   },
 }

@@ -107,9 +107,8 @@ export const DEMO_PLACED: Readonly<Record<PlacementKey, readonly DemoPlaced[]>> 
   health_tests_banner: [{ kind: 'health_test', rank: 1 }],
   catalogue_banner: [product(2, { title: 'La référence du mois' })],
   gallery_banner: [{ kind: 'gallery', rank: 0 }],
-  faq_banner: [
-    image('faq-contact', '/contact', 'Pas de réponse\u202f?', 'Écrivez au siège, nous complétons la FAQ.'),
-  ],
+  // The page already says how to write to the head office.
+  faq_banner: [{ kind: 'tutorial', rank: 0 }],
   search_banner: [
     image(
       'tout-le-catalogue',

@@ -44,6 +44,28 @@ export function pictureFile(name: string, at: Date): OwnFile {
   }
 }
 
+/** A JPEG as it stands in a PDF. */
+export interface BookPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+const inBooks = new Map<string, BookPicture>()
+
+/** A picture printed inside a catalogue, read once. */
+export function bookPicture(title: string): BookPicture | undefined {
+  const name = pictureName('book', title)
+  const drawn = drawnPictures()[name]
+  if (drawn === undefined) return undefined
+  const known = inBooks.get(name)
+  if (known) return known
+  const { width, height, file } = drawn
+  const picture = { bytes: readFileSync(new URL(file, FOLDER)), width, height }
+  inBooks.set(name, picture)
+  return picture
+}
+
 /** Stores the pictures of these names; their ids by name. */
 export async function addPictures(
   db: Db,

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { DEMO_CONTENTS } from './contents/all-contents.ts'
+import { blankIn } from './contents/catalogue-books.ts'
 import { coverName } from './contents/completed.ts'
 import { VISUALS } from './contents/gallery-visuals.ts'
 import { DEMO_PLACED } from './demo-placed.ts'
@@ -85,6 +86,11 @@ test('every event and every placement with a picture of its own has one drawn', 
     ...PLANNED.map(({ event }) => pictureName('event', event.title)),
   ]
   expect(names.filter((name) => all[name] === undefined)).toEqual([])
+})
+
+test('every catalogue shows its own cover and each thing it speaks of', () => {
+  const blank = DEMO_CONTENTS.catalogue.flatMap(({ title }) => blankIn(title))
+  expect(blank).toEqual([])
 })
 
 test('the cover of a catalogue bears the year, and the last one drawn goes on', () => {

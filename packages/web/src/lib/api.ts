@@ -1,5 +1,6 @@
 import { createApi } from './api-client.ts'
 import type { ApiClient, ApiSettings } from './api-client.ts'
+import { saveBlob } from './save-blob.ts'
 
 export { ApiError, messageFor } from './api-error.ts'
 
@@ -36,9 +37,5 @@ export async function saveDownload(
   options: Parameters<ApiClient['download']>[1] = {},
 ) {
   const { blob, name } = await api.download(path, options)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name ?? fallbackName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveBlob(blob, name ?? fallbackName)
 }

@@ -1,5 +1,6 @@
 import { bookletLength, makeBooklet, type BookletEntry, type BookletSection } from '../documents/booklet.ts'
 import { PRODUCTS } from './commerce.ts'
+import { bookPicture } from '../pictures.ts'
 import { factsOf } from './product-facts.ts'
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`
@@ -205,10 +206,26 @@ export const bookPages = (title: string) => bookletLength(bookOf(title).sections
 /** How the document of a catalogue begins its name. */
 export const CATALOGUE = 'Catalogue : '
 
+function pictured(name: string): Pick<BookletEntry, 'picture'> {
+  const picture = bookPicture(name)
+  return picture === undefined ? {} : { picture }
+}
+
 /** The document of that name when it is a catalogue's; null otherwise. */
 export function catalogueBytes(name: string): Uint8Array | null {
   if (!name.startsWith(CATALOGUE)) return null
   const title = name.slice(CATALOGUE.length)
   const book = bookOf(title)
-  return makeBooklet(title, book.line, book.sections)
+  const sections = book.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({ ...entry, ...pictured(entry.name) })),
+  }))
+  return makeBooklet(title, book.line, sections, bookPicture(`Couverture ${title}`))
 }
+
+/** What a catalogue shows without a picture of it. */
+export const blankIn = (title: string): string[] =>
+  [
+    `Couverture ${title}`,
+    ...bookOf(title).sections.flatMap(({ entries }) => entries.map(({ name }) => name)),
+  ].filter((name) => bookPicture(name) === undefined)

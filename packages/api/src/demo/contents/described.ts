@@ -12,6 +12,7 @@ const SPOT_LABELS: Readonly<Record<string, string>> = {
   comptoir: 'comptoir',
   lineaire: 'linéaire',
   ecran: 'étagère de l’écran',
+  tablette: 'socle de la tablette',
 }
 
 /** Contents made from a list, each with a sentence that is true of it alone. */
@@ -34,13 +35,13 @@ function excerptOf(kind: KindKey, title: string): string | null {
 /** The products of the month on a planogram of its own: a counter has not the room of a window. */
 function withFacings(content: DemoContent): DemoContent {
   const theme = content.title.split(' : ')[0]!
-  const isMain = content.title.endsWith('principale')
+  const isAtCounter = content.title.endsWith('comptoir')
   const [first, second] = facingsOf(theme, 'vitrine')
   return {
     ...content,
-    excerpt: isMain
-      ? `${first!.name}, puis ${second!.name} : le plan, le matériel, le pas à pas.`
-      : `${theme} se rappelle au comptoir : ${first!.name}, à portée de main.`,
+    excerpt: isAtCounter
+      ? `${theme} se rappelle au comptoir : ${first!.name}, à portée de main.`
+      : `${first!.name}, puis ${second!.name} : le plan, le matériel, le pas à pas.`,
     fields: (context) => {
       const nothing: Partial<DemoContext> = { pdf: () => 0, picture: () => 0 }
       const { spot } = content.fields!({ ...context, ...nothing }) as { spot: string }

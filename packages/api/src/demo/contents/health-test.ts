@@ -40,7 +40,7 @@ const test = (data: Test, index: number): DemoContent => ({
     performed_by: ['titulaire', 'cotitulaire', 'adjoint'],
     protocol: [CONSENT, ...data.steps, ...COMMON_END].map(([title, text]) => ({ title, text })),
     warning_signs: data.signs.map((text) => ({ text })),
-    material: data.material.map((label) => ({ label })),
+    material: [...data.material, 'Fiche qualité et registre des lots'].map((label) => ({ label })),
     price_advice: data.price,
     price_advice_text: 'Prix indicatif, hors prise en charge. Affichez-le avant la réalisation du test.',
     legal_frame:
@@ -90,6 +90,7 @@ const TESTS: readonly Test[] = [
       'Écouvillons et abaisse-langue',
       'Lampe et minuteur',
       'Gants, masques, solution hydroalcoolique',
+      'Collecteur de déchets de soins à risque',
     ],
   },
   {

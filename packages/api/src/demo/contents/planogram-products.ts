@@ -1,6 +1,6 @@
 type Facing = readonly [name: string, facing: number]
 
-/** What each month puts forward, the most important first. */
+/** What each month or season puts forward, the most important first. */
 const PUT_FORWARD: Readonly<Record<string, readonly Facing[]>> = {
   'Bilan de rentrée': [
     ['Magnésium marin et vitamine B6, 60 comprimés', 6],
@@ -76,6 +76,83 @@ const PUT_FORWARD: Readonly<Record<string, readonly Facing[]>> = {
     ['Spray nasal hypertonique 125 ml', 6],
     ['Nuit paisible, 30 gélules à la mélatonine', 5],
     ['Baume corps relipidant 400 ml', 4],
+  ],
+  Vitalité: [
+    ['Confort féminin, 60 gélules', 4],
+    ['Oméga 3, 60 capsules', 4],
+    ['Ferments lactiques, 30 gélules', 4],
+  ],
+  'Drainage et détox': [
+    ['Tisane digestion, 20 sachets', 5],
+    ['Fibres d’avoine, 20 sachets', 4],
+    ['Huile essentielle de citron, 10 ml', 4],
+  ],
+  Solaires: [
+    ['Lait solaire SPF 50, 200 ml', 5],
+    ['Brume solaire SPF 30, 150 ml', 4],
+    ['Lait après-soleil, 200 ml', 4],
+  ],
+  'Toux et gorge': [
+    ['Sirop toux sèche, 150 ml', 5],
+    ['Pastilles gorge, boîte de 24', 5],
+    ['Miel et thym, 20 sachets', 4],
+  ],
+  'Peaux sèches': [
+    ['Crème mains relipidante, 75 ml', 5],
+    ['Crème visage nuit régénérante, 50 ml', 4],
+    ['Stick lèvres nourrissant', 5],
+  ],
+  'Bébé au printemps': [
+    ['Lait de toilette, 500 ml', 4],
+    ['Crème pour le change, 100 g', 4],
+    ['Lingettes douces, paquet de 60', 4],
+  ],
+  'Jambes en été': [
+    ['Gel jambes fraîches, 150 ml', 5],
+    ['Vigne rouge, 60 gélules', 4],
+    ['Bas de compression, à mesurer le matin', 4],
+  ],
+  'Sommeil de rentrée': [
+    ['Nuit paisible, 30 gélules à la mélatonine', 5],
+    ['Gouttes détente, 30 ml', 4],
+    ['Tisane du soir, 20 sachets', 4],
+  ],
+  'Coffrets de fêtes': [
+    ['Coffret de fêtes, trois soins', 4],
+    ['Crème visage nuit régénérante, 50 ml', 4],
+    ['Crème mains relipidante, 75 ml', 4],
+  ],
+  Sourire: [
+    ['Dentifrice gencives, 75 ml', 5],
+    ['Bain de bouche, 300 ml', 5],
+    ['Brossettes interdentaires', 4],
+    ['Brosse à dents souple', 4],
+  ],
+  'Soin du visage': [
+    ['Crème visage nuit régénérante, 50 ml', 5],
+    ['Fluide visage SPF 50, 50 ml', 4],
+    ['Eau micellaire, 400 ml', 4],
+    ['Masque apaisant, 50 ml', 4],
+  ],
+  'Bien manger': [
+    ['Fibres d’avoine, 20 sachets', 4],
+    ['Ferments lactiques, 30 gélules', 4],
+  ],
+  'Fortes chaleurs': [
+    ['Brumisateur, 300 ml', 5],
+    ['Sels de réhydratation, 10 sachets', 4],
+  ],
+  'Gestes d’hiver': [
+    ['Mouchoirs doux, boîte de 100', 4],
+    ['Masques, boîte de 50', 4],
+  ],
+  'Mieux vivre chez soi': [
+    ['Enfile-bas rigide', 2],
+    ['Canne réglable, poignée anatomique', 2],
+  ],
+  'Carte de fidélité': [
+    ['Cartes à remettre au comptoir', 4],
+    ['Dépliants « Vos avantages »', 4],
   ],
 }
 

@@ -1,6 +1,8 @@
 import type { DemoContent } from './demo-content.ts'
 import { pictureName } from '../pictures.ts'
 import { mediaOf } from './gallery-visuals.ts'
+import { facingsOf } from './planogram-products.ts'
+import { seasonContents } from './season-plan.ts'
 
 const contact = {
   contact_name: 'Service partenariats',
@@ -199,7 +201,21 @@ const SHOP_WINDOWS = [
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-export const merchandising: readonly DemoContent[] = PLAN.flatMap(([theme, first, second], rank) =>
+const dayBefore = (year: number, month: number, days: number) =>
+  new Date(Date.UTC(year, month - 1, 2 - days)).toISOString().slice(0, 10)
+
+/** By the letters of the picture: two products at the sides, the poster between them. */
+function windowMaterial(theme: string, deliveredOn: string) {
+  const [left, right] = facingsOf(theme, 'vitrine')
+  return [
+    { label: `A · ${left!.name}`, quantity: left!.facing },
+    { label: 'B · Affiche A2', quantity: 1, delivered_on: deliveredOn },
+    { label: `C · ${right!.name}`, quantity: right!.facing },
+    { label: 'Fond uni, deux lés', quantity: 2, delivered_on: deliveredOn },
+  ]
+}
+
+const monthly: readonly DemoContent[] = PLAN.flatMap(([theme, first, second], rank) =>
   (['vitrine', 'comptoir'] as const).map((spot) => {
     const isWindow = spot === 'vitrine'
     const month = rank + 1
@@ -219,7 +235,7 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap(([theme, first
         planogram: context.pdf(`Planogramme : ${theme}`),
         ...(isWindow
           ? {
-              window_picture: context.picture(pictureName('merchandising', title)),
+              window_picture: context.picture(pictureName('shop_window', theme)),
               size_plans: SHOP_WINDOWS.map(([size, note]) => ({
                 size,
                 note,
@@ -230,10 +246,7 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap(([theme, first
             }
           : {}),
         pos_material: isWindow
-          ? [
-              { label: 'Affiche A2', quantity: 1 },
-              { label: 'Stop-rayons', quantity: 4 },
-            ]
+          ? windowMaterial(theme, dayBefore(context.year, month, 6))
           : [
               { label: 'Présentoir de comptoir', quantity: 1 },
               { label: 'Dépliants', quantity: 30 },
@@ -246,6 +259,7 @@ export const merchandising: readonly DemoContent[] = PLAN.flatMap(([theme, first
     } satisfies DemoContent
   }),
 )
+export const merchandising: readonly DemoContent[] = [...monthly, ...seasonContents]
 
 export const galleries: readonly DemoContent[] = (
   [

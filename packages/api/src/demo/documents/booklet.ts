@@ -1,4 +1,4 @@
-import { PAPER, Paper } from './paper.ts'
+import { PAPER, Paper, type PaperPicture } from './paper.ts'
 
 /** What a catalogue shows of one thing. */
 export interface BookletEntry {
@@ -6,6 +6,8 @@ export interface BookletEntry {
   /** Size and price. */
   note: string
   text: string
+  /** What it looks like; a sign of the network stands in its place without one. */
+  picture?: PaperPicture
 }
 
 export interface BookletSection {
@@ -46,22 +48,29 @@ function drawCover(paper: Paper, title: string, line: string, seed: number): voi
   paper.text(line, [LEFT, 328], { size: 18 })
 }
 
+function drawSign(paper: Paper, [x, y]: readonly [number, number], side: number, rank: number): void {
+  const centre = [x + side / 2, y + side / 2] as const
+  paper.rect([x, y], [side, side], tintOf(rank))
+  if (rank % 2 === 0) cross(paper, centre, 62, PAPER.petrol)
+  else paper.disc(centre, 34, PAPER.green)
+}
+
 function drawSection(paper: Paper, { title, intro, entries }: BookletSection, seed: number): void {
   const page = paper.pages
   paper.rect([0, 0], [paper.width, 130], tintOf(page + seed))
   paper.text(title, [LEFT, 30], { size: 32, bold: true })
   paper.paragraph(intro, [LEFT, 77], WIDTH, { size: 14 })
   // Fewer of them stand wider apart: the page is filled all the same.
-  const step = entries.length > 3 ? 150 : 200
-  for (const [rank, { name, note, text }] of entries.entries()) {
-    const y = 194 + rank * step
-    const [x, width] = [188, 359]
-    paper.rect([LEFT, y], [116, 116], tintOf(page + seed + rank + 1))
-    if (rank % 2 === 0) cross(paper, [106, y + 58], 62, PAPER.petrol)
-    else paper.disc([106, y + 58], 34, PAPER.green)
-    paper.paragraph(name, [x, y + 6], width, { size: 17, bold: true })
-    paper.text(note, [x, y + 55], { size: 13, bold: true, color: PAPER.petrol })
-    paper.paragraph(text, [x, y + 75], width, { size: 13, color: PAPER.grey })
+  const [step, side] = entries.length > 3 ? [150, 128] : [200, 156]
+  const x = LEFT + side + 26
+  const width = LEFT + WIDTH - x
+  for (const [rank, { name, note, text, picture }] of entries.entries()) {
+    const y = 178 + rank * step
+    if (picture) paper.picture(picture, [LEFT, y], [side, side])
+    else drawSign(paper, [LEFT, y], side, page + seed + rank + 1)
+    paper.paragraph(name, [x, y + 12], width, { size: 17, bold: true })
+    paper.text(note, [x, y + 63], { size: 13, bold: true, color: PAPER.petrol })
+    paper.paragraph(text, [x, y + 84], width, { size: 13, color: PAPER.grey })
   }
   const [edge, align] = page % 2 === 0 ? [LEFT, 'left' as const] : [LEFT + WIDTH, 'right' as const]
   paper.text(String(page), [edge, 804], { size: 12, color: PAPER.grey, align })
@@ -80,10 +89,19 @@ function drawBack(paper: Paper, title: string): void {
 export const bookletLength = (sections: readonly BookletSection[]) => sections.length + 2
 
 /** A catalogue that can be leafed through: a cover, a page for each section, and a back. */
-export function makeBooklet(title: string, line: string, sections: readonly BookletSection[]): Uint8Array {
+export function makeBooklet(
+  title: string,
+  line: string,
+  sections: readonly BookletSection[],
+  cover?: PaperPicture,
+): Uint8Array {
   const paper = new Paper(title)
   const seed = title.length
-  drawCover(paper, title, line, seed)
+  if (cover) {
+    // As high as the sheet: what is wider than it is cut at both sides alike.
+    const width = (paper.height * cover.width) / cover.height
+    paper.picture(cover, [(paper.width - width) / 2, 0], [width, paper.height])
+  } else drawCover(paper, title, line, seed)
   for (const section of sections) {
     paper.addPage()
     drawSection(paper, section, seed)

@@ -16,6 +16,13 @@ export interface TextStyle {
   leading?: number
 }
 
+/** A JPEG as it is. */
+export interface PaperPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
 /** Windows-1252 where it differs from Latin-1. */
 const WIN_ANSI: Record<string, number> = {
   '€': 0x80,
@@ -76,6 +83,8 @@ export class Paper {
   readonly height: number
   readonly #title: string
   readonly #pages: string[][] = []
+  /** One shown on two pages is stored once. */
+  readonly #pictures: PaperPicture[] = []
 
   constructor(title: string, isLandscape = false) {
     this.#title = french(title)
@@ -106,6 +115,17 @@ export class Paper {
   line([x, y]: readonly [number, number], [toX, toY]: readonly [number, number], line = PAPER.line): void {
     const [from, to] = [round(this.height - y), round(this.height - toY)]
     this.#draw(`${colour(line)} RG 0.8 w ${round(x)} ${from} m ${round(toX)} ${to} l S`)
+  }
+
+  picture(
+    picture: PaperPicture,
+    [x, y]: readonly [number, number],
+    [width, height]: readonly [number, number],
+  ): void {
+    const known = this.#pictures.findIndex(({ bytes }) => bytes === picture.bytes)
+    const place = known === -1 ? this.#pictures.push(picture) - 1 : known
+    const low = round(this.height - y - height)
+    this.#draw(`q ${round(width)} 0 0 ${round(height)} ${round(x)} ${low} cm /I${place} Do Q`)
   }
 
   disc([x, top]: readonly [number, number], radius: number, fill: string): void {
@@ -161,6 +181,8 @@ export class Paper {
 
   bytes(): Uint8Array {
     const kids = this.#pages.map((_, rank) => `${6 + rank * 2} 0 R`).join(' ')
+    const first = 6 + this.pages * 2
+    const named = this.#pictures.map((_, rank) => `/I${rank} ${first + rank} 0 R`).join(' ')
     const font = (name: string) =>
       `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
     const objects = [
@@ -172,10 +194,14 @@ export class Paper {
       ...this.#pages.flatMap((drawn, rank) => {
         const stream = drawn.join('\n')
         return [
-          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${this.width} ${this.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${7 + rank * 2} 0 R >>`,
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${this.width} ${this.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << ${named} >> >> /Contents ${7 + rank * 2} 0 R >>`,
           `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
         ]
       }),
+      ...this.#pictures.map(
+        ({ bytes, width, height }) =>
+          `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString('latin1')}\nendstream`,
+      ),
     ]
     let file = '%PDF-1.4\n%\u00E2\u00E3\u00CF\u00D3\n'
     let rows = ''

@@ -17,6 +17,7 @@ const FURNITURE: Record<string, Furniture> = {
   comptoir: { label: 'Comptoir, présentoir', width: 60, height: 60, shelves: 2 },
   lineaire: { label: 'Linéaire, un élément', width: 66, height: 180, shelves: 5 },
   ecran: { label: 'Étagère sous l’écran', width: 80, height: 120, shelves: 3 },
+  tablette: { label: 'Socle de la tablette', width: 60, height: 40, shelves: 1 },
 }
 /** Windows by their size, as the plan of the month offers them. */
 const WINDOWS: Record<string, Furniture> = {

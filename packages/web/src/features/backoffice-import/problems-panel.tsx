@@ -7,17 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { LINE_COLUMN, PagedPanel } from './paged-panel.tsx'
 import { problemsCsv } from './problems-csv.ts'
+import { saveBlob } from '../../lib/save-blob.ts'
 import { Group } from '../../ui/group.tsx'
 
 type Level = ImportProblem['level']
 type Numbered = ImportProblem & { key: number }
 
 function save(problems: readonly ImportProblem[]) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([problemsCsv(problems)], { type: 'text/csv;charset=utf-8' }))
-  link.download = 'lignes-a-corriger.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveBlob(new Blob([problemsCsv(problems)], { type: 'text/csv;charset=utf-8' }), 'lignes-a-corriger.csv')
 }
 
 /** The server's sentence ends with the value it proposes: that one is set apart, ready to copy. */

@@ -68,7 +68,7 @@ export function NotificationItem({
       <div>
         <b>{notification.title}</b>
         {notification.text && <p>{notification.text}</p>}
-        {!isRead && action && <span className="btn btn--sm btn--primary notif-act">{action}</span>}
+        {!isRead && action && <span className="btn btn--sm btn--secondary notif-act">{action}</span>}
         <time dateTime={notification.created_at}>{whenText(notification.created_at, now)}</time>
       </div>
       {!isRead && (

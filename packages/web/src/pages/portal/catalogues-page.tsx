@@ -12,7 +12,7 @@ import { readListAddress } from '../../features/contents/list/list-address.ts'
 import { listQuery } from '../../features/contents/list/list-query.ts'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { Validity } from '../../features/contents/parts/validity.tsx'
-import { count, formatSize } from '../../lib/format.ts'
+import { count, formatDate, formatSize } from '../../lib/format.ts'
 import { readPage, useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { useSession } from '../../lib/session.ts'
@@ -103,6 +103,8 @@ function AskedReader({ asked, known, page, hrefOf, onClose }: AskedProps) {
 
 function CatalogueCard({ card, href }: { card: CardOf<'catalogue'>; href: string }) {
   const { pdf } = card
+  // What ends elsewhere is an offer or a campaign, said in the feminine.
+  const isOver = card.valid_to !== null && card.valid_to < parisDay(new Date())
   return (
     <article className="card card--link cata">
       <div className="media">
@@ -126,7 +128,11 @@ function CatalogueCard({ card, href }: { card: CardOf<'catalogue'>; href: string
           )}
         </h3>
         <p className="small muted">{card.excerpt}</p>
-        <Validity start={card.valid_from} end={card.valid_to} />
+        {isOver ? (
+          <span className="badge">Terminé le {formatDate(card.valid_to ?? '')}</span>
+        ) : (
+          <Validity start={card.valid_from} end={card.valid_to} />
+        )}
         {pdf && (
           <p className="cata__open">
             <IconBook className="i i--18" aria-hidden="true" />

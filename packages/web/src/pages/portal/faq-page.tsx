@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { IconMessageCircle } from '@tabler/icons-react'
+import { IconLayoutGrid, IconMessageCircle } from '@tabler/icons-react'
 import { contentListQuery, faqThemesQuery } from '../../features/contents/contents.queries.ts'
 import { Question } from '../../features/contents/faq/question.tsx'
+import { ThemeIcon } from '../../features/contents/faq/theme-icon.tsx'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
@@ -37,6 +38,8 @@ export function FaqPage() {
         <ListSearch
           value=""
           label="Rechercher dans la FAQ"
+          example="Décrivez votre question, par exemple « remise non appliquée »"
+          isLarge
           onSearch={(q) => go(`${paths.search(q)}&kind=faq`)}
         />
       </div>
@@ -46,6 +49,7 @@ export function FaqPage() {
         <div className="split split--left">
           <nav className="sidenav" aria-label="Thèmes">
             <a href={paths.faq(ALL)} aria-current={slug === ALL ? 'page' : undefined}>
+              <IconLayoutGrid className="i" aria-hidden="true" />
               Tous les thèmes
             </a>
             {themes.data?.data.map((each) => (
@@ -54,6 +58,7 @@ export function FaqPage() {
                 href={paths.faq(each.slug)}
                 aria-current={each.slug === slug ? 'page' : undefined}
               >
+                <ThemeIcon slug={each.slug} />
                 {each.label}
                 <span className="n">{each.count}</span>
               </a>

@@ -8,7 +8,7 @@ import { contentListQuery } from '../../features/contents/contents.queries.ts'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { MonthPlan } from '../../features/contents/merchandising/month-plan.tsx'
 import { ShopWindow } from '../../features/contents/merchandising/shop-window.tsx'
-import { during } from '../../features/contents/merchandising/year-plan.ts'
+import { beginning, during } from '../../features/contents/merchandising/year-plan.ts'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
@@ -59,13 +59,13 @@ export function MerchandisingPage() {
           <YearGrid cards={data.data} year={year} month={month} />
           <MonthPlan cards={data.data} year={year} month={shown} />
           {shopWindow && <ShopWindow key={shopWindow.id} card={shopWindow} month={shown} />}
-          <MonthCards title={`En ${monthName(shown)} ${year}`} cards={during(data.data, shown)} />
-          {shown < 12 && (
-            <MonthCards
-              title={`À préparer pour ${monthName(shown + 1)}`}
-              cards={during(data.data, shown + 1)}
-            />
-          )}
+          <MonthCards
+            title={`En ${monthName(shown)}${shown < 12 ? `, et à préparer pour ${monthName(shown + 1)}` : ''}`}
+            cards={[
+              ...beginning(data.data, shown).filter(({ id }) => id !== shopWindow?.id),
+              ...beginning(data.data, shown + 1),
+            ]}
+          />
         </>
       )}
     </div>
@@ -82,7 +82,7 @@ function MonthCards({ title, cards }: { title: string; cards: readonly CardOf<'m
       <div className="section__head">
         <h2>{title}</h2>
       </div>
-      <div className="grid grid--4">
+      <div className="grid grid--3">
         {cards.map((card) => (
           <ContentCard key={card.id} card={card} level={3} />
         ))}

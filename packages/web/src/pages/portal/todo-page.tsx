@@ -76,7 +76,7 @@ export function TodoPage() {
                     <h2 className="h3" style={{ marginBottom: 8 }}>
                       {DAY_PART_LABELS[part]} <span className="badge">{lines.length}</span>
                     </h2>
-                    <ul style={{ marginInline: -12 }}>
+                    <ul className="day-list">
                       {lines.map((item) => (
                         <Todo key={`${item.type} ${item.url}`} item={item} isSmall={!first.has(item)} />
                       ))}

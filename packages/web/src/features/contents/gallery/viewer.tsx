@@ -17,6 +17,7 @@ import { FileLink } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { shareLink } from '../parts/share-link.ts'
 import type { Asset } from './gallery-assets.ts'
+import { SignVisual } from './sign-visual.tsx'
 import './viewer.css'
 
 type ViewerProps = {
@@ -114,11 +115,7 @@ function Side({ asset, assets, href }: { asset: Asset; assets: readonly Asset[];
       <div>
         <p className="over">{[asset.type, asset.album].filter(Boolean).join(' · ')}</p>
         <h2>{asset.title}</h2>
-        <p className="small muted">
-          {[asset.file.alt, asset.rightsUntil && `Droits jusqu’au ${formatDate(asset.rightsUntil)}.`]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        {asset.file.alt && <p className="small muted">{asset.file.alt}</p>}
       </div>
       <section className="viewer__formats" aria-label="Formats à télécharger">
         <h3>Formats à télécharger</h3>
@@ -130,12 +127,25 @@ function Side({ asset, assets, href }: { asset: Asset; assets: readonly Asset[];
           />
         ))}
       </section>
+      <SignVisual key={asset.file.id} file={asset.file} title={asset.title} />
       <Button
         icon={<IconShare className="i" aria-hidden="true" />}
         onClick={() => void shareLink(asset.title, href)}
       >
         Partager ce visuel
       </Button>
+      <dl className="viewer__facts">
+        {asset.rightsUntil && (
+          <div>
+            <dt>Droits d’usage</dt>
+            <dd>jusqu’au {formatDate(asset.rightsUntil)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Album</dt>
+          <dd>{asset.album}</dd>
+        </div>
+      </dl>
     </div>
   )
 }

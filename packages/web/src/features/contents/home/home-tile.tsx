@@ -54,7 +54,7 @@ function TilePrice({
     return <p className="small muted">Prix moyen constaté {formatEuros(averageCents)}</p>
   return (
     <p className="small">
-      <b>{formatEuros(price.unit_price)}</b> · {label}
+      <b>{formatEuros(price.unit_price)}</b> · {label.replace(/(\d)e\b/, '$1ᵉ')}
     </p>
   )
 }

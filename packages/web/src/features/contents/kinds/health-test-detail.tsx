@@ -1,7 +1,9 @@
 import { optionLabel, optionLabels } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconClock, IconPrinter, IconUserCheck, IconUsers } from '@tabler/icons-react'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { formatCents } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -15,6 +17,7 @@ import { useDeviceTicks } from '../parts/device-ticks.ts'
 import { LinkedTrainings } from '../trainings/linked-trainings.tsx'
 import { TestTeam, useTestTeam } from '../trainings/test-team.tsx'
 import type { DetailProps } from './detail-props.ts'
+import { TestCounter } from './test-counter.tsx'
 import '../parts/steps-list.css'
 import './health-test-detail.css'
 
@@ -26,6 +29,8 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
   const publicText = content.concerned_public
   const performers = optionLabels(FIELDS.performed_by.options, content.performed_by)
   const price = content.price_advice
+  const isCounter = useCounterMode()
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore) && !isCounter
   const team = useTestTeam(content.learn_with)
   if (team.isLoading) return <DetailSkeleton />
   return (
@@ -42,7 +47,12 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
         </>
       }
       className="test-sheet"
-      aside={<LinkedTrainings title="Pour se former" cards={content.learn_with} />}
+      aside={
+        <>
+          {hasPharmacy && <TestCounter key={content.id} id={content.id} />}
+          <LinkedTrainings title="Pour se former" cards={content.learn_with} />
+        </>
+      }
       box={
         price !== null && (
           <div className="price price--lg">

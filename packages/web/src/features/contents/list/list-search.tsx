@@ -5,10 +5,16 @@ import { useState } from 'react'
 export function ListSearch({
   value,
   label,
+  example = 'Rechercher ici',
+  isLarge = false,
   onSearch,
 }: {
   value: string
   label: string
+  /** What to type, said in the field while it is empty. */
+  example?: string
+  /** It is what the page is for. */
+  isLarge?: boolean
   onSearch: (q: string) => void
 }) {
   const [typed, setTyped] = useState(value)
@@ -28,11 +34,11 @@ export function ListSearch({
     >
       <IconSearch className="i" aria-hidden="true" />
       <input
-        className="input input--sm"
+        className={isLarge ? 'input' : 'input input--sm'}
         type="search"
         style={{ paddingLeft: 40 }}
         aria-label={label}
-        placeholder="Rechercher ici"
+        placeholder={example}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

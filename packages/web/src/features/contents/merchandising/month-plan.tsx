@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { IconLayoutBoard } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
-import { yearPlan } from './year-plan.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { useOwnAnswers, type OwnAnswer } from '../campaigns/enrolments.queries.ts'
+import { SpotIcon } from './spot-icon.tsx'
+import { themeOf, whoseOf, yearPlan } from './year-plan.ts'
 import '../../../ui/styles/lists.css'
 import './year-grid.css'
 
@@ -17,6 +20,7 @@ export function MonthPlan({
   year: number
   month: number
 }) {
+  const answerOf = useOwnAnswers()
   const chips = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = chips.current?.querySelector<HTMLElement>('[aria-current]')
@@ -50,15 +54,18 @@ export function MonthPlan({
           {spots.map(({ card, spot }) => (
             <li key={card.id}>
               <span className="ic" aria-hidden="true">
-                <IconLayoutBoard className="i" />
+                <SpotIcon spot={card.spot} />
               </span>
               <article aria-label={card.title}>
                 <p className="over">{spot}</p>
-                <a href={card.url}>
-                  <b>{card.title}</b>
+                <a href={card.url} aria-label={card.title}>
+                  <b>{themeOf(card)}</b>
                 </a>
-                <Dates card={card} />
+                <p className="small muted">
+                  {[whoseOf(card), dateOf(card, answerOf(card.id) === true)].filter(Boolean).join(' · ')}
+                </p>
               </article>
+              <Placed answer={answerOf(card.id)} />
             </li>
           ))}
         </ul>
@@ -67,14 +74,19 @@ export function MonthPlan({
   )
 }
 
-function Dates({ card }: { card: CardOf<'merchandising'> }) {
-  const installOn = card.install_on
-  const removeOn = card.remove_on
-  const words = [
-    installOn && `à installer le ${formatDate(installOn)}`,
-    removeOn && `à déposer le ${formatDate(removeOn)}`,
-  ].filter(Boolean)
-  if (words.length === 0) return null
-  const text = words.join(', ')
-  return <p className="small muted">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+/** The day that matters: when to put it up, then when to take it down. */
+function dateOf({ install_on: from, remove_on: to }: CardOf<'merchandising'>, isPlaced: boolean): string {
+  if (from && !isPlaced) return `à installer le ${formatDate(from)}`
+  return to ? `jusqu’au ${formatDate(to)}` : ''
+}
+
+/** Nothing for whoever has no pharmacy to answer for. */
+function Placed({ answer }: { answer: OwnAnswer }) {
+  if (answer === undefined) return <span />
+  if (answer !== true) return <Badge tone="warn">À faire</Badge>
+  return (
+    <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
+      En place
+    </Badge>
+  )
 }

@@ -11,7 +11,7 @@ import { useAnswerEnrolment } from '../campaigns/answer-enrolment.queries.ts'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
 
 /** « Mis en place »: said once for the pharmacy, seen by its whole team, and taken back if it was a mistake. */
-export function PlacedMark({ id }: { id: number }) {
+export function PlacedMark({ id, isCounted = true }: { id: number; isCounted?: boolean }) {
   const { data, error } = useQuery({ ...enrolmentQuery(id), throwOnError: false })
   const send = useAnswerEnrolment(id)
   if (error) return null
@@ -42,11 +42,13 @@ export function PlacedMark({ id }: { id: number }) {
           {isPlaced ? 'Ce n’est plus en place' : 'Marquer comme mis en place'}
         </Button>
       )}
-      <p className="xs muted">
-        {data.participants > 0
-          ? `${count(data.participants, 'officine du réseau', 'officines du réseau')} ${data.participants > 1 ? 'l’ont' : 'l’a'} déjà installée.`
-          : 'Aucune officine ne l’a encore signalée en place.'}
-      </p>
+      {isCounted && (
+        <p className="xs muted">
+          {data.participants > 0
+            ? `${count(data.participants, 'officine du réseau', 'officines du réseau')} ${data.participants > 1 ? 'l’ont' : 'l’a'} déjà installée.`
+            : 'Aucune officine ne l’a encore signalée en place.'}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import { IconCheck } from '@tabler/icons-react'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
-import { cellsOf, lanesOf, yearPlan, type PlanBar } from './year-plan.ts'
+import { useOwnAnswers } from '../campaigns/enrolments.queries.ts'
+import { SpotIcon } from './spot-icon.tsx'
+import { cellsOf, lanesOf, themeOf, whoseOf, yearPlan, type PlanBar } from './year-plan.ts'
 import './year-grid.css'
 
 /** As French people shorten them. */
@@ -17,6 +20,7 @@ export function YearGrid({
   year: number
   month: number
 }) {
+  const answerOf = useOwnAnswers()
   return (
     <section
       className="card table-wrap year-grid"
@@ -26,7 +30,9 @@ export function YearGrid({
       <table>
         <thead>
           <tr>
-            <th scope="col">Emplacement</th>
+            <th scope="col">
+              <span className="sr">Emplacement</span>
+            </th>
             {MONTHS.map(({ value, label }) => (
               <th key={value} scope="col" aria-current={value === month ? 'date' : undefined}>
                 <a href={`?year=${year}&month=${value}`}>
@@ -42,12 +48,19 @@ export function YearGrid({
               <tr key={`${row.spot} ${line}`}>
                 {line === 0 && (
                   <th scope="row" rowSpan={lanes.length}>
-                    {row.label}
+                    <span className="year-grid__spot">
+                      <SpotIcon spot={row.spot} /> {row.label}
+                    </span>
                   </th>
                 )}
                 {cellsOf(lane).map(({ bar, span, month: from }) => (
                   <td key={from} colSpan={span}>
-                    {bar && <Bar bar={bar} month={month} />}
+                    {bar ? (
+                      <Bar bar={bar} month={month} isPlaced={answerOf(bar.card.id) === true} />
+                    ) : (
+                      // What is over cannot be taken any more.
+                      line === 0 && from >= month && <span className="year-grid__free">Libre</span>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -59,18 +72,28 @@ export function YearGrid({
   )
 }
 
-function Bar({ bar: { card, from, to }, month }: { bar: PlanBar; month: number }) {
+function Bar({
+  bar: { card, from, to },
+  month,
+  isPlaced,
+}: {
+  bar: PlanBar
+  month: number
+  isPlaced: boolean
+}) {
   const isNow = from <= month && month <= to
   return (
     <a
       href={card.url}
       className={isNow ? 'is-now' : undefined}
       title={card.title}
-      aria-label={card.title}
+      aria-label={`${card.title}, ${whoseOf(card)}${isPlaced ? ', en place' : ''}`}
       style={{ background: TINTS[card.id % TINTS.length] }}
     >
       {/* The spot is said by the line: the theme is enough. */}
-      {card.title.split(/\s*:\s*/)[0]}
+      <b>{themeOf(card)}</b>
+      <small>{whoseOf(card)}</small>
+      {isPlaced && <IconCheck className="i" aria-hidden="true" />}
     </a>
   )
 }

@@ -48,3 +48,13 @@ export const during = (cards: readonly PlanCard[], month: number): PlanCard[] =>
   yearPlan(cards).flatMap((row) =>
     row.bars.filter(({ from, to }) => from <= month && month <= to).map(({ card }) => card),
   )
+
+/** What is to be put up that month. */
+export const beginning = (cards: readonly PlanCard[], month: number): PlanCard[] =>
+  during(cards, month).filter((card) => card.month === month)
+
+/** « Immunité : implantation principale » is about immunity. */
+export const themeOf = ({ title }: Pick<PlanCard, 'title'>): string => title.split(/\s*:\s*/)[0] ?? title
+
+/** The laboratory whose spot it is; else it is the network's own. */
+export const whoseOf = ({ laboratory }: Pick<PlanCard, 'laboratory'>): string => laboratory?.name ?? 'Réseau'
