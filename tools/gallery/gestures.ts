@@ -19,6 +19,9 @@ const belowDesktop = (width: number) => width < DESKTOP
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
+/** Under what a browser keeps that a message was seen (features/contents/home/popin-memory.ts). */
+export const POPIN = 'kiosque-popin-'
+
 /** What a page shows only once somebody does something. */
 export const GESTURES: readonly Gesture[] = [
   {
@@ -57,6 +60,33 @@ export const GESTURES: readonly Gesture[] = [
     act: async (page) => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type('vitamine')
+    },
+  },
+  {
+    name: 'popin',
+    path: '/',
+    role: 'titulaire',
+    fits: everywhere,
+    act: async (page) => {
+      await page.addInitScript((prefix) => {
+        const read = Storage.prototype.getItem
+        Storage.prototype.getItem = function getItem(key) {
+          return key.startsWith(prefix) ? null : read.call(this, key)
+        }
+      }, POPIN)
+      await page.reload()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'bo-remise',
+    path: '/admin/contents',
+    role: 'admin',
+    fits: everywhere,
+    act: async (page) => {
+      await page.goto('/admin/contents/promotional_offer')
+      await page.locator('main a[href^="/admin/contents/promotional_offer/"]').first().click()
+      await page.getByRole('radio', { checked: true }).first().waitFor()
     },
   },
   {
