@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, totalOf, watchShifts } from '../../e2e/layout-shifts.ts'
 import { watchSettling } from '../../e2e/settled.ts'
 import { linksOf, type Guide } from './addresses.ts'
-import { loadPictures, overflowOf, photograph, printOf, remarksOf } from './inspect-page.ts'
+import { loadPictures, overflowOf, photograph, printOf, remarksOf, unrestOf } from './inspect-page.ts'
 import { blank, type Result } from './results.ts'
 import type { Shot } from './shots.ts'
 import { putIn, untilHeld } from './states.ts'
@@ -14,6 +14,8 @@ import type { Visit } from './visits.ts'
 /** Long enough for what a gesture opens, or for a refusal and its toast. */
 const GESTURE_MS = 900
 const PATIENCE_MS = 20_000
+/** What fails says so at once, after the second try that the client makes by itself. */
+const FAILING_MS = 6_000
 
 /** Messages that the state itself causes. */
 const isExpected = ({ screen, state }: Visit, text: string): boolean =>
@@ -79,9 +81,11 @@ export async function take(page: Page, visit: Visit, guide: Guide, album: Album)
     await page.setViewportSize(sizeOf(first.width))
     await putIn(state, page)
     const isSettled = watchSettling(page)
-    const rest = async () => (state === 'chargement' ? untilHeld(page) : isSettled(PATIENCE_MS))
+    const isFailing = state === 'erreur' || state === 'hors-ligne'
+    const rest = async () =>
+      state === 'chargement' ? untilHeld(page) : isSettled(isFailing ? FAILING_MS : PATIENCE_MS)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const notes = (await rest()) ? [] : ['la page n’est jamais au repos']
+    const notes = (await rest()) ? [] : [await unrestOf(page)]
     const path = await page.evaluate(() => location.pathname)
     const landed = path === address.split('?')[0] ? null : path
     const cls = Number(totalOf(await shiftsOf(page)).toFixed(4))

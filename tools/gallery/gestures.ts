@@ -65,7 +65,7 @@ export const GESTURES: readonly Gesture[] = [
   {
     name: 'popin',
     path: '/',
-    role: 'titulaire',
+    role: 'cotitulaire',
     fits: everywhere,
     act: async (page) => {
       await page.addInitScript((prefix) => {

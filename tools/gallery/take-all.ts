@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Guide } from './addresses.ts'
 import { take } from './camera.ts'
@@ -11,6 +12,8 @@ import type { Visit } from './visits.ts'
 
 /** A visit that lasts longer is given up: its tab is closed, and whatever it waited for with it. */
 const VISIT_MS = 180_000
+/** Time for a browser that died to be known dead. */
+const RETRY_MS = 2_000
 const TELL_EVERY_MS = 15_000
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -101,7 +104,7 @@ export async function takeAll(
         shots.map((shot) => ({ ...blank(shot), failed: `échec : ${reasonOf(error)}` }))
       // One more try: what fails twice is said, and the others go on.
       const done: Done = await attempt(visit, tab)
-        .catch(() => attempt(visit, null))
+        .catch(() => pause(RETRY_MS).then(() => attempt(visit, null)))
         .catch((error: unknown) => ({ results: isLost(error), tab: null }))
       tab = done.tab
       keep(done.results)
