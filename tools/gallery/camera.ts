@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, totalOf, watchShifts } from '../../e2e/layout-shifts.ts'
 import { watchSettling } from '../../e2e/settled.ts'
 import { linksOf, type Guide } from './addresses.ts'
-import { loadPictures, overflowOf, photograph, printOf, remarksOf, unrestOf } from './inspect-page.ts'
+import {
+  loadPictures,
+  overflowOf,
+  photograph,
+  printOf,
+  remarksOf,
+  RESTLESS,
+  unrestOf,
+} from './inspect-page.ts'
 import { blank, type Result } from './results.ts'
 import type { Shot } from './shots.ts'
 import { putIn, untilHeld } from './states.ts'
@@ -85,7 +93,9 @@ export async function take(page: Page, visit: Visit, guide: Guide, album: Album)
     const rest = async () =>
       state === 'chargement' ? untilHeld(page) : isSettled(isFailing ? FAILING_MS : PATIENCE_MS)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const notes = (await rest()) ? [] : [await unrestOf(page)]
+    const unrest = (await rest()) ? null : await unrestOf(page)
+    // Where the service fails, what listens to it goes on trying.
+    const notes = unrest === null || (isFailing && unrest === RESTLESS) ? [] : [unrest]
     const path = await page.evaluate(() => location.pathname)
     const landed = path === address.split('?')[0] ? null : path
     const cls = Number(totalOf(await shiftsOf(page)).toFixed(4))

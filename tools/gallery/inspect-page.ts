@@ -44,13 +44,15 @@ export async function remarksOf(page: Page): Promise<string[]> {
   })
 }
 
+export const RESTLESS = 'la page n’est jamais au repos'
+
 /** Why a page does not come to rest. */
 export const unrestOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate((restless) => {
     if (document.querySelector('h1') === null) return 'aucun titre principal'
     const isWaiting = document.querySelector('[data-awaited]:not(dialog *)') !== null
-    return isWaiting ? 'attend sans fin ce qui ne viendra pas' : 'la page n’est jamais au repos'
-  })
+    return isWaiting ? 'attend sans fin ce qui ne viendra pas' : restless
+  }, RESTLESS)
 
 /** The page but for its reader's name: who sees the very same has the very same picture. */
 export async function printOf(page: Page): Promise<string> {

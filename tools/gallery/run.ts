@@ -20,17 +20,13 @@ async function withServer<T>(running: string | null, work: (url: string) => Prom
   say('Démarrage d’une démonstration…')
   const dataDir = mkdtempSync(join(tmpdir(), 'kiosque-galerie-'))
   const forget = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  // Leaving by `exit` takes the server along, which a signal alone would not.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      forget()
-      process.exit(1)
-    })
+  process.once('exit', forget)
   const server = await startServer(dataDir)
   try {
     return await work(server.url)
   } finally {
     await server.stop()
+    process.off('exit', forget)
     forget()
   }
 }
@@ -52,6 +48,13 @@ async function main(): Promise<void> {
   if (options.plan) return
   mkdirSync(out, { recursive: true })
   const refreshIndex = () => writeIndex([...known.values()], options)
+  // Leaving by `exit` takes the server and the browser along, which a signal alone would not.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      refreshIndex()
+      say('Interrompu : `--resume` reprend où c’en était.')
+      process.exit(1)
+    })
   if (visits.length > 0)
     await withServer(options.url, (url) => takeAll(visits, url, options, known, refreshIndex))
   refreshIndex()

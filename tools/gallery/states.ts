@@ -43,7 +43,11 @@ async function answerEmpty(route: Route): Promise<void> {
   return route.fulfill({ response, json: emptied(await response.json()) })
 }
 
-const INCIDENT = { message: 'Une erreur est survenue de notre côté. Réessayez dans un instant.', code: 'internal', request_id: 'galerie' }
+const INCIDENT = {
+  message: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  code: 'internal',
+  request_id: 'galerie',
+}
 
 type Answer = (route: Route) => unknown
 

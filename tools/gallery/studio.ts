@@ -49,7 +49,8 @@ export class Studio {
     // Somebody else may have started it again meanwhile.
     if (this.#browser !== current) return this.#launched()
     this.#profiles = new Map()
-    this.#browser = chromium.launch(chromiumLaunch)
+    // Left to the library, a signal would end the browser alone, and it would be started again.
+    this.#browser = chromium.launch({ ...chromiumLaunch, handleSIGINT: false, handleSIGTERM: false })
     return this.#browser
   }
 
