@@ -25,7 +25,7 @@ const SEARCH_MS = 8_000
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\$\w+/g, '[^/?#]+')}$`)
 
-const isExample = (address: string): boolean => !/\/(nouveau|new|import|comparer)$/.test(address)
+const isForm = (address: string): boolean => /\/(nouveau|new)$/.test(address)
 
 /** The links of a page, as addresses of ours. */
 export const linksOf = (page: Page): Promise<string[]> =>
@@ -40,9 +40,12 @@ export class Guide {
   readonly #links = new Set<string>()
   readonly #asked = new Map<string, Promise<string | null>>()
   readonly #newPage: () => Promise<Page>
+  readonly #pages: ReadonlySet<string>
 
-  constructor(newPage: () => Promise<Page>) {
+  /** `pages` are the addresses that are pages of their own: « /bri/lots » is no example of « /bri/$id ». */
+  constructor(newPage: () => Promise<Page>, pages: ReadonlySet<string>) {
     this.#newPage = newPage
+    this.#pages = pages
   }
 
   learn(links: readonly string[]): void {
@@ -74,7 +77,9 @@ export class Guide {
 
   #met(path: string): string | null {
     const pattern = patternOf(path)
-    return [...this.#links].find((address) => pattern.test(address) && isExample(address)) ?? null
+    const isExample = (address: string) =>
+      pattern.test(address) && !isForm(address) && !this.#pages.has(address)
+    return [...this.#links].find(isExample) ?? null
   }
 
   /** Opens the list and waits for a link of that shape to come. */

@@ -56,6 +56,14 @@ function stopListening(page: Page): void {
     page.removeAllListeners(event)
 }
 
+/** What fails has a title, or at least says that it failed. */
+const untilSaid = (page: Page) =>
+  page
+    .locator('h1, [role="alert"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+    .catch(() => undefined)
+
 type Album = {
   out: string
   /** The picture of this very page at this width, if somebody else's was taken. */
@@ -71,7 +79,7 @@ async function takeOne(page: Page, shot: Shot, facts: Result, album: Album): Pro
   if (same === undefined) {
     const path = join(album.out, shot.file)
     mkdirSync(dirname(path), { recursive: true })
-    await photograph(page, path)
+    await photograph(page, path, shot.screen.gesture?.isPage ?? shot.screen.gesture === null)
   }
   return { ...facts, file: same ?? shot.file, overflow, remarks, print }
 }
@@ -93,6 +101,7 @@ export async function take(page: Page, visit: Visit, guide: Guide, album: Album)
     const rest = async () =>
       state === 'chargement' ? untilHeld(page) : isSettled(isFailing ? FAILING_MS : PATIENCE_MS)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
+    if (isFailing) await untilSaid(page)
     const unrest = (await rest()) ? null : await unrestOf(page)
     // Where the service fails, what listens to it goes on trying.
     const notes = unrest === null || (isFailing && unrest === RESTLESS) ? [] : [unrest]

@@ -9,6 +9,8 @@ export type Gesture = {
   /** Widths where there is something to do it with. */
   fits: (width: number) => boolean
   act: (page: Page) => Promise<void>
+  /** It leads to a page, seen whole; what opens above a page is seen with what the window shows of it. */
+  isPage?: boolean
 }
 
 /** From here on the menu is a bar and filters are a column. */
@@ -83,6 +85,7 @@ export const GESTURES: readonly Gesture[] = [
     path: '/admin/contents',
     role: 'admin',
     fits: everywhere,
+    isPage: true,
     act: async (page) => {
       await page.goto('/admin/contents/promotional_offer')
       await page.locator('main a[href^="/admin/contents/promotional_offer/"]').first().click()

@@ -70,9 +70,12 @@ export async function printOf(page: Page): Promise<string> {
 
 const TALLEST = 12_000
 
-export async function photograph(page: Page, path: string): Promise<void> {
+/** The whole page, or what the window shows of it. */
+export async function photograph(page: Page, path: string, isWhole: boolean): Promise<void> {
+  const look = { path, type: 'jpeg', quality: 66, timeout: 60_000 } as const
+  if (!isWhole) return void (await page.screenshot(look))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const width = page.viewportSize()?.width ?? 1440
   const whole = height <= TALLEST ? {} : { clip: { x: 0, y: 0, width, height: TALLEST } }
-  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 66, timeout: 60_000, ...whole })
+  await page.screenshot({ ...look, fullPage: true, ...whole })
 }

@@ -56,7 +56,9 @@ async function main(): Promise<void> {
       process.exit(1)
     })
   if (visits.length > 0)
-    await withServer(options.url, (url) => takeAll(visits, url, options, known, refreshIndex))
+    await withServer(options.url, (url) =>
+      takeAll(visits, { url, pages: new Set(all.map(({ path }) => path)) }, options, known, refreshIndex),
+    )
   refreshIndex()
   const own = planned.flatMap(({ file }) => known.get(file) ?? [])
   const failed = own.filter((result) => result.failed !== null).length

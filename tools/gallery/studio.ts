@@ -35,12 +35,14 @@ async function signIn(url: string, role: Role): Promise<Storage> {
 /** One browser, one profile a role; a browser that died is started again. */
 export class Studio {
   readonly #url: string
+  readonly #pages: ReadonlySet<string>
   readonly #storages = new Map<Role, Promise<Storage>>()
   #browser: Promise<Browser> | null = null
   #profiles = new Map<Role, Promise<Profile>>()
 
-  constructor(url: string) {
+  constructor(url: string, pages: ReadonlySet<string>) {
     this.#url = url
+    this.#pages = pages
   }
 
   async #launched(): Promise<Browser> {
@@ -76,7 +78,7 @@ export class Studio {
       serviceWorkers: 'block',
       ...(storageState ? { storageState } : {}),
     })
-    return { context, guide: new Guide(() => context.newPage()) }
+    return { context, guide: new Guide(() => context.newPage(), this.#pages) }
   }
 
   async tab(role: Role): Promise<{ page: Page; guide: Guide }> {

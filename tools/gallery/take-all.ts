@@ -43,12 +43,12 @@ function minutes(ms: number): string {
 /** Several tabs at once, each kept for as long as the role and the state allow. */
 export async function takeAll(
   visits: readonly Visit[],
-  url: string,
+  { url, pages }: { url: string; pages: ReadonlySet<string> },
   { out, parallel, resume }: Pick<Options, 'out' | 'parallel' | 'resume'>,
   known: Map<string, Result>,
   onProgress: () => void,
 ): Promise<void> {
-  const studio = new Studio(url)
+  const studio = new Studio(url, pages)
   const total = visits.reduce((sum, { shots }) => sum + shots.length, 0)
   // Taken by this run, or by the one it goes on with: a page of before may have changed without its words.
   const prints = new Map(
