@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchSettling } from '../../e2e/settled.ts'
 
 /** Addresses that no link of a page gives. */
 const KNOWN: Record<string, string> = {
@@ -19,7 +20,7 @@ const LINKED_FROM: Record<string, string> = {
   '/admin/statistics/contents/$id': '/admin/statistics',
 }
 
-const SEARCH_MS = 8_000
+const SEARCH_MS = 20_000
 
 /** « /a/$id/b » → matches « /a/12/b ». */
 const patternOf = (path: string): RegExp =>
@@ -82,19 +83,15 @@ export class Guide {
     return [...this.#links].find(isExample) ?? null
   }
 
-  /** Opens the list and waits for a link of that shape to come. */
+  /** Opens the list, whole, and looks for a link of that shape. */
   async #lookIn(list: string, path: string): Promise<string | null> {
     const page = await this.#newPage()
     try {
+      const isSettled = watchSettling(page)
       await page.goto(list, { waitUntil: 'domcontentloaded' })
-      const end = performance.now() + SEARCH_MS
-      while (performance.now() < end) {
-        this.learn(await linksOf(page))
-        const found = this.#met(path)
-        if (found !== null) return found
-        await page.waitForTimeout(200)
-      }
-      return null
+      await isSettled(SEARCH_MS)
+      this.learn(await linksOf(page))
+      return this.#met(path)
     } catch {
       return null
     } finally {

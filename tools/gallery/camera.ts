@@ -27,7 +27,7 @@ const FAILING_MS = 6_000
 
 /** Messages that the state itself causes. */
 const isExpected = ({ screen, state }: Visit, text: string): boolean =>
-  (screen.path.endsWith('$') && text.startsWith('Page not found')) ||
+  (screen.path.endsWith('$') && text.includes('Page not found')) ||
   // Whoever is sent away asks for a thing that does not exist, or that is not theirs.
   (state !== 'normal' &&
     /Failed to load resource|ERR_|50\d|net::|ApiError|Internal|Failed to fetch/.test(text))

@@ -45,7 +45,13 @@ export const GESTURES: readonly Gesture[] = [
     path: '/',
     role: 'titulaire',
     fits: everywhere,
-    act: (page) => page.locator('.account').first().click(),
+    act: (page) =>
+      page
+        .locator('header')
+        .locator('.account, [aria-label^="Mon compte"]')
+        .locator('visible=true')
+        .first()
+        .click(),
   },
   {
     name: 'notifications',

@@ -94,7 +94,9 @@ export function HomePage() {
       {error && !blocks && (
         <div className="section">
           <Suspense>
-            <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+            <ErrorState onRetry={() => void Promise.all([refetch(), todo.refetch()])}>
+              {messageFor(error)}
+            </ErrorState>
           </Suspense>
         </div>
       )}
