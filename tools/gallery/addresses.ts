@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { watchSettling } from '../../e2e/settled.ts'
 
 /** Addresses that no link of a page gives. */
 const KNOWN: Record<string, string> = {
@@ -19,43 +20,82 @@ const LINKED_FROM: Record<string, string> = {
   '/admin/statistics/contents/$id': '/admin/statistics',
 }
 
-const SEARCH_MS = 6_000
+const SEARCH_MS = 20_000
 
 /** « /a/$id/b » → matches « /a/12/b ». */
-const patternOf = (path: string): string =>
-  `^${path.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\$\w+/g, '[^/?#]+')}$`
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\$\w+/g, '[^/?#]+')}$`)
 
-/** The first address of that shape among the links of a page, as this person sees it. */
-async function firstLink(context: BrowserContext, page: string, path: string): Promise<string | null> {
-  const tab = await context.newPage()
-  try {
-    await tab.goto(page)
-    const found = await tab.waitForFunction(
-      (pattern) =>
-        [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-          .map((link) => new URL(link.href).pathname)
-          .find((address) => new RegExp(pattern).test(address) && !/\/(nouveau|new|import)$/.test(address)),
-      patternOf(path),
-      { timeout: SEARCH_MS },
-    )
-    return (await found.jsonValue()) ?? null
-  } catch {
-    return null
-  } finally {
-    await tab.close()
-  }
-}
+const isForm = (address: string): boolean => /\/(nouveau|new)$/.test(address)
 
-/** An address of this route that this person can open; nothing when the demonstration has none for them. */
-export async function addressOf(context: BrowserContext, path: string): Promise<string | null> {
-  const known = KNOWN[path]
-  if (known !== undefined) return known
-  if (!path.includes('$')) return path
-  const end = /^(.*\$\w+)(\/[\w-]+)$/.exec(path)
-  if (end?.[1] && end[2] && LINKED_FROM[path] === undefined) {
-    const start = await addressOf(context, end[1])
-    return start === null ? null : start + end[2]
+/** The links of a page, as addresses of ours. */
+export const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(
+      (link) => new URL(link.href).pathname,
+    ),
+  )
+
+/** What one person may open, as the links of the pages they opened say it. */
+export class Guide {
+  readonly #links = new Set<string>()
+  readonly #asked = new Map<string, Promise<string | null>>()
+  readonly #newPage: () => Promise<Page>
+  readonly #pages: ReadonlySet<string>
+
+  /** `pages` are the addresses that are pages of their own: « /bri/lots » is no example of « /bri/$id ». */
+  constructor(newPage: () => Promise<Page>, pages: ReadonlySet<string>) {
+    this.#newPage = newPage
+    this.#pages = pages
   }
-  const list = LINKED_FROM[path] ?? path.slice(0, path.indexOf('/$'))
-  return firstLink(context, list, path)
+
+  learn(links: readonly string[]): void {
+    for (const link of links) this.#links.add(link)
+  }
+
+  /** An address of this route that this person can open; nothing when the demonstration has none for them. */
+  addressOf(path: string): Promise<string | null> {
+    let asked = this.#asked.get(path)
+    if (asked === undefined) {
+      asked = this.#find(path)
+      this.#asked.set(path, asked)
+    }
+    return asked
+  }
+
+  async #find(path: string): Promise<string | null> {
+    const known = KNOWN[path]
+    if (known !== undefined) return known
+    if (!path.includes('$')) return path
+    const end = /^(.*\$\w+)(\/[\w-]+)$/.exec(path)
+    if (end?.[1] && end[2] && LINKED_FROM[path] === undefined) {
+      const start = await this.addressOf(end[1])
+      return start === null ? null : start + end[2]
+    }
+    const list = LINKED_FROM[path] ?? path.slice(0, path.indexOf('/$'))
+    return this.#met(path) ?? (await this.#lookIn(list, path))
+  }
+
+  #met(path: string): string | null {
+    const pattern = patternOf(path)
+    const isExample = (address: string) =>
+      pattern.test(address) && !isForm(address) && !this.#pages.has(address)
+    return [...this.#links].find(isExample) ?? null
+  }
+
+  /** Opens the list, whole, and looks for a link of that shape. */
+  async #lookIn(list: string, path: string): Promise<string | null> {
+    const page = await this.#newPage()
+    try {
+      const isSettled = watchSettling(page)
+      await page.goto(list, { waitUntil: 'domcontentloaded' })
+      await isSettled(SEARCH_MS)
+      this.learn(await linksOf(page))
+      return this.#met(path)
+    } catch {
+      return null
+    } finally {
+      await page.close()
+    }
+  }
 }

@@ -1,116 +1,130 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { shiftsOf, totalOf, watchShifts } from '../../e2e/layout-shifts.ts'
 import { watchSettling } from '../../e2e/settled.ts'
-import { addressOf } from './addresses.ts'
+import { linksOf, type Guide } from './addresses.ts'
+import {
+  loadPictures,
+  overflowOf,
+  photograph,
+  printOf,
+  remarksOf,
+  RESTLESS,
+  unrestOf,
+} from './inspect-page.ts'
+import { blank, type Result } from './results.ts'
 import type { Shot } from './shots.ts'
-import { isHeld, putIn } from './states.ts'
+import { putIn, untilHeld } from './states.ts'
+import type { Visit } from './visits.ts'
 
-export type Result = {
-  screen: string
-  path: string
-  role: string
-  width: number
-  state: string
-  mockup: string | null
-  /** Nothing where the demonstration has no such page for this person. */
-  file: string | null
-  address: string | null
-  /** Where one was sent instead. */
-  landed: string | null
-  overflow: number
-  cls: number
-  errors: string[]
-  note: string | null
-}
-
-/** Long enough for a skeleton, which shows after 200 ms, or for a refusal and its toast. */
-const HELD_MS = 900
-const TALLEST = 12_000
+/** Long enough for what a gesture opens, or for a refusal and its toast. */
+const GESTURE_MS = 900
+const PATIENCE_MS = 20_000
+/** What fails says so at once, after the second try that the client makes by itself. */
+const FAILING_MS = 6_000
 
 /** Messages that the state itself causes. */
-const isExpected = (shot: Shot, text: string): boolean =>
-  (shot.screen.path.endsWith('$') && text.startsWith('Page not found')) ||
-  (shot.state !== 'normal' && /Failed to load resource|ERR_|50\d|net::|ApiError|Internal/.test(text))
+const isExpected = ({ screen, state }: Visit, text: string): boolean =>
+  (screen.path.endsWith('$') && text.includes('Page not found')) ||
+  // Whoever is sent away asks for a thing that does not exist, or that is not theirs.
+  (state !== 'normal' &&
+    /Failed to load resource|ERR_|50\d|net::|ApiError|Internal|Failed to fetch/.test(text))
 
-/** Pictures further down come when one gets there: for a picture of the whole page, all of them now. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
-    const loaded = pictures
-      .filter((picture) => !picture.complete)
-      .map(
-        (picture) =>
-          new Promise((done) => {
-            picture.addEventListener('load', done)
-            picture.addEventListener('error', done)
-          }),
-      )
-    await Promise.race([Promise.all(loaded), new Promise((done) => setTimeout(done, 4000))])
+const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
+
+/** A tab made ready: its movements are watched from its first page on. */
+export async function readyTab(page: Page): Promise<Page> {
+  await watchShifts(page)
+  page.setDefaultTimeout(30_000)
+  return page
+}
+
+/** What a page says in the console during one visit. */
+function listen(page: Page, visit: Visit): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(visit, message.text())) errors.push(message.text())
   })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
-async function photograph(page: Page, path: string): Promise<void> {
-  mkdirSync(dirname(path), { recursive: true })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const width = page.viewportSize()?.width ?? 1440
-  const whole = height <= TALLEST ? {} : { clip: { x: 0, y: 0, width, height: TALLEST } }
-  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 72, ...whole })
+function stopListening(page: Page): void {
+  for (const event of ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed'])
+    page.removeAllListeners(event)
 }
 
-/** Opens a page in its state, measures it and takes its picture. */
-export async function take(context: BrowserContext, shot: Shot, out: string): Promise<Result> {
-  const { screen, role, width, state } = shot
-  const result: Result = {
-    screen: screen.name,
-    path: screen.path,
-    role,
-    width,
-    state,
-    mockup: screen.mockup,
-    file: null,
-    address: null,
-    landed: null,
-    overflow: 0,
-    cls: 0,
-    errors: [],
-    note: null,
+/** What fails has a title, or at least says that it failed. */
+const untilSaid = (page: Page) =>
+  page
+    .locator('h1, [role="alert"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+    .catch(() => undefined)
+
+type Album = {
+  out: string
+  /** The picture of this very page at this width, if somebody else's was taken. */
+  same: (print: string, width: number) => string | undefined
+}
+
+async function takeOne(page: Page, shot: Shot, facts: Result, album: Album): Promise<Result> {
+  await loadPictures(page)
+  const overflow = await overflowOf(page)
+  const remarks = await remarksOf(page)
+  const print = shot.screen.gesture === null ? await printOf(page) : null
+  const same = print === null ? undefined : album.same(print, shot.width)
+  if (same === undefined) {
+    const path = join(album.out, shot.file)
+    mkdirSync(dirname(path), { recursive: true })
+    await photograph(page, path, shot.screen.gesture?.isPage ?? shot.screen.gesture === null)
   }
-  const guide =
-    state === 'sans-droit' ? screen.path.replaceAll(/\$\w+/g, '1') : await addressOf(context, screen.path)
-  if (guide === null) return { ...result, note: 'aucun exemple dans la démonstration' }
-  const page = await context.newPage()
+  return { ...facts, file: same ?? shot.file, overflow, remarks, print }
+}
+
+/** Opens a page in its state, then measures it and takes its picture at each width. */
+export async function take(page: Page, visit: Visit, guide: Guide, album: Album): Promise<Result[]> {
+  const { screen, state, shots } = visit
+  const [first] = shots
+  if (!first) return []
+  const address =
+    state === 'sans-droit' ? screen.path.replaceAll(/\$\w+/g, '1') : await guide.addressOf(screen.path)
+  if (address === null) return shots.map((shot) => ({ ...blank(shot), missing: true }))
+  const errors = listen(page, visit)
   try {
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(shot, message.text())) result.errors.push(message.text())
-    })
-    page.on('pageerror', (error) => result.errors.push(String(error)))
-    await watchShifts(page)
+    await page.setViewportSize(sizeOf(first.width))
     await putIn(state, page)
     const isSettled = watchSettling(page)
-    await page.goto(guide)
-    if (isHeld(state)) await pause(HELD_MS)
-    else if (!(await isSettled())) result.note = 'la page n’est jamais au repos'
-    result.address = guide
-    const landed = await page.evaluate(() => location.pathname)
-    if (landed !== guide.split('?')[0]) result.landed = landed
-    result.cls = Number(totalOf(await shiftsOf(page)).toFixed(4))
+    const isFailing = state === 'erreur' || state === 'hors-ligne'
+    const rest = async () =>
+      state === 'chargement' ? untilHeld(page) : isSettled(isFailing ? FAILING_MS : PATIENCE_MS)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    if (isFailing) await untilSaid(page)
+    const unrest = (await rest()) ? null : await unrestOf(page)
+    // Where the service fails, what listens to it goes on trying.
+    const notes = unrest === null || (isFailing && unrest === RESTLESS) ? [] : [unrest]
+    const path = await page.evaluate(() => location.pathname)
+    const landed = path === address.split('?')[0] ? null : path
+    const cls = Number(totalOf(await shiftsOf(page)).toFixed(4))
+    if (state === 'normal') guide.learn(await linksOf(page))
     if (screen.gesture) {
       await screen.gesture.act(page)
-      await pause(HELD_MS)
+      await pause(GESTURE_MS)
     }
-    result.overflow = await page.evaluate(() =>
-      Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    await loadPictures(page)
-    await photograph(page, join(out, shot.file))
-    return { ...result, file: shot.file }
-  } catch (error) {
-    return { ...result, note: String(error).split('\n')[0] ?? 'échec' }
+    const results: Result[] = []
+    for (const shot of shots) {
+      if (shot !== first) {
+        await page.setViewportSize(sizeOf(shot.width))
+        await rest()
+      }
+      const facts = { ...blank(shot), address, landed, cls: shot === first ? cls : null }
+      const result = await takeOne(page, shot, facts, album)
+      results.push({ ...result, errors: [...new Set(errors)], remarks: [...notes, ...result.remarks] })
+    }
+    return results
   } finally {
-    await page.close()
+    stopListening(page)
   }
 }

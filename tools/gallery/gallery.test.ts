@@ -1,8 +1,15 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions, WIDTHS } from './options.ts'
 import { readPages } from './read-pages.ts'
+import { blank, isDone, noteDown, readJournal, type Result } from './results.ts'
 import { chosenScreens, MOCKUPS, screensOf } from './screens.ts'
 import { planShots } from './shots.ts'
+import { summaryOf } from './summary.ts'
+import { visitsOf } from './visits.ts'
+import { writeIndex } from './write-index.ts'
 
 const pages = await readPages()
 const screens = screensOf(pages)
@@ -42,7 +49,83 @@ test('--only takes the screen of that name, or those that contain the word; --wi
 
   const shots = planShots(chosenScreens(screens, ['offre']), asked)
 
-  expect(shots.map(({ file }) => file)).toEqual(['offre/titulaire-1440.jpg', 'offre/titulaire-390.jpg'])
+  expect(shots.map(({ file }) => file)).toEqual(['offre/titulaire-390.jpg', 'offre/titulaire-1440.jpg'])
+})
+
+const everything = visitsOf(planShots(screens, options()))
+
+test('every picture is taken by one visit, and a visit is one page as one person in one state', () => {
+  const planned = planShots(screens, options()).map(({ file }) => file)
+  const taken = everything.flatMap(({ shots }) => shots.map(({ file }) => file))
+
+  expect(taken.toSorted()).toEqual(planned.toSorted())
+  expect(new Set(taken).size).toBe(taken.length)
+  const mixed = everything.filter(({ screen, role, state, shots }) =>
+    shots.some((shot) => shot.screen !== screen || shot.role !== role || shot.state !== state),
+  )
+  expect(mixed).toEqual([])
+})
+
+test('whoever opens a page first opens it on a phone and on a computer; the others once, made narrower', () => {
+  const offer = everything.filter(({ screen, state }) => screen.name === 'offre' && state === 'normal')
+  const widths = (role: string) =>
+    offer.filter((visit) => visit.role === role).map(({ shots }) => shots.map(({ width }) => width))
+
+  expect(widths('titulaire')).toEqual([
+    [390, 768],
+    [1440, 1024, 1920],
+  ])
+  expect(widths('adjoint')).toEqual([[1440, 390, 768, 1024, 1920]])
+})
+
+test('what a gesture opened is never made narrower', () => {
+  const gestures = everything.filter(({ screen }) => screen.gesture !== null)
+
+  expect(gestures.map(({ shots }) => shots.length)).toEqual(gestures.map(() => 1))
+})
+
+const shot = (file: string, own: Partial<Result> = {}): Result => {
+  const [planned] = planShots(screens, options())
+  if (!planned) throw new Error('the gallery has no picture')
+  return { ...blank({ ...planned, file }), file, ...own }
+}
+
+test('an interrupted run is taken up where it stopped: what is there stays, what failed is taken again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galerie-'))
+  writeFileSync(join(folder, 'a.jpg'), '')
+  noteDown(folder, [shot('a.jpg', { failed: 'échec' }), shot('b.jpg', { file: null, failed: 'échec' })])
+  noteDown(folder, [shot('a.jpg'), shot('c.jpg', { file: null, missing: true })])
+  appendFileSync(join(folder, 'journal.jsonl'), '{"shot":"d.jp')
+
+  const known = readJournal(folder)
+
+  expect([...known.keys()]).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  expect(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].filter((file) => isDone(folder, known.get(file)))).toEqual([
+    'a.jpg',
+    'c.jpg',
+  ])
+})
+
+test('the index puts failures first, then faults, and a screen with faults above those without', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galerie-'))
+  const results = [
+    shot('sain.jpg', { screen: 'a' }),
+    shot('large.jpg', { screen: 'b', overflow: 12 }),
+    shot('perdu.jpg', { screen: 'c', file: null, failed: 'échec : </script>' }),
+  ]
+
+  writeIndex(results, { ...options(), out: folder, mockups: null })
+
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const places = ['perdu.jpg', 'large.jpg', 'sain.jpg'].map((name) => page.indexOf(`"shot":"${name}"`))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(page.split('</script>')).toHaveLength(2)
+  expect(summaryOf(results).map(({ screen, failed, faulty }) => [screen, failed, faulty])).toEqual([
+    ['c', 1, 1],
+    ['b', 0, 1],
+    ['a', 0, 0],
+  ])
 })
 
 test.each([

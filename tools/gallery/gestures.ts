@@ -9,6 +9,8 @@ export type Gesture = {
   /** Widths where there is something to do it with. */
   fits: (width: number) => boolean
   act: (page: Page) => Promise<void>
+  /** It leads to a page, seen whole; what opens above a page is seen with what the window shows of it. */
+  isPage?: boolean
 }
 
 /** From here on the menu is a bar and filters are a column. */
@@ -18,6 +20,9 @@ const onDesktop = (width: number) => width >= DESKTOP
 const belowDesktop = (width: number) => width < DESKTOP
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+/** Under what a browser keeps that a message was seen (features/contents/home/popin-memory.ts). */
+export const POPIN = 'kiosque-popin-'
 
 /** What a page shows only once somebody does something. */
 export const GESTURES: readonly Gesture[] = [
@@ -40,7 +45,13 @@ export const GESTURES: readonly Gesture[] = [
     path: '/',
     role: 'titulaire',
     fits: everywhere,
-    act: (page) => page.locator('.account').first().click(),
+    act: (page) =>
+      page
+        .locator('header')
+        .locator('.account, [aria-label^="Mon compte"]')
+        .locator('visible=true')
+        .first()
+        .click(),
   },
   {
     name: 'notifications',
@@ -57,6 +68,34 @@ export const GESTURES: readonly Gesture[] = [
     act: async (page) => {
       await page.keyboard.press('Control+k')
       await page.keyboard.type('vitamine')
+    },
+  },
+  {
+    name: 'popin',
+    path: '/',
+    role: 'cotitulaire',
+    fits: everywhere,
+    act: async (page) => {
+      await page.addInitScript((prefix) => {
+        const read = Storage.prototype.getItem
+        Storage.prototype.getItem = function getItem(key) {
+          return key.startsWith(prefix) ? null : read.call(this, key)
+        }
+      }, POPIN)
+      await page.reload()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'bo-remise',
+    path: '/admin/contents',
+    role: 'admin',
+    fits: everywhere,
+    isPage: true,
+    act: async (page) => {
+      await page.goto('/admin/contents/promotional_offer')
+      await page.locator('main a[href^="/admin/contents/promotional_offer/"]').first().click()
+      await page.getByRole('radio', { checked: true }).first().waitFor()
     },
   },
   {

@@ -19,6 +19,10 @@ export type Options = {
   parallel: number
   /** A server that is running already; else one is started, and thrown away. */
   url: string | null
+  /** Only what an interrupted run left, or failed to take. */
+  resume: boolean
+  /** Says how many there are, and takes none. */
+  plan: boolean
 }
 
 const listOf = (text: string | undefined): string[] =>
@@ -59,6 +63,8 @@ export function readOptions(args: readonly string[], folder: string): Options {
       mockups: { type: 'string' },
       parallel: { type: 'string' },
       url: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      plan: { type: 'boolean', default: false },
     },
   })
   const mockups = resolve(folder, values.mockups ?? USUAL_MOCKUPS)
@@ -73,7 +79,9 @@ export function readOptions(args: readonly string[], folder: string): Options {
     out: resolve(folder, values.out),
     mockups: existsSync(mockups) ? mockups : null,
     url: values.url?.replace(/\/$/, '') ?? null,
-    parallel:
-      values.parallel === undefined ? Math.max(2, cpus().length) : positive(values.parallel, 'parallel'),
+    resume: values.resume,
+    plan: values.plan,
+    // A page waits as much as it works: one tab more than there are cores.
+    parallel: values.parallel === undefined ? cpus().length + 1 : positive(values.parallel, 'parallel'),
   }
 }

@@ -29,12 +29,12 @@ function widthsFor(state: State, screen: Screen, widths: readonly number[]): rea
   return few.length > 0 ? few : fitting.slice(0, 1)
 }
 
-/** Every picture to take. Those one browser profile can take stand together, so that it is opened once. */
+/** Every picture to take. */
 export function planShots(
   screens: readonly Screen[],
   { widths, roles, states }: Pick<Options, 'widths' | 'roles' | 'states'>,
 ): Shot[] {
-  const shots = screens.flatMap((screen) =>
+  return screens.flatMap((screen) =>
     states
       .filter((state) => applies(state, screen))
       .flatMap((state) =>
@@ -49,7 +49,4 @@ export function planShots(
         ),
       ),
   )
-  return shots.toSorted((a, b) => profileOf(a).localeCompare(profileOf(b)))
 }
-
-export const profileOf = ({ role, width }: Shot): string => `${role} ${width}`

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 
 /** In what state a page is met; all but the first are made by what the API answers, or does not. */
@@ -6,8 +7,22 @@ export type State = (typeof STATES)[number]
 
 const API = '**/api/v1/**'
 
-/** Where nothing ever comes: no answer, or none that a page may wait for. */
-export const isHeld = (state: State): boolean => state === 'chargement'
+/** The frame around a page, which one who comes from another page has already: its menu, its pictures, who they are. */
+const FRAME = /\/api\/v1\/(?:menu|users\/me|drugstores\/(?:validity\/)?\d+|(?:public-)?files\/\d+)(?:\?|$)/
+const PATIENCE_MS = 8_000
+/** Placeholders show after 200 ms, and come in gently. */
+const SHOWN_MS = 700
+
+/** Where nothing ever comes: as soon as the page says that it waits. */
+export async function untilHeld(page: Page): Promise<boolean> {
+  const waits = page.locator('[data-awaited], [aria-busy="true"], .sk').first()
+  const isWaiting = await waits.waitFor({ state: 'attached', timeout: PATIENCE_MS }).then(
+    () => true,
+    () => false,
+  )
+  await pause(SHOWN_MS)
+  return isWaiting
+}
 
 /** Lists without a line, whatever they list; what is not a list is left as it is. */
 function emptied(body: unknown): unknown {
@@ -28,15 +43,28 @@ async function answerEmpty(route: Route): Promise<void> {
   return route.fulfill({ response, json: emptied(await response.json()) })
 }
 
-const INCIDENT = { message: 'Une erreur est survenue.', code: 'internal', request_id: 'galerie' }
+const INCIDENT = {
+  message: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  code: 'internal',
+  request_id: 'galerie',
+}
+
+type Answer = (route: Route) => unknown
+
+/** What the page itself asks is answered so; its frame as usual. */
+const answerPage = (page: Page, answer: Answer) =>
+  page.route(API, (route) => (FRAME.test(route.request().url()) ? route.continue() : answer(route)))
 
 /** Prepares a page that is not opened yet. */
 export async function putIn(state: State, page: Page): Promise<void> {
-  if (state === 'chargement') await page.route(API, () => undefined)
-  if (state === 'vide') await page.route(API, (route) => answerEmpty(route).catch(() => undefined))
-  if (state === 'erreur') await page.route(API, (route) => route.fulfill({ status: 500, json: INCIDENT }))
+  if (state === 'chargement') await answerPage(page, () => undefined)
+  if (state === 'vide') await answerPage(page, (route) => answerEmpty(route).catch(() => undefined))
+  if (state === 'erreur') await answerPage(page, (route) => route.fulfill({ status: 500, json: INCIDENT }))
   if (state === 'hors-ligne') {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await page.route(API, (route) => route.abort('internetdisconnected'))
   }
 }
+
+/** All but these change what a tab is answered. */
+export const needsOwnTab = (state: State): boolean => state !== 'normal' && state !== 'sans-droit'

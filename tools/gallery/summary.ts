@@ -1,15 +1,16 @@
-import type { Result } from './camera.ts'
+import type { Result } from './results.ts'
 
 /** Above this a page is said to move; the journeys hold it too. */
 export const MOST_CLS = 0.02
 
 /** What is wrong with one picture, in a few words. */
-export function faultsOf({ overflow, cls, errors, note }: Result): string[] {
+export function faultsOf({ overflow, cls, errors, remarks, failed }: Result): string[] {
   return [
+    ...(failed === null ? [] : [failed]),
     ...(overflow > 0 ? [`déborde de ${overflow} px`] : []),
-    ...(cls > MOST_CLS ? [`bouge (${cls.toFixed(3).replace('.', ',')})`] : []),
+    ...((cls ?? 0) > MOST_CLS ? [`bouge (${(cls ?? 0).toFixed(3).replace('.', ',')})`] : []),
     ...(errors.length > 0 ? [`${errors.length} erreur${errors.length > 1 ? 's' : ''} en console`] : []),
-    ...(note === null ? [] : [note]),
+    ...remarks,
   ]
 }
 
@@ -17,25 +18,30 @@ export type Line = {
   screen: string
   path: string
   pictures: number
+  failed: number
   missing: number
+  faulty: number
   overflow: number
   cls: number
-  errors: string[]
+  words: string[]
 }
 
-/** One line a screen: the worst of its pictures. */
+const distinct = (words: readonly string[]): string[] => [...new Set(words)]
+
+/** One line a screen: the worst of its pictures, those with most faults first. */
 export function summaryOf(results: readonly Result[]): Line[] {
-  const names = [...new Set(results.map(({ screen }) => screen))]
-  return names.map((screen) => {
-    const own = results.filter((result) => result.screen === screen)
-    return {
+  const byScreen = Map.groupBy(results, ({ screen }) => screen)
+  return [...byScreen]
+    .map(([screen, own]) => ({
       screen,
       path: own[0]?.path ?? '',
       pictures: own.filter(({ file }) => file !== null).length,
-      missing: own.filter(({ file }) => file === null).length,
+      failed: own.filter(({ failed }) => failed !== null).length,
+      missing: own.filter(({ missing }) => missing).length,
+      faulty: own.filter((result) => faultsOf(result).length > 0).length,
       overflow: Math.max(...own.map(({ overflow }) => overflow)),
-      cls: Math.max(...own.map(({ cls }) => cls)),
-      errors: [...new Set(own.flatMap(({ errors }) => errors))],
-    }
-  })
+      cls: Math.max(...own.map(({ cls }) => cls ?? 0)),
+      words: distinct(own.flatMap(({ errors, remarks }) => [...errors, ...remarks])),
+    }))
+    .toSorted((a, b) => b.failed - a.failed || b.faulty - a.faulty || a.screen.localeCompare(b.screen))
 }

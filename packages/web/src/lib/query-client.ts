@@ -8,6 +8,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      // What failed is not asked again by the part of a page that comes to say so: it would wait again, go, come back
+      // and ask without end. Left by everybody, it is forgotten below: coming back to a page asks again.
+      retryOnMount: false,
       // Asked even without network: on a tablet the worker may have kept the answer.
       networkMode: 'always',
       staleTime: 30_000,
@@ -40,8 +43,9 @@ function forgetUnseen(): void {
   queryClient.removeQueries({ type: 'inactive' })
 }
 
-// Signed out, an answer goes as soon as its page does.
+// Signed out, an answer goes as soon as its page does; so does a failure, always.
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type !== 'observerRemoved' || sessionStore.read() || query.getObserversCount() > 0) return
+  if (type !== 'observerRemoved' || query.getObserversCount() > 0) return
+  if (sessionStore.read() && query.state.status !== 'error') return
   queryClient.getQueryCache().remove(query)
 })

@@ -1,7 +1,7 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { Button } from './button.tsx'
-import { Announcement } from './announcement.tsx'
 
 type StateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode; card?: boolean }
 
@@ -23,23 +23,45 @@ type ErrorStateProps = {
   onRetry?: () => void
   actions?: ReactNode
   card?: boolean
+  /** It stands for the whole page, whose title never came. */
+  isPage?: boolean
 }
 
-/** In place, with what was typed or filtered kept. */
+const NETWORK = ['online', 'offline'] as const
+
+function watchNetwork(onChange: () => void): () => void {
+  for (const name of NETWORK) addEventListener(name, onChange)
+  return () => {
+    for (const name of NETWORK) removeEventListener(name, onChange)
+  }
+}
+
+/** In place, with what was typed or filtered kept. Without network it says so, and tries again when it is back. */
 export function ErrorState({
   title = 'Le chargement a échoué',
   children,
   onRetry,
   actions,
   card = true,
+  isPage = false,
 }: ErrorStateProps) {
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry?.()
+    wasOnline.current = isOnline
+  })
+  const Heading = isPage ? 'h1' : 'h2'
+  const Icon = isOnline ? IconAlertTriangle : IconWifiOff
   return (
     <section className={card ? 'card empty' : 'empty'} role="alert">
-      <span className="ic ic--lg ic--danger">
-        <IconAlertTriangle className="i i--24" aria-hidden="true" />
+      <span className={`ic ic--lg ${isOnline ? 'ic--danger' : 'ic--sand'}`}>
+        <Icon className="i i--24" aria-hidden="true" />
       </span>
-      <h2 className="h3">{title}</h2>
-      {children && <p>{children}</p>}
+      <Heading className="h3">{isOnline ? title : 'Vous êtes hors connexion'}</Heading>
+      {(children || !isOnline) && (
+        <p>{isOnline ? children : 'La page se chargera d’elle-même au retour du réseau.'}</p>
+      )}
       {(onRetry || actions) && (
         <div className="row">
           {onRetry && (
@@ -55,21 +77,6 @@ export function ErrorState({
         </div>
       )}
     </section>
-  )
-}
-
-export function OfflineState({ children }: { children?: ReactNode }) {
-  return (
-    <Announcement as="section" className="card empty">
-      <span className="ic ic--lg ic--sand">
-        <IconWifiOff className="i i--24" aria-hidden="true" />
-      </span>
-      <h2 className="h3">Vous êtes hors connexion</h2>
-      <p>
-        {children ??
-          'Ce que vous avez déjà consulté reste lisible. La page se mettra à jour au retour du réseau.'}
-      </p>
-    </Announcement>
   )
 }
 

@@ -29,7 +29,11 @@ export function ClaimBatchPage() {
   const { id = '' } = useParams({ strict: false })
   const query = useQuery(batchQuery(Number(id)))
   usePageTitle(query.data?.number)
-  return <Loaded query={query}>{(batch) => <BatchView batch={batch} />}</Loaded>
+  return (
+    <Loaded isPage query={query}>
+      {(batch) => <BatchView batch={batch} />}
+    </Loaded>
+  )
 }
 
 function BatchView({ batch }: { batch: BatchDetail }) {

@@ -30,7 +30,9 @@ export function ClaimReviewPage() {
   const query = useQuery(deskClaimQuery(Number(id)))
   usePageTitle(query.data?.number)
   return (
-    <Loaded query={query}>{(claim) => <Claim key={`${claim.id} ${claim.version}`} claim={claim} />}</Loaded>
+    <Loaded isPage query={query}>
+      {(claim) => <Claim key={`${claim.id} ${claim.version}`} claim={claim} />}
+    </Loaded>
   )
 }
 

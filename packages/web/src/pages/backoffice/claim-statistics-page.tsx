@@ -67,7 +67,7 @@ export function ClaimStatisticsPage() {
   const query = useQuery(statisticsQuery(year))
   return (
     <>
-      <Loaded query={query}>
+      <Loaded isPage query={query}>
         {(data) => <Report data={data} onYear={(next) => list.set({ annee: String(next) })} />}
       </Loaded>
     </>

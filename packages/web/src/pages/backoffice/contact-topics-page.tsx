@@ -7,7 +7,7 @@ import { ReferencePage } from './reference-page.tsx'
 export function ContactTopicsPage() {
   const desks = useQuery(desksQuery)
   return (
-    <Loaded query={desks} rows={4}>
+    <Loaded isPage query={desks} rows={4}>
       {({ data }) => (
         <ReferencePage
           name="contact-topics"

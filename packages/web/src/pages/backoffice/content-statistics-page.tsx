@@ -32,7 +32,12 @@ export function ContentStatisticsPage() {
   const { zoneOptions } = useNetwork()
   const { data, error, refetch } = useQuery(contentStatisticsQuery(id, scope))
   usePageTitle(data?.content.title)
-  if (!data && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (!data && error)
+    return (
+      <ErrorState isPage onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
+    )
   if (!data) return <TableSkeleton rows={5} />
   const { content } = data
   return (

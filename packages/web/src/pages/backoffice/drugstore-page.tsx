@@ -54,7 +54,7 @@ export function DrugstorePage() {
   const query = useQuery(drugstoreQuery(id))
   usePageTitle(query.data?.name)
   return (
-    <Loaded query={query} rows={5}>
+    <Loaded isPage query={query} rows={5}>
       {(drugstore) => <Sheet drugstore={drugstore} />}
     </Loaded>
   )

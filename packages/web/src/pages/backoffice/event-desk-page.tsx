@@ -53,7 +53,11 @@ export function EventDeskPage() {
   const { id = '' } = useParams({ strict: false })
   const event = useQuery(deskEventQuery(id))
   usePageTitle(event.data?.title)
-  return <Loaded query={event}>{(data) => <Desk id={id} event={data} />}</Loaded>
+  return (
+    <Loaded isPage query={event}>
+      {(data) => <Desk id={id} event={data} />}
+    </Loaded>
+  )
 }
 
 function Desk({ id, event }: { id: string; event: EventDetail }) {

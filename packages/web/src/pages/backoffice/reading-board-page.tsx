@@ -46,7 +46,11 @@ export function ReadingBoardPage() {
   const query = useQuery(readingBoardQuery(id))
   useDeskLine()
   usePageTitle(query.data?.reading.title)
-  return <Loaded query={query}>{(board) => <Board board={board} />}</Loaded>
+  return (
+    <Loaded isPage query={query}>
+      {(board) => <Board board={board} />}
+    </Loaded>
+  )
 }
 
 function Board({ board }: { board: ReadingBoard }) {

@@ -53,7 +53,7 @@ export function RecallBoardPage() {
   useDeskLine()
   usePageTitle(query.data?.product)
   return (
-    <Loaded query={query}>
+    <Loaded isPage query={query}>
       {(recall) => (
         <>
           <Breadcrumb

@@ -44,7 +44,7 @@ export function TrainingResultsPage() {
   const query = useQuery(trainingResultsQuery(id, scope))
   usePageTitle(query.data && `Résultats\u00A0: ${query.data.training.title}`)
   return (
-    <Loaded query={query} rows={6}>
+    <Loaded isPage query={query} rows={6}>
       {(results) => <Results results={results} scope={scope} view={list.filters.view} onChange={list.set} />}
     </Loaded>
   )

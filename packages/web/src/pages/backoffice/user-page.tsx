@@ -34,7 +34,12 @@ export function UserPage() {
   const packs = useQuery(packsQuery)
   const [adding, setAdding] = useState(false)
   usePageTitle(user && fullName(user))
-  if (!user && error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (!user && error)
+    return (
+      <ErrorState isPage onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
+    )
   if (!user) return <TableSkeleton rows={5} />
   const isSelf = user.id === session.me.id
   const changed = (title: string, text?: string) => {

@@ -39,7 +39,9 @@ export function ClaimPage() {
   usePageTitle(query.data?.number)
   return (
     <div className="wrap">
-      <Loaded query={query}>{(claim) => <Claim claim={claim} onReload={() => query.refetch()} />}</Loaded>
+      <Loaded isPage query={query}>
+        {(claim) => <Claim claim={claim} onReload={() => query.refetch()} />}
+      </Loaded>
     </div>
   )
 }

@@ -66,7 +66,9 @@ function Dashboard() {
   const year = summary.data?.year ?? new Date().getFullYear()
   // Sums and what is to correct stand above the rest: they come with it, and move nothing.
   const toCorrect = useQuery(claimsQuery('all', 1))
-  const isWaiting = summary.isPending || operations.isPending || toCorrect.isPending
+  const asked = [summary, operations, toCorrect]
+  // A list drawn after a failure would ask again, and have the page wait again: one failure is the page's.
+  const failed = asked.find(({ error, data }) => error && !data)
   return (
     <div className="wrap">
       <PageHead
@@ -79,7 +81,11 @@ function Dashboard() {
           </DownloadButton>
         }
       />
-      {isWaiting ? (
+      {failed ? (
+        <ErrorState onRetry={() => void Promise.all(asked.map((query) => query.refetch()))}>
+          {messageFor(failed.error)}
+        </ErrorState>
+      ) : asked.some(({ isPending }) => isPending) ? (
         <LineSkeletons count={12} />
       ) : (
         <>
@@ -91,11 +97,6 @@ function Dashboard() {
                 <div className="card__head claims-head">
                   <h2 id="operations">Opérations ouvertes</h2>
                 </div>
-                {operations.error && !operations.data && (
-                  <ErrorState onRetry={() => void operations.refetch()}>
-                    {messageFor(operations.error)}
-                  </ErrorState>
-                )}
                 {operations.data && (
                   <OperationList
                     operations={open}

@@ -49,7 +49,9 @@ export function EventPage() {
         </EmptyState>
       )}
       {error && !isAbsent && !data && (
-        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        <ErrorState isPage onRetry={() => void refetch()}>
+          {messageFor(error)}
+        </ErrorState>
       )}
       {data && <Event event={data} />}
     </div>

@@ -11,7 +11,6 @@ import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-car
 import { messageFor } from '../../lib/api.ts'
 import { formatLongDate, ofMonth } from '../../lib/format.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import '../../features/contents/home/home.css'
 import './home-page.css'
 
@@ -29,6 +28,10 @@ const HomeAgenda = later(() => import('../../features/agenda/home-agenda.tsx').t
 const loadBelow = () => import('../../features/contents/home/home-below.tsx')
 const below = loadBelow().catch(() => undefined)
 const HomeBelow = later(async () => ((await below) ?? (await loadBelow())).HomeBelow)
+// What says that the page failed is asked for with it too: without network it could not come.
+const loadFailure = () => import('../../ui/empty-state.tsx')
+const failure = loadFailure().catch(() => undefined)
+const ErrorState = later(async () => ((await failure) ?? (await loadFailure())).ErrorState)
 const GuestWelcome = later(() =>
   import('../../features/contents/home/guest-welcome.tsx').then((m) => m.GuestWelcome),
 )
@@ -90,7 +93,11 @@ export function HomePage() {
       )}
       {error && !blocks && (
         <div className="section">
-          <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+          <Suspense>
+            <ErrorState onRetry={() => void Promise.all([refetch(), todo.refetch()])}>
+              {messageFor(error)}
+            </ErrorState>
+          </Suspense>
         </div>
       )}
       {blocks ? (

@@ -52,7 +52,9 @@ export function QuizResultPage() {
   return (
     <div className="wrap" style={{ paddingTop: 32 }}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        <ErrorState isPage onRetry={() => void refetch()}>
+          {messageFor(error)}
+        </ErrorState>
       ) : (
         <LineSkeletons count={8} />
       )}

@@ -25,7 +25,9 @@ export function QuizTakingPage() {
   return (
     <main id="contenu" className="wrap" style={{ paddingBlock: 32 }}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        <ErrorState isPage onRetry={() => void refetch()}>
+          {messageFor(error)}
+        </ErrorState>
       ) : (
         <LineSkeletons count={6} />
       )}
@@ -43,7 +45,9 @@ function OpenAttempt({ quizId, id }: { quizId: number; id: number }) {
   return (
     <main id="contenu" className="wrap" style={{ paddingBlock: 32 }}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+        <ErrorState isPage onRetry={() => void refetch()}>
+          {messageFor(error)}
+        </ErrorState>
       ) : (
         <LineSkeletons count={6} />
       )}

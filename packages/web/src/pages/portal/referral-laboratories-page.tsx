@@ -5,7 +5,7 @@ import { familiesOf, shownReferrals } from '../../features/agreements/referral-f
 import { ReferralTable } from '../../features/agreements/referral-table.tsx'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
-import { saveDownload } from '../../lib/api.ts'
+import { messageFor, saveDownload } from '../../lib/api.ts'
 import { useCounterMode } from '../../lib/counter.ts'
 import { count, formatInteger } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
@@ -14,7 +14,7 @@ import { Announcement } from '../../ui/announcement.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -36,7 +36,7 @@ export function ReferralLaboratoriesPage() {
   const { account } = useSignedIn()
   const isCounter = useCounterMode()
   const isTeam = account?.drugstore != null && !isCounter
-  const { data } = useQuery(contentListQuery('referral_laboratory', { per_page: '100' }))
+  const { data, error, refetch } = useQuery(contentListQuery('referral_laboratory', { per_page: '100' }))
   const own = useQuery({ ...referralStatesQuery, enabled: isTeam, throwOnError: false })
   const { filters, page, set, clear, pageHref, setPage } = useListState(['q', 'level', 'family', 'own'])
   const all = data?.data ?? []
@@ -72,7 +72,9 @@ export function ReferralLaboratoriesPage() {
           )
         }
       />
-      {isWaiting ? (
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      ) : isWaiting ? (
         <LineSkeletons count={12} />
       ) : (
         <>

@@ -3,9 +3,10 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { comparedIds, MOST_COMPARED } from '../../features/contents/compare/compare-rows.ts'
 import { CompareTable } from '../../features/contents/compare/compare-table.tsx'
 import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
+import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +18,12 @@ export function TechnicalComparePage() {
   const ids = comparedIds(useSearchValue('ids'))
   const [first, second, third] = ids
   const found = [useFile(first), useFile(second), useFile(third)].filter((_, rank) => rank < ids.length)
-  const { data: all } = useQuery(contentListQuery('technical_file', { per_page: '100', sort: 'title' }))
+  const {
+    data: all,
+    error,
+    refetch,
+  } = useQuery(contentListQuery('technical_file', { per_page: '100', sort: 'title' }))
+  const isLost = error !== null && !all
   const files = found.flatMap(({ data }) => data ?? [])
   const choose = (next: readonly number[]) =>
     go(`${kind.route}/comparer${next.length > 0 ? `?ids=${next.join(',')}` : ''}`, { replace: true })
@@ -47,7 +53,8 @@ export function TechnicalComparePage() {
           />
         </div>
         {found.some(({ isPending }) => isPending) && <Skeleton height={640} />}
-        {ids.length === 0 && (
+        {isLost && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+        {!isLost && ids.length === 0 && (
           <EmptyState title="Choisissez une première fiche">
             Prix, composition, conditionnement&nbsp;: tout se lira ligne à ligne.
           </EmptyState>

@@ -8,12 +8,20 @@ type LoadedProps<Data> = {
   query: UseQueryResult<Data>
   /** How many rows the skeleton draws. */
   rows?: number
+  /** It is the whole page, title included. */
+  isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** Rows on their way, a failure to try again, or what came. */
-export function Loaded<Data>({ query: { data, error, refetch }, rows, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, rows, isPage = false, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query
   if (data !== undefined) return children(data)
-  if (error) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (error)
+    return (
+      <ErrorState isPage={isPage} onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
+    )
   return <TableSkeleton rows={rows} />
 }

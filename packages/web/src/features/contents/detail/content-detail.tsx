@@ -22,7 +22,9 @@ export function ContentDetail<K extends KindKey>({
   if (!error) return <DetailSkeleton look={lookOf(kind.key)} />
   return (
     <div className="wrap" style={{ paddingTop: 32 }}>
-      <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      <ErrorState isPage onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
     </div>
   )
 }

@@ -55,8 +55,8 @@ export function ContentList<K extends KindKey>({
   ]
   const hasFilters =
     filterNames(kind).some((name) => (facets[name]?.length ?? 0) > 0) || filterCount(address) > 0
-  // While one waits, the column's place is kept, with nothing drawn in it.
-  const hasColumn = hasFilters || query.isPending
+  // Until the list is there the column's place is kept, with nothing drawn in it: not even a failure moves.
+  const hasColumn = hasFilters || query.data === undefined
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
       {hasFilters && (
