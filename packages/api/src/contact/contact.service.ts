@@ -16,7 +16,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { requireOwnFiles, setFileUses } from '../files/file-uses.ts'
-import { refundThrottle, throttle } from '../http/limits.ts'
+import { refundThrottle, throttle, type Limit } from '../http/limits.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { queueMail, queueMails } from '../mail/outbox.ts'
@@ -27,7 +27,12 @@ import * as threads from './threads.sql.ts'
 /** What sending a message needs of the application. */
 export type Contacting = Pick<Deps, 'db' | 'now' | 'env'>
 
-const LIMIT = { limit: MESSAGES_PER_HOUR, windowSeconds: 3600 }
+const LIMIT: Limit = {
+  limit: MESSAGES_PER_HOUR,
+  windowSeconds: 3600,
+  refusal: (wait) =>
+    `Vous avez envoyé ${MESSAGES_PER_HOUR}\u00a0messages en une heure. Réessayez dans ${wait}.`,
+}
 const throttleKey = (viewer: Viewer) => `contact ${viewer.user_id}`
 
 export async function listTopics(db: Db): Promise<ContactTopic[]> {

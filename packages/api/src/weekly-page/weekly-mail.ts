@@ -13,9 +13,7 @@ const lineText = ({ title, aside, when }: WeekLine): string => `• ${joined(tit
 function part({ title, lines, more }: WeekSection, most: number): string[] {
   if (lines.length === 0) return []
   const rest = lines.length - most
-  return [
-    [title, ...lines.slice(0, most).map(lineText), ...(rest > 0 ? [`  ${more(rest)}`] : [])].join('\n'),
-  ]
+  return [[title, ...lines.slice(0, most).map(lineText), ...(rest > 0 ? [`  ${more(rest)}`] : [])].join('\n')]
 }
 
 function essentialsOf({ sections }: WeeklyPage, most: number): string {
