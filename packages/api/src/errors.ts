@@ -97,7 +97,7 @@ export const maintenance = () =>
 export const storageFull = () =>
   new AppError(507, 'insufficient_storage', 'Il n’y a plus de place pour enregistrer. Le siège est prévenu.')
 
-function waitText(seconds: number): string {
+export function waitText(seconds: number): string {
   if (seconds < 60) return seconds <= 1 ? '1 seconde' : `${seconds} secondes`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -1,5 +1,6 @@
 import { progressTo, tiersOf } from '@kiosque/contract/domain/agreements'
 import { endOfParisDay, formatDay, parisDay } from '@kiosque/contract/domain/dates'
+import { formatPhone } from '@kiosque/contract/domain/phone'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { ReferralState, ReferralStates } from '@kiosque/contract/wire/agreements'
 import { recordChange } from '../audit/audit.ts'
@@ -116,7 +117,7 @@ export async function delegateDirectory(db: Db, asking: Asking): Promise<Cell[][
       row.laboratory,
       valueOf(row, 'domain'),
       valueOf(row, 'contact_name'),
-      valueOf(row, 'contact_phone'),
+      formatPhone(valueOf(row, 'contact_phone')),
       valueOf(row, 'contact_email'),
       ROUTES[valueOf(row, 'order_route')] ?? '',
     ])

@@ -7,14 +7,19 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalid, notFound } from '../errors.ts'
 import { requireOwnFiles, setFileUses } from '../files/file-uses.ts'
-import { refundThrottle, throttle } from '../http/limits.ts'
+import { refundThrottle, throttle, type Limit } from '../http/limits.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { queueMail, queueMails } from '../mail/outbox.ts'
 import { acknowledgement, deskMails } from './contact-mails.ts'
 import { lockOwn, merged, ownThread, type Contacting } from './contact.service.ts'
 import * as threads from './threads.sql.ts'
 
-const LIMIT = { limit: MESSAGES_PER_HOUR, windowSeconds: 3600 }
+const LIMIT: Limit = {
+  limit: MESSAGES_PER_HOUR,
+  windowSeconds: 3600,
+  refusal: (wait) =>
+    `Vous avez envoyé ${MESSAGES_PER_HOUR}\u00a0messages en une heure. Réessayez dans ${wait}.`,
+}
 const throttleKey = (viewer: Viewer) => `contact ${viewer.user_id}`
 
 async function demandTopic(db: Db, named: number | string): Promise<threads.TopicRow> {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import { tooMany } from '../errors.ts'
+import { tooMany, waitText } from '../errors.ts'
 
 export interface Limit {
   limit: number
   windowSeconds: number
+  /** What is said past it, where « Trop de tentatives » is not what happened. */
+  refusal?: (wait: string) => string
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
@@ -16,7 +18,9 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
  */
 export async function throttle(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const row = await addHits(db, key, limit, now)
-  if (row.hits > limit.limit) throw tooMany(secondsUntil(row.resets_at, now))
+  if (row.hits <= limit.limit) return
+  const seconds = secondsUntil(row.resets_at, now)
+  throw tooMany(seconds, limit.refusal?.(waitText(seconds)))
 }
 
 /** Counts tries and says where the count stands, for whoever counts by several at a time. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { csvCell, csvLine, inPages, sendCsv } from './csv.ts'
+import { csvCell, csvLine, inPages, sendCsv, writtenCell } from './csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -39,6 +39,10 @@ test.each([
   ['Durand; fils', '"Durand; fils"'],
   ['dit "le grand"', '"dit ""le grand"""'],
   ['deux\nlignes', '"deux\nlignes"'],
+  ['0212345', '"0212345"'],
+  ['35600000000048', '"35600000000048"'],
+  ['12E5', '"12E5"'],
+  ['2012345', '2012345'],
   ['', ''],
   [null, ''],
   [-12.5, '-12,5'],
@@ -47,6 +51,13 @@ test.each([
 ])('D8-03 the legitimate cell %j is kept', (value, expected) => {
   expect(csvCell(value)).toBe(expected)
 })
+
+test.each(['=1+1', '-Pharmacie', '\u200B@x', '＝1', '+33612345678', 'l’été', "l'officine", "'", ''])(
+  'D8-03 %j comes back from a file as it was written',
+  (text) => {
+    expect(writtenCell(csvCell(text))).toBe(text)
+  },
+)
 
 test('D8-03 a file begins with a BOM, separates by semicolons and ends its lines for spreadsheets', async () => {
   const chunks: string[] = []

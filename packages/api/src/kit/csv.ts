@@ -7,6 +7,9 @@ const FORMULA =
   /^[\s\p{Z}\p{Cf}\p{Cc}\p{Mn}\u115F\u1160\u3164\uFFA0\u2800]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B]/u
 const STARTS_WITH_CONTROL = /^[\t\r]/
 const NEEDS_QUOTES = /[";\n\r\t,]|^\s|\s$/
+// Codes that a spreadsheet reads as numbers, dropping their zeros or their last digits: between quotes, one that is
+// asked to take quoted cells as text keeps them whole.
+const CODE = /^(?:0\d+|\d{12,}|\d+[eE]\d+)$/
 
 export type Cell = string | number | boolean | Date | null | undefined
 
@@ -17,8 +20,12 @@ export function csvCell(value: Cell): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (value instanceof Date) return frenchDate(value)
   const text = STARTS_WITH_CONTROL.test(value) || FORMULA.test(value) ? `'${value}` : value
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return NEEDS_QUOTES.test(text) || CODE.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** The text of a cell that comes back in a file of ours: without the apostrophe that neutralised it. */
+export const writtenCell = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`

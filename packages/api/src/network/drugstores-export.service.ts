@@ -1,7 +1,7 @@
+import { formatPhone } from '@kiosque/contract/domain/phone'
 import { GROUPS, groupLabel, type GroupName } from '@kiosque/contract/domain/network'
 import type { Db } from '../db/db.ts'
 import { type Cell, inPages } from '../kit/csv.ts'
-import { nationalPhone } from '../kit/national-phone.ts'
 import { type DrugstoreFilter, selectDrugstoresAfter } from './admin-drugstores.sql.ts'
 import { packLabels } from './import/import-changes.ts'
 import { selectPacks } from './network.sql.ts'
@@ -47,7 +47,7 @@ export async function* drugstoreCsvRows(
       row.finess,
       row.address,
       row.postcode,
-      nationalPhone(row.phone),
+      row.phone && formatPhone(row.phone),
       row.email,
       row.zone_name,
       packLabels(row.packs, packs).join(' | '),

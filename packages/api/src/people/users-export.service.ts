@@ -1,7 +1,7 @@
+import { formatPhone } from '@kiosque/contract/domain/phone'
 import { accountTypeLabel, rightLabel } from '@kiosque/contract/domain/roles'
 import type { Db } from '../db/db.ts'
 import { type Cell, inPages } from '../kit/csv.ts'
-import { nationalPhone } from '../kit/national-phone.ts'
 import { presentUsers } from './admin-users.service.ts'
 import { selectUserIdsAfter, type UserFilter } from './admin-users.sql.ts'
 
@@ -47,7 +47,7 @@ export async function* userCsvRows(
       user.first_name,
       user.last_name,
       user.email,
-      nationalPhone(user.phone),
+      user.phone && formatPhone(user.phone),
       user.rpps,
       user.right_id && rightLabel(user.right_id),
       first && accountTypeLabel(first.type),

@@ -10,7 +10,7 @@ import { drawnFor } from './quiz-definition.ts'
 import { answersOf } from './stored-answers.ts'
 
 /** An answer given in time may take this long to arrive. */
-const GRACE_MS = 2_000
+const GRACE_MS = 1_000
 
 export const isOver = (row: Pick<AttemptRow, 'deadline_at'>, now: Date): boolean =>
   row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + GRACE_MS

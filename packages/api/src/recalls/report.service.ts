@@ -1,4 +1,5 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
+import { formatPhone } from '@kiosque/contract/domain/phone'
 import { recallOutcomeLabel } from '@kiosque/contract/domain/recalls'
 import { slugify } from '@kiosque/contract/domain/slug'
 import { recordChange } from '../audit/audit.ts'
@@ -60,7 +61,7 @@ export async function* recallCsvRows(db: Db, filter: BoardFilter): AsyncGenerato
       row.city,
       row.cip_officine,
       row.zone,
-      row.phone,
+      row.phone && formatPhone(row.phone),
       row.outcome === null ? 'Sans réponse' : recallOutcomeLabel(row.outcome),
       row.outcome === null ? null : row.quantity,
       row.found.map(({ lot, quantity }) => `${lot} × ${quantity}`).join(' | '),

@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import { accountViewer } from '../identity/account-viewer.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { weeklyMail } from './weekly-mail.ts'
-import { weekAt } from './weekly-page.ts'
-import { weeklyPagePdf, type MakingPages } from './weekly-page.service.ts'
-import { claimPage, deleteOldPages, selectWilling, type Willing } from './weekly-page.sql.ts'
+import { weekAt, type WeeklyPage } from './weekly-page.ts'
+import { pageName, weeklyPageOf, type MakingPages } from './weekly-page.service.ts'
+import { weeklyPdf } from './weekly-pdf.ts'
+import { claimPages, deleteOldPages, selectWilling, type Willing } from './weekly-page.sql.ts'
 
 const BATCH = 100
 const WEEKS_KEPT = 8
@@ -14,8 +15,8 @@ const WEEKS_KEPT = 8
 type Sending = MakingPages & Pick<Deps, 'log' | 'report'>
 
 /**
- * The page of each pharmacy to those of its staff who want it, once a week. One that cannot be made holds up nobody: it
- * is told to the log, and tried again an hour later.
+ * The page of each pharmacy to those of its staff who want it, once a week and in one mail per person. One that cannot
+ * be made holds up nobody: it is told to the log, and tried again an hour later.
  */
 export async function mailWeeklyPages(sending: Sending): Promise<number> {
   const { db, now, log, report } = sending
@@ -28,11 +29,11 @@ export async function mailWeeklyPages(sending: Sending): Promise<number> {
       try {
         sent += Number(await mailOne(sending, person, week))
       } catch (error) {
-        log.error({ account_id: person.account_id, reason: (error as Error).message }, 'weekly page not made')
+        log.error({ user_id: person.user_id, reason: (error as Error).message }, 'weekly page not made')
         report(error, { job: 'weekly-page.mail' })
       }
     }
-    after = willing.at(-1)?.account_id ?? after
+    after = willing.at(-1)?.user_id ?? after
     if (willing.length < BATCH) break
   }
   await deleteOldPages(db, addDays(week, -7 * WEEKS_KEPT))
@@ -42,14 +43,21 @@ export async function mailWeeklyPages(sending: Sending): Promise<number> {
 /** Made first, then claimed and queued together: two processes, or one that starts again, send one mail. */
 async function mailOne(sending: Sending, person: Willing, week: string): Promise<boolean> {
   const { db, env } = sending
-  const { user_id, drugstore_id, account_id } = person
-  const viewer = await accountViewer(db, user_id, account_id)
-  if (viewer === null) return false
-  const { page, name, pdf } = await weeklyPagePdf(sending, viewer)
+  const { user_id, account_ids: accounts } = person
+  const made: WeeklyPage[] = []
+  for (const account of accounts) {
+    const viewer = await accountViewer(db, user_id, account)
+    if (viewer !== null) made.push(await weeklyPageOf(sending, viewer))
+  }
+  if (made.length === 0) return false
   return inTransaction(db, async (trx) => {
-    if (!(await claimPage(trx, { user_id, drugstore_id, week }))) return false
-    const attachment = { name, base64: pdf.toString('base64') }
-    await queueMail(trx, { ...weeklyMail(env.publicUrl, person, page), attachment })
+    const drugstores = made.map(({ pharmacy }) => pharmacy.id)
+    const claimed = await claimPages(trx, { user_id, week, drugstores })
+    const pages = made.filter(({ pharmacy }) => claimed.includes(pharmacy.id))
+    if (pages.length === 0) return false
+    const pdf = await weeklyPdf(pages, env.publicUrl)
+    const attachment = { name: pageName(pages), base64: pdf.toString('base64') }
+    await queueMail(trx, { ...weeklyMail(env.publicUrl, person, pages), attachment })
     return true
   })
 }

@@ -75,13 +75,15 @@ describe('D13-05 one page, whatever the amount', () => {
     for (const [rank, { counts, word, name }] of fc.sample(words, { numRuns: 25, seed: 47 }).entries()) {
       const at = new Date(Date.UTC(2026, 0, 5 + rank * 7, 7))
       const pdf = await weeklyPdf(
-        {
-          pharmacy: { name, city: 'Évreux' },
-          week: weekAt(at).monday,
-          reader: 'Claire Morvan',
-          at,
-          sections: KEYS.map((key, place) => sectionOf(key, counts[place] ?? 0, word)),
-        },
+        [
+          {
+            pharmacy: { id: 1, name, city: 'Évreux' },
+            week: weekAt(at).monday,
+            reader: 'Claire Morvan',
+            at,
+            sections: KEYS.map((key, place) => sectionOf(key, counts[place] ?? 0, word)),
+          },
+        ],
         'https://kiosque.test',
       )
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)

@@ -52,14 +52,21 @@ export async function weeklyPageOf(deps: MakingPages, viewer: Viewer): Promise<W
   }
 }
 
-export const pageName = ({ week, pharmacy }: WeeklyPage): string =>
-  `page-de-la-semaine-${weekNumber(week)}-${slugify(pharmacy.name)}.pdf`
+/** That of its pharmacy, or of all of somebody's pharmacies. */
+export const pageName = (pages: readonly WeeklyPage[]): string => {
+  const [first] = pages
+  if (first === undefined) throw new Error('a document has one page at least')
+  const number = weekNumber(first.week)
+  return pages.length > 1
+    ? `pages-de-la-semaine-${number}.pdf`
+    : `page-de-la-semaine-${number}-${slugify(first.pharmacy.name)}.pdf`
+}
 
 /** The page on paper: made again each time, so that it is up to date. */
 export async function weeklyPagePdf(
   deps: MakingPages,
   viewer: Viewer,
-): Promise<{ name: string; pdf: Buffer; page: WeeklyPage }> {
-  const page = await weeklyPageOf(deps, viewer)
-  return { name: pageName(page), pdf: await weeklyPdf(page, deps.env.publicUrl), page }
+): Promise<{ name: string; pdf: Buffer }> {
+  const pages = [await weeklyPageOf(deps, viewer)]
+  return { name: pageName(pages), pdf: await weeklyPdf(pages, deps.env.publicUrl) }
 }

@@ -6,53 +6,53 @@ import { quietSince } from '../notices/preferences.predicate.ts'
 export async function selectHeading(
   db: Db,
   { userId, drugstoreId }: { userId: number; drugstoreId: number },
-): Promise<{ name: string; city: string; person: string }> {
-  const { rows } = await sql<{ name: string; city: string; person: string }>`
-    SELECT d.name, d.city, trim(u.first_name || ' ' || u.last_name) AS person
+): Promise<{ id: number; name: string; city: string; person: string }> {
+  const { rows } = await sql<{ id: number; name: string; city: string; person: string }>`
+    SELECT d.id, d.name, d.city, trim(u.first_name || ' ' || u.last_name) AS person
       FROM drugstores d, users u WHERE d.id = ${drugstoreId}::int AND u.id = ${userId}::int`.execute(db)
-  return rows[0] ?? { name: '', city: '', person: '' }
+  return rows[0] ?? { id: drugstoreId, name: '', city: '', person: '' }
 }
 
 export interface Willing {
-  account_id: number
   user_id: number
-  drugstore_id: number
   email: string
   first_name: string
+  /** Of each pharmacy whose page they have not had this week. */
+  account_ids: number[]
 }
 
-/** The staff of open pharmacies who want the page, are outside their quiet hours and have not had this week's. */
+/** The staff of open pharmacies who want their pages, are outside their quiet hours and have not had this week's. */
 export async function selectWilling(
   db: Db,
   { week, now }: { week: string; now: Date },
   { after, limit }: { after: number; limit: number },
 ): Promise<Willing[]> {
   const { rows } = await sql<Willing>`
-    SELECT a.id AS account_id, a.user_id, a.drugstore_id, u.email, u.first_name
+    SELECT u.id AS user_id, u.email, u.first_name, array_agg(a.id ORDER BY a.id) AS account_ids
       FROM users u
       JOIN accounts a ON a.user_id = u.id AND a.type > 0
       JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
      WHERE u.notification_preferences ->> 'weekly_page' = 'true'
        AND u.erased_at IS NULL AND u.disabled_at IS NULL AND u.email IS NOT NULL
-       AND a.id > ${after}::int AND ${quietSince('u', now)} IS NULL
+       AND u.id > ${after}::int AND ${quietSince('u', now)} IS NULL
        AND NOT EXISTS (SELECT FROM weekly_pages w
          WHERE w.user_id = a.user_id AND w.drugstore_id = a.drugstore_id AND w.week = ${week}::date)
-     ORDER BY a.id LIMIT ${limit}::int`.execute(db)
+     GROUP BY u.id ORDER BY u.id LIMIT ${limit}::int`.execute(db)
   return rows
 }
 
-/** Takes the mail of one week upon oneself; false when somebody did already. */
-export async function claimPage(
+/** Takes the mail of one week upon oneself; answers the pharmacies nobody else had taken. */
+export async function claimPages(
   db: Db,
-  page: { user_id: number; drugstore_id: number; week: string },
-): Promise<boolean> {
-  const row = await db
+  { user_id, week, drugstores }: { user_id: number; week: string; drugstores: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
     .insertInto('weekly_pages')
-    .values(page)
+    .values(drugstores.map((drugstore_id) => ({ user_id, drugstore_id, week })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .returning('drugstore_id')
+    .execute()
+  return rows.map(({ drugstore_id: id }) => id)
 }
 
 export async function deleteOldPages(db: Db, before: string): Promise<void> {

@@ -28,7 +28,7 @@ export interface WeekSection {
 }
 
 export interface WeeklyPage {
-  pharmacy: { name: string; city: string }
+  pharmacy: { id: number; name: string; city: string }
   /** Its Monday. */
   week: string
   reader: string

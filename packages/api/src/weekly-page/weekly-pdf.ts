@@ -26,15 +26,24 @@ const WHITE = '#ffffff'
 const RULE = '#b9c4c6'
 
 /** One A4 sheet for the wall behind the counter: large where there is little, and as legible in black and white. */
-export function weeklyPdf(page: WeeklyPage, publicUrl: string): Promise<Buffer> {
-  const title = `La page de la semaine, ${page.pharmacy.name}`
-  return drawPdf({ title, at: page.at }, (doc) => {
-    head(doc, page)
-    const { scale, sections } = layoutOf(page.sections, BOTTOM - TOP)
-    let y = TOP
-    for (const { section, shown } of sections) y = drawSection(doc, section, { y, shown, scale })
-    notes(doc, y)
-    foot(doc, page, publicUrl)
+function drawSheet(doc: PdfDoc, page: WeeklyPage, publicUrl: string): void {
+  head(doc, page)
+  const { scale, sections } = layoutOf(page.sections, BOTTOM - TOP)
+  let y = TOP
+  for (const { section, shown } of sections) y = drawSection(doc, section, { y, shown, scale })
+  notes(doc, y)
+  foot(doc, page, publicUrl)
+}
+
+/** One sheet per pharmacy, in one document. */
+export function weeklyPdf(pages: readonly WeeklyPage[], publicUrl: string): Promise<Buffer> {
+  const names = pages.map(({ pharmacy }) => pharmacy.name).join(', ')
+  const at = pages[0]?.at ?? new Date(0)
+  return drawPdf({ title: `La page de la semaine, ${names}`, at }, (doc) => {
+    for (const [rank, page] of pages.entries()) {
+      if (rank > 0) doc.addPage()
+      drawSheet(doc, page, publicUrl)
+    }
   })
 }
 

@@ -190,7 +190,9 @@ describe('D15-10 ten messages an hour', () => {
     expect([eleventh.status, answer.status]).toEqual([429, 429])
     expect(eleventh.body).toMatchObject({
       code: 'too_many_requests',
-      message: expect.stringMatching(/Réessayez/),
+      message: expect.stringMatching(
+        /^Vous avez envoyé 10\u00a0messages en une heure\. Réessayez dans \d+ minutes?\.$/,
+      ),
     })
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0)
     expect(await threads()).toHaveLength(before.length)

@@ -183,6 +183,16 @@ describe('D7-01 the time is kept by the server', () => {
     expect(closed.body.answers).toHaveLength(2)
   })
 
+  test('a limit of one second is held too', async () => {
+    const me = await someone()
+    const quiz = await makeQuiz(server, network, { time_limit_s: 1 })
+    const { body } = await me.post(`/quizzes/${quiz}/attempts`)
+
+    server.clock.advance(2_500)
+
+    expect((await me.get(`/attempts/${body.id}`)).body).toMatchObject({ status: 'expired', score: 0 })
+  })
+
   test('an attempt nobody comes back to is closed by itself', async () => {
     const me = await someone()
     const quiz = await makeQuiz(server, network, { time_limit_s: 60 })

@@ -115,17 +115,63 @@ describe('D13-05 D9-01 on Monday morning, to who wants it', () => {
     for (const person of [guest, visitor, staff, closed]) expect(await mailsTo(person)).toEqual([])
   })
 
-  test('somebody of two pharmacies has the page of each', async () => {
-    const second = await makeDrugstore(t.db, { name: 'Pharmacie du Port' })
+  test('somebody of two pharmacies has one mail, with a sheet for each', async () => {
+    const second = await makeDrugstore(t.db, { name: 'Pharmacie du Port', city: 'Honfleur' })
     await makeAccount(t.db, { user_id: boss.user_id, type: 180, drugstore_id: second.id })
+    await makeContent(t, network, 'promotional_offer', {
+      title: 'Sérum du Port',
+      price: 1490,
+      mechanics: { type: 3, amount: 20 },
+      period_start: '2026-03-01',
+      period_end: '2026-03-20',
+      target: target({ drugstore_ids: [second.id] }),
+    })
     await wish(boss)
 
     await run()
 
-    expect((await mailsTo(boss)).map(({ subject }) => subject.replaceAll('\u00a0', ' ')).toSorted()).toEqual([
+    const [mail, ...others] = await mailsTo(boss)
+    expect(others).toEqual([])
+    expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(
+      'La page de la semaine 12, Pharmacie du Canal et Pharmacie du Port',
+    )
+    const text = mail?.text.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('Voici les pages de la semaine de vos 2 officines')
+    const [canal, port] = text.split('— Pharmacie du Port, Honfleur —')
+    expect(canal).toContain('— Pharmacie du Canal')
+    expect(canal).not.toContain('Sérum du Port')
+    expect(port).toContain('• Sérum du Port')
+    expect(mail?.attachment?.name).toBe('pages-de-la-semaine-12.pdf')
+    const paper = await readPaper(Buffer.from(mail?.attachment?.base64 ?? '', 'base64'))
+    expect(paper.pages).toBe(2)
+    expect(paper.text).toMatch(/Pharmacie du Canal.*Pharmacie du Port, Honfleur.*Sérum du Port/)
+  })
+
+  test('a pharmacy joined in the meantime has its page an hour later, alone', async () => {
+    await wish(boss)
+    await run()
+    const second = await makeDrugstore(t.db, { name: 'Pharmacie du Port' })
+    await makeAccount(t.db, { user_id: boss.user_id, type: 180, drugstore_id: second.id })
+
+    await run('2026-03-16T07:40:00Z')
+
+    expect((await mailsTo(boss)).map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
       'La page de la semaine 12, Pharmacie du Canal',
       'La page de la semaine 12, Pharmacie du Port',
     ])
+  })
+
+  test('of three pharmacies the subject says how many', async () => {
+    for (const name of ['Pharmacie du Port', 'Pharmacie du Mail']) {
+      const { id } = await makeDrugstore(t.db, { name })
+      await makeAccount(t.db, { user_id: boss.user_id, type: 180, drugstore_id: id })
+    }
+    await wish(boss)
+
+    await run()
+
+    const subjects = (await mailsTo(boss)).map(({ subject }) => subject.replaceAll('\u00a0', ' '))
+    expect(subjects).toEqual(['La page de la semaine 12, vos 3 officines'])
   })
 })
 

@@ -70,7 +70,7 @@ export const quiz = defineKind({
       { item_label: 'une question', with_ids: true, count_only: true, max: 100, card: true, expected: true },
     ),
     pass_mark: percent('Note de réussite', { card: true, min: 1, default: 80 }),
-    time_limit_s: integer('Temps limite', { card: true, min: 30, max: 86_400, unit: 's' }),
+    time_limit_s: integer('Temps limite', { card: true, min: 1, max: 86_400, unit: 's' }),
     max_attempts: integer('Tentatives au total', { card: true, min: 1, max: 100 }),
     duration_minutes: integer('Durée indicative', { card: true, max: 600, unit: 'min' }),
     draw_count: integer('Questions posées', {

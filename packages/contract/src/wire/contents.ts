@@ -80,7 +80,11 @@ export function listQuery(kind: Kind) {
   const phase = z
     .string()
     .transform((value) => value.split(','))
-    .pipe(z.array(z.enum(phases, { error: 'Ce filtre n’est pas valable.' })).max(3))
+    .refine(
+      (asked) => asked.length <= phases.length && asked.every((each) => phases.some((name) => name === each)),
+      'Ce filtre n’est pas valable.',
+    )
+    .transform((asked) => asked as (typeof phases)[number][])
   return z.strictObject({
     ...pageQuery,
     q: storableText(200).optional(),

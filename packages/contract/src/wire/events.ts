@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { EVENT_KINDS, EVENT_STATUSES, REGISTRATION_STATES, REGISTRATION_STATUSES } from '../domain/events.ts'
+import {
+  EVENT_KINDS,
+  EVENT_STATUSES,
+  REGISTRATION_STATES,
+  REGISTRATION_STATUSES,
+  type EventKind,
+} from '../domain/events.ts'
 import { isVisible } from '../domain/visible-text.ts'
 import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
@@ -151,7 +157,8 @@ const filters = {
     .string()
     .max(200)
     .transform((value) => [...new Set(value.split(','))])
-    .pipe(z.array(kind))
+    .refine((kinds) => kinds.every((each) => kind.safeParse(each).success), UNKNOWN_KIND)
+    .transform((kinds) => kinds as EventKind[])
     .optional(),
   q: z.string().max(200, '200 caractères au plus.').optional(),
   mine: flag.optional(),

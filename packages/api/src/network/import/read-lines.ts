@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem } from '@kiosque/contract/wire/people'
+import { writtenCell } from '../../kit/csv.ts'
 import { type CsvRow, readRows, type Separator } from './csv-text.ts'
 import { type FileColumn, type FileKind, isExample } from './file-kind.ts'
 import { folded } from './nearest.ts'
@@ -131,7 +132,7 @@ function readLine<Known, Values>(
   }
   for (const [index, column] of columns.entries()) {
     if (!column) continue
-    const text = (row.cells[index] ?? '').trim()
+    const text = writtenCell((row.cells[index] ?? '').trim())
     if (text === '') {
       if (column.isRequired) problems.push(problem(row.line, column.label, '', 'Cette valeur est requise.'))
       continue

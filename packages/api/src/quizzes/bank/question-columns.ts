@@ -4,13 +4,11 @@ import { folded, nearest } from '../../network/import/nearest.ts'
 import { sameness } from './bank-question.ts'
 import { questionOfLine, type QuestionLine } from './question-line.ts'
 
-/** An export puts an apostrophe before what a spreadsheet would run: read again, it is not part of the text. */
-const textCell = (text: string): CellRead => {
-  const plain = text.replace(/^'(?=[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u, '')
-  // Line breaks are of the text; other control characters can be neither stored nor shown.
-  if (/[^\P{Cc}\n\r\t]/u.test(plain)) return refused('Cette valeur contient un caractère illisible.')
-  return { ok: true, value: plain.replaceAll('\r\n', '\n') }
-}
+/** Line breaks are of the text; other control characters can be neither stored nor shown. */
+const textCell = (text: string): CellRead =>
+  /[^\P{Cc}\n\r\t]/u.test(text)
+    ? refused('Cette valeur contient un caractère illisible.')
+    : { ok: true, value: text.replaceAll('\r\n', '\n') }
 
 const refused = (message: string, suggestion: string | null = null): CellRead => ({
   ok: false,
