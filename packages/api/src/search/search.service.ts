@@ -162,12 +162,21 @@ async function othersToTry(
   typed: string,
   { all, outcome, cards }: { all: number; outcome: Outcome; cards: readonly ContentCard[] },
 ) {
-  const { query, isCorrected } = outcome
+  const { query, isCorrected, find: known } = outcome
   if (all === 0) return { understood: null, close: await wordsThatAnswer(deps, scope, typed) }
   const titles = cards.map(({ title }) => title)
   const understood = isCorrected ? understoodAs(query, titles) : null
-  return { understood, close: closeSearches(understood ?? typed, query, cards) }
+  const base = understood ?? typed
+  const make = () => closeSearches(base, query, cards)
+  return { understood, close: known === undefined ? make() : known.close(namesIn(base, cards), make) }
 }
+
+/** All that close searches are made of. */
+const namesIn = (base: string, cards: readonly ContentCard[]) =>
+  [
+    base,
+    ...cards.flatMap(({ title, laboratory, category }) => [title, laboratory?.name, category?.label]),
+  ].join('\n')
 
 const MOST_WORDS_TRIED = 4
 
