@@ -134,12 +134,12 @@ export async function search(
     extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
   )
   // A code, or a title typed whole, names one thing: no event comes before it.
-  const isNamed = ({ title }: ContentCard) => page === 1 && fold(title) === query.text
+  const named = new Set(page === 1 ? hits.filter(({ title }) => fold(title) === query.text) : [])
   return {
     data: [
-      ...hits.filter(isNamed),
+      ...named,
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...hits.filter((hit) => !isNamed(hit)),
+      ...hits.filter((hit) => !named.has(hit)),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
