@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf } from '../tools/gallery/addresses.ts'
+import { Guide } from '../tools/gallery/addresses.ts'
 import { readPages } from '../tools/gallery/read-pages.ts'
 import { screensOf, type Screen } from '../tools/gallery/screens.ts'
 import { expect, test, type Person } from './fixtures.ts'
@@ -48,10 +48,12 @@ for (const { name, person, isIts } of AUDIENCES)
     if (person) await loginAs(person)
     const isSettled = watchSettling(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    const screens = screensOf(await readPages()).filter((screen) => screen.gesture === null && isIts(screen))
+    const all = screensOf(await readPages())
+    const screens = all.filter((screen) => screen.gesture === null && isIts(screen))
+    const guide = new Guide(() => context.newPage(), new Set(all.map(({ path }) => path)))
     expect(screens.length).toBeGreaterThan(4)
     for (const { path } of screens) {
-      const address = await addressOf(context, path)
+      const address = await guide.addressOf(path)
       if (address === null) continue
       await page.goto(address)
       expect.soft(await isSettled(), `${address} comes to rest`).toBe(true)

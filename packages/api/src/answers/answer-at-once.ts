@@ -5,14 +5,17 @@ import type { App } from '../http/app-type.ts'
 import { hasManyHosts } from '../http/request-form.ts'
 import { answeredLine, isWritten } from '../http/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import type { Member } from '../http/viewer.ts'
 import type { Answer } from './answer.ts'
 import { encodingFor, type Encoding } from './packed.ts'
-import { isKnown, JSON_TYPE, SHARED_HEADERS } from './send-shared.ts'
+import { failures, isKnown, JSON_TYPE, SHARED_HEADERS } from './send-shared.ts'
+import type { Make, Question } from './shared-answers.ts'
 import { wholeOf } from './written.ts'
 
 /**
- * Most requests ask again for what is already made. Those are answered before the framework is entered, the one place
- * where that happens, under the guard of the route itself: a session that is known, and whom the route lets in.
+ * Most requests ask again for what is already made, or at an address that was answered to somebody else. Those are
+ * answered before the framework is entered, the one place where that happens, under the guard of the route itself: a
+ * session that is known, and whom the route lets in.
  * Whatever is not all of that goes on to the framework, where everything is decided.
  */
 export function answerAtOnce(app: App, viewers: Viewers): void {
@@ -34,16 +37,45 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
     // A route open to passers-by refuses a disabled pharmacy too (D3-10): inside, where it is said.
     if (viewer.is_disabled || refusalOf(address.config, viewer) !== null) return false
     const start = performance.now()
-    const answer = deps.answers.known(viewer, address.question)
-    if (answer === undefined || !write(response, answer, headers)) return false
-    const ms = performance.now() - start
-    app.countAnswer(method, address.route, response.statusCode, ms)
-    if (isLogged) {
+    const tell = () => {
       const { route } = address
-      const line = answeredLine({ method, route, status: response.statusCode, ms, viewer, headers })
+      const [status, ms] = [response.statusCode, performance.now() - start]
+      app.countAnswer(method, route, status, ms)
+      if (!isLogged) return
+      const line = answeredLine({ method, route, status, ms, viewer, headers })
       deps.log.info({ request_id: randomUUID(), ...line }, 'answered')
     }
+    const answer = deps.answers.known(viewer, address.question)
+    if (answer !== undefined && write(response, answer, headers)) {
+      tell()
+      return true
+    }
+    const { make } = address
+    if (make === null) return false
+    madeFor(viewer, address.question, make, headers)
+      .then((made) => {
+        if (app.draining.isOn || !write(response, made, headers)) goInside(request, response)
+        else tell()
+      })
+      .catch((error: unknown) => {
+        if (response.headersSent) return
+        // What is wrong is said by the route, which need not find it out again.
+        failures.set(request, error)
+        goInside(request, response)
+      })
     return true
+  }
+
+  /** Not known yet, of an address that is: made as its route would, and compressed where this client takes that. */
+  async function madeFor(viewer: Member, question: Question, make: Make, headers: IncomingHttpHeaders) {
+    const answer = await deps.answers.find(viewer, question, make)
+    const encoding = isKnown(headers, answer) ? null : encodingFor(answer, headers['accept-encoding'])
+    if (encoding !== null) await deps.answers.packed.find(answer, encoding)
+    return answer
+  }
+
+  function goInside(request: IncomingMessage, response: ServerResponse): void {
+    for (const listener of inside) listener.call(server, request, response)
   }
 
   /** False where the answer does not exist yet in the form this client takes. */
@@ -61,8 +93,7 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
 
   server.removeAllListeners('request')
   ;(server as Server).on('request', (request, response) => {
-    if (!isAnswered(request, response))
-      for (const listener of inside) listener.call(server, request, response)
+    if (!isAnswered(request, response)) goInside(request, response)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
@@ -22,20 +22,33 @@ interface Reply {
   send(payload?: unknown): unknown
 }
 
-type Asking = Pick<FastifyRequest, 'viewerOrNull' | 'headers' | 'url' | 'method' | 'routeOptions'>
+type Asking = Pick<FastifyRequest, 'raw' | 'viewerOrNull' | 'headers' | 'url' | 'method' | 'routeOptions'>
+
+/** Requests whose answer could not be made before the framework was entered, and why. */
+export const failures = new WeakMap<IncomingMessage, unknown>()
+
+interface Shared extends Question {
+  make: Make
+  /**
+   * The address alone says what is asked, whoever asks: others are answered without the route. `make` is then kept with
+   * the address, and holds nothing of the request.
+   */
+  isSteady?: boolean
+}
 
 /** Sends a shared answer, or 304 to whoever already has it (D15-03). */
 export async function sendShared<R extends Reply>(
   deps: Deps,
   request: Asking,
   reply: R,
-  question: Question & { make: Make },
+  question: Shared,
 ): Promise<R> {
-  const { make, ...asked } = question
+  if (failures.has(request.raw)) throw failures.get(request.raw)
+  const { make, isSteady = false, ...asked } = question
   const own = { ...asked, name: nameAt(request, asked.name) }
   const made: Make = isAtCounter(request) ? async (...given) => atCounter(await make(...given)) : make
   const answer = await deps.answers.find(request.viewerOrNull, own, made)
-  deps.knownAddresses.remember(request, own)
+  deps.knownAddresses.remember(request, own, isSteady ? made : null)
   reply.headers({ ...SHARED_HEADERS, etag: answer.etag })
   if (isKnown(request.headers, answer)) {
     reply.code(304)

@@ -41,6 +41,9 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
   const states = new Map<Topic, State>()
   const versions = new Map<Topic, number>()
   const loading = new Map<Topic, Promise<void>>()
+  // Counts what was dropped: until the next, and until one of them ends by itself, lists of topics stand as they are.
+  let drops = 0
+  const ready = new Map<readonly Topic[], { drops: number; from: number; until: number; stamp: Stamp }>()
   // By the list of topics, which routes keep for good; then by what an audience has in common.
   const uses = new Map<readonly Topic[], Use>()
   const texts = new WeakMap<CommonTargets, Map<readonly Topic[], { stamp: Stamp; text: string }>>()
@@ -48,6 +51,7 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
   const versionOf = (topic: Topic) => versions.get(topic) ?? 0
 
   function drop(topics: readonly Topic[]): void {
+    drops += 1
     for (const topic of topics) {
       versions.set(topic, versionOf(topic) + 1)
       states.delete(topic)
@@ -89,9 +93,20 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
 
   function isReady(topics: readonly Topic[]): boolean {
     const at = now().getTime()
-    let ready = true
-    for (const topic of topics) ready = stateOf(topic, at) !== undefined && ready
-    return ready
+    const known = ready.get(topics)
+    if (known?.drops === drops && at >= known.from && at < known.until) return true
+    let isWhole = true
+    let [from, until] = [-Infinity, Infinity]
+    for (const topic of topics) {
+      const state = stateOf(topic, at)
+      if (state === undefined) isWhole = false
+      else {
+        from = Math.max(from, state.madeAt)
+        until = Math.min(until, state.endsAt)
+      }
+    }
+    if (isWhole) ready.set(topics, { drops, from, until, stamp: sumOf(topics) })
+    return isWhole
   }
 
   async function load(topics: readonly Topic[]): Promise<void> {
@@ -107,10 +122,15 @@ export function createTopics(deps: { db: Db; now: () => Date; live: LiveContents
     }
   }
 
-  function stampOf(topics: readonly Topic[]): Stamp {
+  function sumOf(topics: readonly Topic[]): Stamp {
     let sum = 0
     for (const topic of topics) sum += versionOf(topic)
     return sum
+  }
+
+  function stampOf(topics: readonly Topic[]): Stamp {
+    const known = ready.get(topics)
+    return known?.drops === drops ? known.stamp : sumOf(topics)
   }
 
   function useBy(topics: readonly Topic[], stamp: Stamp): Use {

@@ -27,8 +27,7 @@ export function extended<T extends object, U extends object>(base: T, more: U): 
   return whole
 }
 
-function pieceOf(value: object): Piece {
-  const known = shared.get(value)
+function pieceOf(value: object, known = shared.get(value)): Piece {
   if (known) return known
   const text = JSON.stringify(value)
   // Of its own: a slice of the common pool would hold all that is beside it.
@@ -62,14 +61,22 @@ export function written(answer: unknown): Written {
     text = ''
     parts.push(piece)
   }
-  function addShared(value: object): void {
+  /** False for what nobody else holds. */
+  function addShared(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false
+    const known = shared.get(value)
+    if (known !== undefined) {
+      addPiece(pieceOf(value, known))
+      return true
+    }
     const extension = extensions.get(value)
-    const piece = pieceOf(extension?.base ?? value)
-    if (extension === undefined) return addPiece(piece)
+    if (extension === undefined) return false
+    const piece = pieceOf(extension.base)
     // Without the brace that ends it: the other members follow.
-    addPiece({ ...piece, bytes: piece.bytes.subarray(0, -1) })
+    addPiece({ digest: piece.digest, bytes: piece.bytes.subarray(0, -1) })
     addMembers(extension.more, piece.bytes.length === EMPTY_OBJECT)
     text += '}'
+    return true
   }
   function addMembers(members: object, isFirst: boolean): void {
     let mark = isFirst ? '' : ','
@@ -85,16 +92,14 @@ export function written(answer: unknown): Written {
     text += '['
     for (const [at, item] of list.entries()) {
       if (at > 0) text += ','
-      if (isShared(item)) addShared(item)
-      else text += JSON.stringify(item) ?? 'null'
+      if (!addShared(item)) text += JSON.stringify(item) ?? 'null'
     }
     text += ']'
   }
 
   const hasFields = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
   if (!hasFields || 'toJSON' in answer) text = JSON.stringify(answer)
-  else if (extensions.has(answer)) addShared(answer)
-  else {
+  else if (!extensions.has(answer) || !addShared(answer)) {
     text = '{'
     addMembers(answer, true)
     text += '}'
@@ -106,14 +111,21 @@ export function written(answer: unknown): Written {
 const EMPTY_OBJECT = 2
 
 function summedUp(parts: readonly (string | Piece)[]): Written {
-  let [length, ownLength, told] = [0, 0, '']
+  let [length, ownLength] = [0, 0]
   for (const part of parts) {
     const bytes = typeof part === 'string' ? Buffer.byteLength(part) : part.bytes.length
     length += bytes
     if (typeof part === 'string') ownLength += bytes
-    told += `${typeof part === 'string' ? part : part.digest}\n`
   }
-  return { parts, length, ownLength, digest: hash('sha256', told, 'base64url') }
+  return {
+    parts,
+    length,
+    ownLength,
+    // When it is asked for: what is one person's own has none.
+    get digest() {
+      return hash('sha256', parts.map((part) => (typeof part === 'string' ? part : part.digest)).join('\n'), 'base64url')
+    },
+  }
 }
 
 /** All of it, to be sent. */

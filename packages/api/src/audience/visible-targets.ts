@@ -74,6 +74,8 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     zones: new Set<number>(),
     packs: new Set<string>(),
   }
+  // What was worked out for somebody stands until a target is written.
+  let byViewer = new WeakMap<AudienceViewer, TargetLists>()
   let newest = 0
   let lists = 0
   // Counts the expiries: what was read before one of them does not count as read after it.
@@ -84,6 +86,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
   function forget(): void {
     stored.length = 0
     newest = 0
+    byViewer = new WeakMap()
     for (const map of [including, excluding, classes]) map.clear()
   }
 
@@ -95,6 +98,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
       forget()
       found = await selectNewTargets(db, 0)
     }
+    if (found.written.length > 0) byViewer = new WeakMap()
     for (const target of found.written) {
       stored.push(target)
       for (const id of target.groups) askedAbout.groups.add(id)
@@ -147,12 +151,21 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     return made
   }
 
+  /** Viewers never change: whoever comes back is the same object. */
   function listsFor(viewer: AudienceViewer): TargetLists {
+    const before = byViewer.get(viewer)
+    if (before !== undefined) return before
+    const made = makeLists(viewer)
+    byViewer.set(viewer, made)
+    return made
+  }
+
+  function makeLists(viewer: AudienceViewer): TargetLists {
     const own = classOf(viewer)
     const { drugstore_id: id } = viewer
     if (id === null || (!including.has(id) && !excluding.has(id))) return own.lists
-    const known = own.byDrugstore.get(id)
-    if (known !== undefined) return known
+    const before = own.byDrugstore.get(id)
+    if (before !== undefined) return before
     const made = listsOf(own.standing, including.get(id) ?? [], excluding.get(id) ?? NOBODY)
     own.byDrugstore.set(id, made)
     lists += 1

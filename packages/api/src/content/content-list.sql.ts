@@ -9,6 +9,7 @@ import { answering, visibleCounts, changedSince } from '../audience/counts.predi
 import type { Db } from '../db/db.ts'
 import { withWeek, type Filters, type LiveGroup, type Phase } from '../live/live-list.ts'
 import { documentAnswers, isAmongAnswers } from '../search-index/document-answers.ts'
+import { numbersIn } from '../search-index/matching.sql.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */
@@ -133,8 +134,7 @@ export async function selectOrder(db: Db, kind: Kind, sort: string, today: strin
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(content.id::text, ',' ORDER BY ${orderOf({ kind, today }, sort)}) AS ids
       FROM content WHERE content.kind = ${kind.key} AND content.status = 'published'`.execute(db)
-  const ids = rows[0]?.ids ?? ''
-  return ids === '' ? new Int32Array() : Int32Array.from(ids.split(','), Number)
+  return numbersIn(rows[0]?.ids)
 }
 
 /** Contents of a list that look the same to its filters, and how many they are. */

@@ -7,12 +7,13 @@ import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosqu
 import { isAtCounter } from '../answers/at-counter.ts'
 import { sendShared } from '../answers/send-shared.ts'
 import type { Topic } from '../answers/topic.ts'
+import type { Reader } from '../audience/visible-targets.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
 import { disabledRefusal } from '../http/disabled-refusal.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { detailRecipe } from './read-content.service.ts'
-import { listContents } from './read-contents.service.ts'
+import { listContents, type ParsedListQuery } from './read-contents.service.ts'
 
 /** Every kind gets the same two routes, with the questions it declares itself. */
 export const contentsRoutes: Routes = async (app) => {
@@ -26,6 +27,10 @@ function mountKind(app: App, kind: Kind): void {
   const own: readonly Topic[] = [kind.key as Topic]
   // A page also shows the contents it names, of other kinds too.
   const withNamed: readonly Topic[] = [...new Set([...own, ...namedKinds(kind)])]
+  const makeList = (query: ParsedListQuery) => (viewer: Reader | null) =>
+    listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey, live })
+  const makeDetail = (ref: string) => (viewer: Reader | null) =>
+    detailRecipe(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live })
 
   app.get(
     `/contents/${kind.key}`,
@@ -47,15 +52,14 @@ function mountKind(app: App, kind: Kind): void {
         reply.header('cache-control', 'no-store')
         return await listContents(db, kind, query, reading)
       }
+      const make = makeList(query)
       return await sendShared(deps, request, reply, {
         name: `list ${kind.key} ${JSON.stringify(query)}`,
         topics: own,
         isTyped: query.q !== undefined,
-        async make(viewer) {
-          const reading = { viewer, now: now(), secret: env.secretKey, live }
-          const list = await listContents(db, kind, query, reading)
-          return isAtCounter(request) ? withoutTeamFacets(kind, list) : list
-        },
+        // Whoever types takes turns with the others.
+        isSteady: query.q === undefined,
+        make: isAtCounter(request) ? async (viewer) => withoutTeamFacets(kind, await make(viewer)) : make,
       })
     },
   )
@@ -72,7 +76,8 @@ function mountKind(app: App, kind: Kind): void {
         return await sendShared(deps, request, reply, {
           name: `detail ${kind.key} ${ref}`,
           topics: withNamed,
-          make: (viewer) => detailRecipe(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live }),
+          isSteady: true,
+          make: makeDetail(ref),
         })
       } catch (error) {
         // A passer-by may have to sign in first; whether there is something to read then is not said.

@@ -1,6 +1,8 @@
-import { weekFilterOf } from '@kiosque/contract/kinds/define-kind'
+import { weekFilterOf, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Db } from '../db/db.ts'
-import { groupsOf, type Filters } from '../live/live-list.ts'
+import { groupsOf, hasAny, type Filters } from '../live/live-list.ts'
+import { sees } from '../live/sees.ts'
+import { hasAnswer } from '../search-index/matching.sql.ts'
 import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
 
@@ -19,15 +21,34 @@ export async function shapeOf(
   q: string | undefined,
   live: Live | undefined,
 ): Promise<ListShape> {
-  if (live === undefined || q !== undefined) return selectGroups(db, scope, q)
+  if (live === undefined) return selectGroups(db, scope, q)
   await live.contents.refresh()
   const { kind } = scope
-  const dated = { hasPhases: kind.period !== undefined, week: weekFilterOf(kind) }
-  return groupsOf(live.contents.ofKind(kind.key), scope, dated)
+  const among = q === undefined ? undefined : await live.answering.find(kind.key, q)
+  return groupsOf(live.contents.ofKind(kind.key), scope, datedBy(kind), among)
+}
+
+const datedBy = (kind: Kind) => ({ hasPhases: kind.period !== undefined, week: weekFilterOf(kind) })
+
+/** Whether such a list has anything in it. After `contents.refresh()`. */
+export const isFilled = (scope: ListScope, live: Live): boolean =>
+  hasAny(live.contents.ofKind(scope.kind.key), scope, datedBy(scope.kind))
+
+/** Whether anything of the list that this reader sees answers these words. */
+export async function isAnswered(
+  db: Db,
+  scope: ListScope,
+  answer: string,
+  live: Live | undefined,
+): Promise<boolean> {
+  const { kind, viewer, now } = scope
+  if (live === undefined) return hasAnswer(db, { ...scope, kinds: [kind.key] }, answer)
+  await live.contents.refresh()
+  return (await live.answering.find(kind.key, answer)).some(sees(viewer, now.getTime()))
 }
 
 export function totalOf(shape: ListShape, filters: Filters): number {
-  return sum(shape.filter((group) => passes(group, filters)))
+  return sum(shape.filter(passing(filters)))
 }
 
 /** A facet ignores its own filter, so that one may change one’s mind without unticking first. */
@@ -40,13 +61,38 @@ export function facetCounts(shape: ListShape, filters: Filters, hasPhases: boole
   return hasPhases ? [...counts, ...countPhases(shape, without(filters, 'phase'))] : counts
 }
 
+/** How many of the whole list have each value of one filter. */
+export const valueCounts = (shape: ListShape, filter: string): FacetCount[] =>
+  countValues(shape, {}, (name) => name === filter)
+
 /** Values of one filter are alternatives; filters add up. The page itself is selected by the same rule in SQL. */
-function passes(group: ListGroup, filters: Filters): boolean {
-  return Object.entries(filters).every(([name, values]) =>
-    name === 'phase'
-      ? group.phase !== null && values.includes(group.phase)
-      : values.some((value) => group.filter_values.includes(`${name}=${value}`)),
-  )
+function passing({ phase, ...others }: Filters): (group: ListGroup) => boolean {
+  const wanted = Object.entries(others).map(([name, values]) => values.map((value) => `${name}=${value}`))
+  if (phase === undefined && wanted.length === 0) return () => true
+  return (group) =>
+    (phase === undefined || (group.phase !== null && phase.includes(group.phase))) &&
+    wanted.every((entries) => entries.some((entry) => group.filter_values.includes(entry)))
+}
+
+interface Entry {
+  /** Both, as they are stored. */
+  text: string
+  name: string
+  value: string
+}
+
+const read = new WeakMap<readonly string[], readonly Entry[]>()
+
+/** Groups stay the same from one audience to the next: what they say is read once. */
+function entriesOf({ filter_values: values }: ListGroup): readonly Entry[] {
+  const known = read.get(values)
+  if (known !== undefined) return known
+  const entries = values.map((text) => {
+    const cut = text.indexOf('=')
+    return { text, name: text.slice(0, cut), value: text.slice(cut + 1) }
+  })
+  read.set(values, entries)
+  return entries
 }
 
 const without = (filters: Filters, name: string): Filters =>
@@ -56,22 +102,20 @@ const sum = (groups: readonly ListGroup[]) => groups.reduce((total, group) => to
 
 function countValues(shape: ListShape, filters: Filters, isWanted: (name: string) => boolean): FacetCount[] {
   const counts = new Map<string, FacetCount>()
+  const passes = passing(filters)
   for (const group of shape) {
-    if (!passes(group, filters)) continue
-    for (const entry of group.filter_values) {
-      const cut = entry.indexOf('=')
-      const name = entry.slice(0, cut)
-      if (!isWanted(name)) continue
-      const known = counts.get(entry) ?? { name, value: entry.slice(cut + 1), count: 0 }
-      known.count += group.count
-      counts.set(entry, known)
+    if (!passes(group)) continue
+    for (const { text, name, value } of entriesOf(group)) {
+      const known = counts.get(text)
+      if (known !== undefined) known.count += group.count
+      else if (isWanted(name)) counts.set(text, { name, value, count: group.count })
     }
   }
   return [...counts.values()]
 }
 
 function countPhases(shape: ListShape, filters: Filters): FacetCount[] {
-  const among = shape.filter((group) => passes(group, filters))
+  const among = shape.filter(passing(filters))
   return (['current', 'coming', 'past'] as const).flatMap((value) => {
     const count = sum(among.filter((group) => group.phase === value))
     return count === 0 ? [] : [{ name: 'phase', value, count }]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { PREPARED } from '../db/prepared.ts'
 import { refOf } from './content-detail.sql.ts'
 import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
 
@@ -11,6 +12,7 @@ export function selectPublishedCards(db: Db, ids: readonly number[]): Promise<Sh
   return db
     .selectFrom('content')
     .innerJoin('targets', 'targets.id', 'content.target_id')
+    .modifyFront(PREPARED)
     .select(CARD_COLUMNS)
     .select(['content.target_id', 'content.is_public'])
     .select(sql<boolean>`content.is_public AND targets.names_nobody`.as('is_open'))

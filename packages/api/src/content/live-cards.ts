@@ -37,10 +37,14 @@ interface Who {
 }
 
 interface Kept extends LiveCard {
+  /** When it was last moved to the end of the order, in cards looked up. */
+  movedAt: number
   shown: Parameters<ReturnType<typeof sees>>[0]
 }
 
 const MOST_KEPT = 2_500
+/** Looked up again sooner, a card is still near the end: it stays where it is. */
+const MOVED_AFTER = 2_000
 
 /** Cards in memory: a thousand audiences see the same ones in different lists. */
 export function createLiveCards(deps: {
@@ -53,6 +57,7 @@ export function createLiveCards(deps: {
   // In the order of their use: the first was used least recently.
   const kept = new Map<number, Kept>()
   let signedUntil = 0
+  let lookedUp = 0
   // Counts what was dropped: what was read before does not come back after.
   let epoch = 0
 
@@ -73,7 +78,9 @@ export function createLiveCards(deps: {
 
   function known(id: number): Kept | undefined {
     const card = kept.get(id)
-    if (card === undefined) return undefined
+    lookedUp += 1
+    if (card === undefined || lookedUp - card.movedAt < MOVED_AFTER) return card
+    card.movedAt = lookedUp
     kept.delete(id)
     kept.set(id, card)
     return card
@@ -97,7 +104,7 @@ export function createLiveCards(deps: {
         const card = cards.get(row.id)
         return card === undefined
           ? []
-          : [[row.id, { card, fields: shortValues(row.fields), shown: shownOf(row) }]]
+          : [[row.id, { card, fields: shortValues(row.fields), shown: shownOf(row), movedAt: lookedUp }]]
       }),
     )
   }

@@ -9,7 +9,7 @@ import { listMatch } from '../search-index/list-match.ts'
 import type { Filters } from '../live/live-list.ts'
 import type { ListScope } from './content-list.sql.ts'
 import { pageOfCards } from './list-page.ts'
-import { facetCounts, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
+import { facetCounts, isAnswered, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
 import type { Live } from './live.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -65,7 +65,7 @@ export async function listContents(
   const links = linksOf(reading)
   const live = keptBy === undefined ? reading.live : undefined
   const scope: ListScope = { kind, viewer, now, today: parisDay(now), keptBy }
-  const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
+  const q = await listMatch(db, query.q, (answer) => isAnswered(db, scope, answer, live))
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
   const shape = await shapeOf(db, scope, q, live)

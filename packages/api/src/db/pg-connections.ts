@@ -3,6 +3,7 @@ import pg from 'pg'
 import { departed } from '../errors.ts'
 import { currentAsker, forEveryone, refuseDeparted } from './asker.ts'
 import type { Warn } from './engine.ts'
+import { preparedName } from './prepared.ts'
 
 /** Whoever comes when so many wait already is told at once: in an outage, requests must not pile up. */
 const MOST_WAITING = 256
@@ -40,6 +41,20 @@ export function openConnections(config: pg.PoolConfig, log: Warn): PostgresPool 
 const written = (param: unknown): unknown =>
   Array.isArray(param) && param.length > 0 && param.every(Number.isFinite) ? `{${param.join()}}` : param
 
+/** What a migration changed under a prepared statement: asked anew, it is read anew. */
+const CHANGED_MEANWHILE = '0A000'
+
+async function ask(client: pg.PoolClient, text: string, values: unknown[] | undefined) {
+  const name = preparedName(text)
+  if (name === undefined) return client.query(text, values)
+  try {
+    return await client.query({ name, text, ...(values === undefined ? {} : { values }) })
+  } catch (error) {
+    if ((error as { code?: string }).code !== CHANGED_MEANWHILE) throw error
+    return client.query(text, values)
+  }
+}
+
 /** A connection that is given up, not given back, once a statement was left unanswered on it. */
 function bounded(
   client: pg.PoolClient,
@@ -59,7 +74,7 @@ function bounded(
     const isWatched = signal !== undefined && signal !== null && !signal.aborted
     if (isWatched) signal.addEventListener('abort', leave, { once: true })
     try {
-      return await client.query(text, params?.map(written))
+      return await ask(client, text, params?.map(written))
     } catch (error) {
       if (error instanceof Error && error.message === READ_TIMEOUT) giveUp()
       throw isWatched && signal.aborted ? departed() : error

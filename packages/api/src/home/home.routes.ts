@@ -21,6 +21,7 @@ export const homeRoutes: Routes = async (app) => {
       await sendShared(deps, request, reply, {
         name: 'home',
         topics: HOME_TOPICS,
+        isSteady: true,
         async make(viewer) {
           const shown = await homeOf(db, { viewer, now: now(), secret: env.secretKey, live, highlights })
           return new Recipe(madeOf(shown), () => shown)

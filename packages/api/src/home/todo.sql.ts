@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { PREPARED } from '../db/prepared.ts'
 
 /** Several lists of contents in one statement, by their names. */
 export async function selectContentIds<Name extends string>(
@@ -13,7 +14,7 @@ export async function selectContentIds<Name extends string>(
   const { rows } = await sql<{
     name: Name
     ids: string | null
-  }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  }>`${PREPARED} ${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   const found = new Map(rows.map(({ name, ids }) => [name as string, ids]))
   const idsOf = (name: string) => new Set(found.get(name)?.split(',').map(Number))
   return Object.fromEntries(Object.keys(lists).map((name) => [name, idsOf(name)])) as unknown as Record<

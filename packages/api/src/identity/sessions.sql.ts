@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { PREPARED } from '../db/prepared.ts'
 
 export interface SessionRow {
   session_id: number
@@ -26,7 +27,7 @@ export async function selectSessions(
   db: Db,
   tokenHashes: readonly string[],
 ): Promise<Map<string, SessionRow>> {
-  const { rows } = await sql<SessionRow & { token_hash: string }>`
+  const { rows } = await sql<SessionRow & { token_hash: string }>`${PREPARED}
     SELECT s.token_hash, s.id AS session_id, s.user_id, s.account_id, s.created_at, s.last_used_at, s.expires_at,
            a.type AS account_type, a.drugstore_id, u.right_id,
            d.is_disabled AS drugstore_disabled, d.site, d.group_id, d.zone_id,

@@ -54,24 +54,30 @@ export function countsOf(
 /** More than any kind has combinations of filters and phases. */
 const MOST_SLOTS = 1_000_000
 
-/** How many this reader sees in each slot: the rule of `sees`, by target. */
+/** How many this reader sees of those counted at a place: the rule of `sees`, by target. */
+function seenAt({ targets, counts, publics, opens }: TargetCounts, at: number, reader: Reader | null): number {
+  if (reader === null) return opens[at] as number
+  const target = targets[at] as number
+  if (reader.right_id !== null || reader.targets.holds(target)) return counts[at] as number
+  const open = publics[at] as number
+  return open > 0 && reader.targets.isOpen(target) ? open : 0
+}
+
+/** How many this reader sees in each slot. */
 export function countFor(known: TargetCounts, reader: Reader | null, slots: number): Int32Array {
   const found = new Int32Array(slots)
-  const { targets, slots: slotAt, counts, publics, opens } = known
+  const { targets, slots: slotAt } = known
   for (let at = 0; at < targets.length; at++) {
-    const target = targets[at] as number
     const slot = slotAt[at] as number
-    const seen =
-      reader === null
-        ? opens[at]
-        : reader.right_id !== null || reader.targets.holds(target)
-          ? counts[at]
-          : (publics[at] as number) > 0 && reader.targets.isOpen(target)
-            ? publics[at]
-            : 0
-    found[slot] = (found[slot] as number) + (seen as number)
+    found[slot] = (found[slot] as number) + seenAt(known, at, reader)
   }
   return found
+}
+
+/** Whether this reader sees any of them. */
+export function hasAnyFor(known: TargetCounts, reader: Reader | null): boolean {
+  for (let at = 0; at < known.targets.length; at++) if (seenAt(known, at, reader) > 0) return true
+  return false
 }
 
 interface KeptCounts {

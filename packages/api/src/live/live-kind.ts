@@ -43,14 +43,23 @@ export function createLiveKind(): LiveKind {
   const due: LiveRow[] = []
   const groups: FilterGroup[] = []
   const groupByText = new Map<string, FilterGroup>()
+  // Each value once for all groups that have it.
+  const words = new Map<string, string>()
   // The word itself, once for all rows: each comes from the database with its own copy.
   let kind = ''
   let version = 0
 
+  function once(word: string): string {
+    const known = words.get(word) ?? word
+    words.set(word, known)
+    return known
+  }
+
   function groupOf(text: string): FilterGroup {
     const known = groupByText.get(text)
     if (known !== undefined) return known
-    const group = { index: groups.length, values: text === '' ? [] : text.split(FILTER_MARK) }
+    const values = text === '' ? [] : text.split(FILTER_MARK)
+    const group = { index: groups.length, values: values.map(once) }
     groups.push(group)
     groupByText.set(text, group)
     return group

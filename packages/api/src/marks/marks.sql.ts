@@ -3,6 +3,7 @@ import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
+import { PREPARED } from '../db/prepared.ts'
 
 type MarkTable = 'content_read' | 'content_favourite'
 
@@ -148,7 +149,7 @@ export async function selectMarks(
   db: Db,
   userId: number,
 ): Promise<{ content_id: number; is_favourite: boolean }[]> {
-  const { rows } = await sql<{ content_id: number; is_favourite: boolean }>`
+  const { rows } = await sql<{ content_id: number; is_favourite: boolean }>`${PREPARED}
     SELECT content_id, is_favourite FROM (
       SELECT content_id, at, false AS is_favourite FROM content_read WHERE user_id = ${userId}::int
       UNION ALL SELECT content_id, at, true FROM content_favourite WHERE user_id = ${userId}::int) mark

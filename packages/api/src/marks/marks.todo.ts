@@ -1,11 +1,9 @@
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
-import { writeOnce } from '../answers/written.ts'
 import type { Member } from '../audience/visible-targets.ts'
-import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
-import { linksOf } from '../content/read-contents.service.ts'
+import { createRowItems } from '../content/row-items.ts'
 import type { Db } from '../db/db.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
@@ -39,35 +37,24 @@ export const opened = (asked: Pick<Asked, 'viewer' | 'now' | 'live'>) =>
 
 /** Those that this person sees and has not opened yet. */
 export async function toRead(_: Db, asked: Asked): Promise<TodoItem[]> {
-  const { viewer, now, live, own } = asked
+  const { viewer, now, own } = asked
   const isSeen = sees(viewer, now.getTime())
-  const waiting: number[] = []
+  const waiting: LiveRow[] = []
   for (const row of concerning(asked)) {
     if (waiting.length === MOST) break
-    if (!own.opened.has(row.id) && isSeen(row)) waiting.push(row.id)
+    if (!own.opened.has(row.id) && isSeen(row)) waiting.push(row)
   }
-  const cards = await live.cards.find(waiting, { ...asked, links: linksOf(asked) })
-  return waiting.flatMap((id) => {
-    const found = cards.get(id)
-    return found === undefined ? [] : [itemOf(found)]
-  })
+  return (await itemsOf(waiting, '', asked)).flat()
 }
 
-const items = new WeakMap<LiveCard, TodoItem>()
-
 /** The same for everybody who has not opened it. */
-function itemOf(found: LiveCard): TodoItem {
-  const known = items.get(found)
-  if (known !== undefined) return known
-  const { card, fields } = found
-  const item: TodoItem = writeOnce({
+const itemsOf = createRowItems(({ card, fields }) => [
+  {
     type: 'to_read',
     title: card.title,
     text: card.excerpt,
     url: contentPath(kinds.news, { ...fields, id: card.id, slug: card.slug }),
     due_on: typeof fields['read_before'] === 'string' ? fields['read_before'] : null,
     is_mandatory: fields['must_read'] === true,
-  })
-  items.set(found, item)
-  return item
-}
+  },
+])

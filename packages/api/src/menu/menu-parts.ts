@@ -1,9 +1,9 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import { allKinds } from '@kiosque/contract/kinds/registry'
+import { allKinds, kinds } from '@kiosque/contract/kinds/registry'
 import { EVERYONE } from '../audience/target-column.ts'
 import type { Reader } from '../audience/visible-targets.ts'
-import { facetCounts, shapeOf, type ListShape } from '../content/list-shape.ts'
+import { isFilled, shapeOf, valueCounts, type ListShape } from '../content/list-shape.ts'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import type { Kept } from '../db/kept.ts'
@@ -64,20 +64,21 @@ async function knownParts(
   const shape = (kind: Kind) => shapeOf(db, { kind, ...scope }, undefined, live)
   const references = await live.references.find()
   const rows = await changes.find()
-  const shapes = new Map<string, ListShape>()
-  for (const kind of allKinds) shapes.set(kind.key, await shape(kind))
-  const questions = facetCounts(shapes.get('faq') ?? [], {}, false)
+  const questions = valueCounts(await shape(kinds.faq), 'theme')
+  await live.contents.refresh()
+  // Most kinds are not counted, only looked for.
+  const filled = allKinds.filter((kind) => isFilled({ kind, ...scope }, live)).map((kind) => kind.key)
   const holds = ({ target_id, url }: { target_id: number; url: string | null }) =>
     viewer.right_id !== null || viewer.targets.holds(target_id) || (target_id === EVERYONE && url === null)
   return {
-    filled: new Set([...shapes].filter(([, groups]) => groups.length > 0).map(([key]) => key)),
-    shapeOf: async (kind) => shapes.get(kind.key) ?? [],
+    filled: new Set(filled),
+    shapeOf: shape,
     categories: [...references.categories].map(([name, label]) => {
       const cut = name.indexOf('/')
       return { kind: name.slice(0, cut), key: name.slice(cut + 1), label }
     }),
     themes: [...references.themes.values()].flatMap(({ slug, label }) => {
-      const count = questions.find(({ name, value }) => name === 'theme' && value === slug)?.count ?? 0
+      const count = questions.find(({ value }) => value === slug)?.count ?? 0
       return count === 0 ? [] : [{ slug, label, count }]
     }),
     changes: rows.map((row) => ({ ...row, holds: holds(row) })),

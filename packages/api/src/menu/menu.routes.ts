@@ -27,6 +27,7 @@ export const menuRoutes: Routes = async (app) => {
       return await sendShared(deps, request, reply, {
         name: 'menu',
         topics: MENU_TOPICS,
+        isSteady: true,
         async make(viewer) {
           if (viewer === null) throw unauthorized()
           const hasAgenda = viewer.account_type !== ACCOUNT_TYPES.guest || (await hasEvents(viewer))

@@ -7,7 +7,7 @@ import type { Menu, MenuEntry } from '@kiosque/contract/wire/menu'
 import { arrangeMenu } from './arrange-menu.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import { facetCounts } from '../content/list-shape.ts'
+import { valueCounts } from '../content/list-shape.ts'
 import { menuParts, type MenuParts, type MenuReading } from './menu-parts.ts'
 
 /** The navigation of one audience: an area with nothing to read in it is absent, not empty (UI.md, section 7). */
@@ -50,8 +50,9 @@ export async function menuOf(db: Db, reading: MenuReading): Promise<Menu> {
 /** How many have each value of these filters: `product room=100`. The kinds’ own lists read the same sums. */
 async function countShortcuts(parts: MenuParts): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const kind of allKinds.filter(({ menu }) => typeof menu === 'object')) {
-    for (const { name, value, count } of facetCounts(await parts.shapeOf(kind), {}, false)) {
+  for (const kind of allKinds) {
+    if (typeof kind.menu !== 'object') continue
+    for (const { name, value, count } of valueCounts(await parts.shapeOf(kind), kind.menu.by)) {
       counts.set(`${kind.key} ${name}=${value}`, count)
     }
   }

@@ -21,14 +21,15 @@ interface Asked {
 }
 
 type Deadlines = Awaited<ReturnType<typeof selectDeadlines>>
-const kept = new WeakMap<LiveKind, { version: number; deadlines: Promise<Deadlines> }>()
+type ByDay = ReadonlyMap<string, Deadlines>
+const kept = new WeakMap<LiveKind, { version: number; deadlines: Promise<ByDay> }>()
 
 /** The same for a whole network: asked for once, until an offer changes. After `contents.refresh()`. */
-function deadlinesOf(db: Db, live: Live): Promise<Deadlines> {
+function deadlinesOf(db: Db, live: Live): Promise<ByDay> {
   const offers = live.contents.ofKind(promotionalOffer.key)
   const known = kept.get(offers)
   if (known?.version === offers.version) return known.deadlines
-  const deadlines = forEveryone(() => selectDeadlines(db))
+  const deadlines = forEveryone(async () => Map.groupBy(await selectDeadlines(db), ({ day }) => day))
   kept.set(offers, { version: offers.version, deadlines })
   // One that failed is asked for again.
   deadlines.catch(() => kept.delete(offers))
@@ -43,10 +44,11 @@ export async function ordersClosing(db: Db, asked: Asked): Promise<TodoItem[]> {
   const today = parisDay(now)
   const tomorrow = addDays(today, 1)
   const isSeen = sees(viewer, now.getTime())
-  const closing = (await deadlinesOf(db, live))
-    .filter(({ id, day }) => {
+  const byDay = await deadlinesOf(db, live)
+  const closing = [...(byDay.get(today) ?? []), ...(byDay.get(tomorrow) ?? [])]
+    .filter(({ id }) => {
       const row = live.contents.find(id)
-      return (day === today || day === tomorrow) && row !== undefined && isSeen(row)
+      return row !== undefined && isSeen(row)
     })
     .slice(0, MOST)
   const cards = await live.cards.find(

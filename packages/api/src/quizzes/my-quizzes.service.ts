@@ -47,6 +47,7 @@ export async function teamStandings(
   quizzes: readonly Quiz[],
   now: Date,
 ): Promise<PersonStanding[]> {
+  if (quizzes.length === 0) return []
   const rows = await selectAttemptsOf(
     db,
     userIds,

@@ -2,10 +2,10 @@ import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { quiz as quizKind } from '@kiosque/contract/kinds/quiz'
 import type { TodoItem } from '@kiosque/contract/wire/home'
-import { writeOnce } from '../answers/written.ts'
 import type { LiveCard } from '../content/live-cards.ts'
 import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
+import { createDayRows, createRowItems } from '../content/row-items.ts'
 import type { Db } from '../db/db.ts'
 import { dueFor } from '../live/due-for.ts'
 import { dayNumber } from '../live/live-list.ts'
@@ -34,47 +34,51 @@ export async function quizzesToTake(db: Db, asked: Asked): Promise<TodoItem[]> {
   const rows = own.tried.size === 0 ? [] : await selectAttemptsOfPerson(db, viewer.user_id)
   const attempts = Map.groupBy(rows, (row) => row.content_id)
   await live.contents.refresh()
-  const ids = concerning(asked)
+  const { due, others } = concerning(asked)
+  const untried = await untriedItems(due, parisDay(asked.now), asked)
+  // Those that were never tried are in this order already.
+  if (others.length === 0) return untried.flat()
+  const ids = others.map(({ id }) => id)
   const cards = await live.cards.find(ids, { ...asked, links: linksOf(asked) })
-  return ids.flatMap((id) => {
-    const found = cards.get(id)
-    if (found === undefined) return []
-    const before = attempts.get(id)
-    return before === undefined ? untriedItem(found, asked.now) : itemOf(found, before, asked.now)
+  const begun = others.map((row) => {
+    const found = cards.get(row.id)
+    return { row, items: found === undefined ? [] : itemOf(found, attempts.get(row.id) ?? [], asked.now) }
   })
+  return [...due.map((row, at) => ({ row, items: untried[at] ?? [] })), ...begun]
+    .toSorted((a, b) => b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)
+    .flatMap(({ items }) => items)
 }
 
-/** Those that may have to be taken, the newest first. */
-function concerning({ viewer, now, live, own }: Asked): number[] {
-  const today = parisDay(now)
+/** Those that are obligatory, or whose day comes, for all or for some: whoever reads. */
+const dueSoon = createDayRows(({ due }, today) => {
+  const isNear = nearBy(today)
+  return due.filter((row) => row.dues !== null || row.is_mandatory || isNear(row.due_on ?? row.closes_on))
+})
+
+const nearBy = (today: string) => {
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS_BEFORE_DUE))]
+  return (day: number | null) => day !== null && day >= from && day <= to
+}
+
+/** Those that may have to be taken: never tried, the newest first; and tried already. */
+function concerning({ viewer, now, live, own }: Asked): { due: LiveRow[]; others: LiveRow[] } {
+  const today = parisDay(now)
+  const isNear = nearBy(today)
   const isSeen = sees(viewer, now.getTime())
   const isDue = (row: LiveRow) => {
+    if (row.dues === null) return true
     const { isMandatory, day } = dueFor(row, viewer)
-    return isMandatory || (day !== null && day >= from && day <= to)
+    return isMandatory || isNear(day)
   }
-  const due = live.contents.ofKind('quiz').due.filter((row) => isDue(row) && !own.tried.has(row.id))
+  const due = dueSoon(live.contents.ofKind('quiz'), today).filter(
+    (row) => isSeen(row) && isDue(row) && !own.tried.has(row.id),
+  )
   const others = [...own.tried].flatMap((id) => live.contents.find(id) ?? [])
-  // Those that are due are in this order already.
-  const all =
-    others.length === 0 ? due : [...due, ...others].toSorted((a, b) => b.sort_at - a.sort_at || b.id - a.id)
-  return all
-    .filter(isSeen)
-    .slice(0, MOST)
-    .map(({ id }) => id)
+  return { due: due.slice(0, MOST), others: others.filter(isSeen) }
 }
-
-const untried = new WeakMap<LiveCard, { today: string; items: TodoItem[] }>()
 
 /** What a quiz says to whoever never tried it is the same for all of them: made once a day. */
-function untriedItem(found: LiveCard, now: Date): TodoItem[] {
-  const today = parisDay(now)
-  const known = untried.get(found)
-  if (known?.today === today) return known.items
-  const items = itemOf(found, [], now).map(writeOnce)
-  untried.set(found, { today, items })
-  return items
-}
+const untriedItems = createRowItems((found, now) => itemOf(found, [], now))
 
 function itemOf({ card, fields }: LiveCard, attempts: readonly AttemptRow[], now: Date): TodoItem[] {
   const today = parisDay(now)

@@ -8,6 +8,7 @@ import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
 import { markRead } from '../marks/marks.service.ts'
 import { notify, wakeDesk, wakePeople } from '../notices/notify.service.ts'
@@ -37,15 +38,15 @@ export function urlOf({ kind, id, slug, fields }: rows.ReadingRow): string {
 }
 
 /** What this person must read: people of the pharmacies, and guests whom it names; the head office reads what it writes. */
-export async function requiredFor({ viewer, now, live }: Reading): Promise<number[]> {
+export const requiredFor = async (asked: Reading): Promise<number[]> =>
+  (await requiredRows(asked)).map(({ id }) => id)
+
+export async function requiredRows({ viewer, now, live }: Reading): Promise<LiveRow[]> {
   if (viewer.right_id !== null) return []
   await live.contents.refresh()
   const isSeen = sees(viewer, now.getTime())
   return rows.READING_KINDS.flatMap((kind) =>
-    live.contents
-      .ofKind(kind)
-      .mustRead.filter((row) => isSeen(row) && viewer.targets.holds(row.target_id))
-      .map(({ id }) => id),
+    live.contents.ofKind(kind).mustRead.filter((row) => isSeen(row) && viewer.targets.holds(row.target_id)),
   )
 }
 

@@ -5,8 +5,9 @@ import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
+import { selectAnswering } from '../search-index/matching.sql.ts'
 import { withChanges } from './find-changes.ts'
-import { selectAnswering, selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
+import { selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
 
 /** What answers a query, whoever asks: each audience keeps what it sees of it. */
 export interface Find {
@@ -22,6 +23,8 @@ export interface Find {
     ids: readonly number[],
     make: (text: string, id: number) => string,
   ): Promise<ReadonlyMap<number, string>>
+  /** Other searches to try, by all that they are made of: once for everybody who sees the same. */
+  close(of: string, make: () => string[]): string[]
 }
 
 export interface Finds {
@@ -37,6 +40,9 @@ const SCORE_BYTES = 20
 const TEXT_BYTES = 600
 const FIND_BYTES = 2_000
 const MOST_TITLES = 300
+const MOST_CLOSE = 10
+/** The titles of a page, and the words to try beside it. */
+const CLOSE_BYTES = 4_000
 /** Past so many changes it is simpler to ask anew. */
 const MOST_CHANGES = 500
 
@@ -79,6 +85,7 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   let upTo = from
   const extracts = new Map<number, string>()
   const titles = new Map<string, string>()
+  const close = new Map<string, string[]>()
   const ids = once(
     () => selectAnswering(db, asked.all),
     (found) => found.length * ID_BYTES,
@@ -91,7 +98,12 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
     titled: titled.find,
     all: all.find,
     bytes: () =>
-      FIND_BYTES + ids.bytes() + titled.bytes() + all.bytes() + (extracts.size + titles.size) * TEXT_BYTES,
+      FIND_BYTES +
+      ids.bytes() +
+      titled.bytes() +
+      all.bytes() +
+      (extracts.size + titles.size) * TEXT_BYTES +
+      close.size * CLOSE_BYTES,
     follow(changes) {
       if (upTo === changes.length) return
       const changed = new Set(changes.slice(upTo))
@@ -112,9 +124,24 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
     },
     async extracts(wanted, make) {
       const missing = wanted.filter((id) => !extracts.has(id))
+      const known = upTo
+      const own = new Map(wanted.map((id) => [id, extracts.get(id) ?? '']))
       const texts = await selectTexts(db, missing)
-      for (const id of missing) extracts.set(id, make(texts.get(id) ?? '', id))
-      return extracts
+      for (const id of missing) {
+        const extract = make(texts.get(id) ?? '', id)
+        own.set(id, extract)
+        // Read before a change that came meanwhile, it is not kept after it.
+        if (known === upTo) extracts.set(id, extract)
+      }
+      return own
+    },
+    close(of, make) {
+      const known = close.get(of)
+      if (known !== undefined) return known
+      const made = make()
+      if (close.size >= MOST_CLOSE) close.clear()
+      close.set(of, made)
+      return made
     },
   }
 }

@@ -69,12 +69,44 @@ export interface FoundEvents {
 }
 
 const isNear = (token: Token, { word }: Term) =>
-  canBeMisspelt(word) && canBeMisspelt(token.word) && editDistance(token.word, word) <= 1
+  // Told by their lengths alone most often.
+  Math.abs(token.word.length - word.length) <= 1 &&
+  canBeMisspelt(word) &&
+  canBeMisspelt(token.word) &&
+  editDistance(token.word, word) <= 1
 
 function allAnswered(tokens: readonly Token[], { terms }: Query, isLoose: boolean): boolean {
   return terms.every((term) =>
     tokens.some((token) => answers(token, term) || (isLoose && isNear(token, term))),
   )
+}
+
+/** Events that answer a query, whoever asks: to the letter, and once it was asked for, a letter apart. */
+interface Answering {
+  exact: FoundEvents
+  loose: FoundEvents | null
+}
+
+const MOST_QUERIES = 400
+const answering = new WeakMap<readonly IndexedEvent[], Map<string, Answering>>()
+
+function matching(agenda: readonly IndexedEvent[], query: Query, isLoose: boolean): FoundEvents {
+  const found = agenda.filter(({ inAll }) => allAnswered(inAll, query, isLoose))
+  const first = found.filter(({ inTitle }) => allAnswered(inTitle, query, isLoose))
+  return { first, rest: found.filter((event) => !first.includes(event)) }
+}
+
+/** Every word of the agenda is compared with a query once, not once for each audience that types it. */
+function answeringTo(agenda: readonly IndexedEvent[], query: Query): Answering {
+  const queries = answering.get(agenda) ?? new Map<string, Answering>()
+  answering.set(agenda, queries)
+  const key = JSON.stringify(query.terms)
+  const known = queries.get(key)
+  if (known !== undefined) return known
+  if (queries.size >= MOST_QUERIES) queries.clear()
+  const made = { exact: matching(agenda, query, false), loose: null }
+  queries.set(key, made)
+  return made
 }
 
 /** What of the agenda answers this reader: to the letter, or where nothing does, a letter apart. */
@@ -84,17 +116,18 @@ export async function findEvents(
   { viewer, now }: { viewer: Reader | null; now: Date },
 ): Promise<FoundEvents> {
   if (viewer === null || query.terms.length === 0) return { first: [], rest: [] }
-  const seen = (await known.find()).filter(
-    ({ ends_at, target_id }) =>
-      ends_at > now && (viewer.right_id !== null || viewer.targets.holds(target_id)),
-  )
-  const by = (isLoose: boolean): FoundEvents => {
-    const found = seen.filter(({ inAll }) => allAnswered(inAll, query, isLoose))
-    const first = found.filter(({ inTitle }) => allAnswered(inTitle, query, isLoose))
-    return { first, rest: found.filter((event) => !first.includes(event)) }
-  }
-  const exact = by(false)
-  return exact.first.length + exact.rest.length > 0 ? exact : by(true)
+  const agenda = await known.find()
+  const isSeen = ({ ends_at, target_id }: PublishedEvent) =>
+    ends_at > now && (viewer.right_id !== null || viewer.targets.holds(target_id))
+  const seen = ({ first, rest }: FoundEvents) => ({
+    first: first.filter(isSeen),
+    rest: rest.filter(isSeen),
+  })
+  const found = answeringTo(agenda, query)
+  const exact = seen(found.exact)
+  if (exact.first.length + exact.rest.length > 0) return exact
+  found.loose ??= matching(agenda, query, true)
+  return seen(found.loose)
 }
 
 /** « Réunion du 19/11/2026 ». */

@@ -44,7 +44,7 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
     const scored = await find.all()
     const narrowing = narrowingOf(ids, contents, who, page)
     return {
-      counts: countsOfPassing(ids, contents, who, passes),
+      counts: countsOfPassing(ids, contents, who, page),
       ids: pageIn(scored, contents, who, page, passes),
       narrowing,
     }

@@ -1,9 +1,9 @@
 import { parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
+import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import type { LiveContents } from '../live/live-contents.ts'
-import type { LiveRow } from '../live/live-kind.ts'
-import { sees } from '../live/sees.ts'
+import type { FilterGroup, LiveRow } from '../live/live-kind.ts'
 import type { Narrowing } from './search.sql.ts'
 
 interface Who {
@@ -24,8 +24,17 @@ function startOf(period: SearchPeriod, now: Date): number {
   return startOfParisDay(`${parisDay(now).slice(0, 4)}-01-01`).getTime()
 }
 
-const categoryOf = ({ group }: LiveRow): string | null =>
-  group.values.find((value) => value.startsWith('category='))?.slice('category='.length) ?? null
+const categories = new WeakMap<FilterGroup, string | null>()
+
+/** Contents of one group share it: looked for once. */
+function categoryOf({ group }: Pick<LiveRow, 'group'>): string | null {
+  const known = categories.get(group)
+  if (known !== undefined) return known
+  const entry = group.values.find((value) => value.startsWith('category='))
+  const category = entry?.slice('category='.length) ?? null
+  categories.set(group, category)
+  return category
+}
 
 /** Whether a content is of the category and the period asked for. */
 export function passing({ category, period }: Asked, now: Date): (row: LiveRow) => boolean {
@@ -33,46 +42,107 @@ export function passing({ category, period }: Asked, now: Date): (row: LiveRow) 
   return (row) => row.sort_at >= since && (category === undefined || categoryOf(row) === category)
 }
 
-function seenAmong(ids: Int32Array, contents: LiveContents, { viewer, now }: Who): LiveRow[] {
-  const isSeen = sees(viewer, now.getTime())
+/** What the contents that answer are counted by: everything a search is narrowed by follows from these. */
+interface Slot {
+  kind: string
+  category: string | null
+  periods: Readonly<Record<SearchPeriod, boolean>>
+}
+
+interface Sums {
+  version: number
+  day: string
+  /** Good from one instant until the other: a content is a month old at a moment of its own. */
+  from: number
+  until: number
+  slots: readonly Slot[]
+  counts: TargetCounts
+}
+
+const kept = new WeakMap<Int32Array, Sums>()
+
+/** Counted by target once for everybody, until something changes. */
+function sumsOf(ids: Int32Array, contents: LiveContents, now: Date): Sums {
+  const at = now.getTime()
+  const day = parisDay(now)
+  const known = kept.get(ids)
+  const isGood =
+    known?.version === contents.version && known.day === day && at >= known.from && at < known.until
+  if (isGood) return known
+  const [month, year] = [startOf('month', now), startOf('year', now)]
   const rows: LiveRow[] = []
   for (const id of ids) {
     const row = contents.find(id)
-    if (row !== undefined && isSeen(row)) rows.push(row)
+    if (row !== undefined) rows.push(row)
   }
-  return rows
+  const slots: Slot[] = []
+  const byName = new Map<string, number>()
+  let until = Infinity
+  const slotOf = (row: LiveRow): number => {
+    const periods = { month: row.sort_at >= month, year: row.sort_at >= year }
+    if (periods.month) until = Math.min(until, row.sort_at + MONTH_MS + 1)
+    const category = categoryOf(row)
+    const name = `${Number(periods.month)}${Number(periods.year)} ${row.kind}/${category ?? ''}`
+    const slot = byName.get(name)
+    if (slot !== undefined) return slot
+    byName.set(name, slots.length)
+    return slots.push({ kind: row.kind, category, periods }) - 1
+  }
+  const counts = countsOf(rows, at, slotOf)
+  const made = {
+    version: contents.version,
+    day,
+    from: at,
+    until: Math.min(until, counts.next),
+    slots,
+    counts,
+  }
+  kept.set(ids, made)
+  return made
 }
+
+/** What this reader sees of what answers, by what it may be narrowed by. */
+function* seenIn(ids: Int32Array, contents: LiveContents, { viewer, now }: Who): Generator<[Slot, number]> {
+  const { slots, counts } = sumsOf(ids, contents, now)
+  const seen = countFor(counts, viewer, slots.length)
+  for (const [at, slot] of slots.entries()) {
+    const count = seen[at] ?? 0
+    if (count > 0) yield [slot, count]
+  }
+}
+
+const isOfCategory = ({ category }: Slot, asked: Asked) =>
+  asked.category === undefined || asked.category === category
+const isOfPeriod = ({ periods }: Slot, { period }: Asked) => period === undefined || periods[period]
 
 /** How many of each kind pass. */
 export function countsOfPassing(
   ids: Int32Array,
   contents: LiveContents,
   who: Who,
-  passes: (row: LiveRow) => boolean,
+  asked: Asked,
 ): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const row of seenAmong(ids, contents, who))
-    if (passes(row)) counts[row.kind] = (counts[row.kind] ?? 0) + 1
+  for (const [slot, count] of seenIn(ids, contents, who))
+    if (isOfCategory(slot, asked) && isOfPeriod(slot, asked))
+      counts[slot.kind] = (counts[slot.kind] ?? 0) + count
   return counts
 }
 
 /** What each filter would leave: counted among what the other one lets through. */
 export function narrowingOf(ids: Int32Array, contents: LiveContents, who: Who, asked: Asked): Narrowing {
-  const inPeriod = passing({ period: asked.period }, who.now)
-  const inCategory = passing({ category: asked.category }, who.now)
-  const [month, year] = [startOf('month', who.now), startOf('year', who.now)]
-  const categories = new Map<string, number>()
+  const found = new Map<string, number>()
   const periods = { month: 0, year: 0 }
-  for (const row of seenAmong(ids, contents, who)) {
-    if (asked.kind !== undefined && row.kind !== asked.kind) continue
-    const category = categoryOf(row)
-    if (category !== null && inPeriod(row)) {
-      const name = `${row.kind}/${category}`
-      categories.set(name, (categories.get(name) ?? 0) + 1)
+  for (const [slot, count] of seenIn(ids, contents, who)) {
+    const { kind, category } = slot
+    if (asked.kind !== undefined && kind !== asked.kind) continue
+    if (category !== null && isOfPeriod(slot, asked)) {
+      const name = `${kind}/${category}`
+      found.set(name, (found.get(name) ?? 0) + count)
     }
-    if (!inCategory(row)) continue
-    if (row.sort_at >= month) periods.month += 1
-    if (row.sort_at >= year) periods.year += 1
+    if (!isOfCategory(slot, asked)) continue
+    if (slot.periods.month) periods.month += count
+    if (slot.periods.year) periods.year += count
   }
-  return { categories, periods }
+  return { categories: found, periods }
 }

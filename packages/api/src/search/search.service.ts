@@ -134,12 +134,12 @@ export async function search(
     extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
   )
   // A code, or a title typed whole, names one thing: no event comes before it.
-  const isNamed = ({ title }: ContentCard) => page === 1 && fold(title) === query.text
+  const named = new Set(page === 1 ? hits.filter(({ title }) => fold(title) === query.text) : [])
   return {
     data: [
-      ...hits.filter(isNamed),
+      ...named,
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...hits.filter((hit) => !isNamed(hit)),
+      ...hits.filter((hit) => !named.has(hit)),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
@@ -162,12 +162,21 @@ async function othersToTry(
   typed: string,
   { all, outcome, cards }: { all: number; outcome: Outcome; cards: readonly ContentCard[] },
 ) {
-  const { query, isCorrected } = outcome
+  const { query, isCorrected, find: known } = outcome
   if (all === 0) return { understood: null, close: await wordsThatAnswer(deps, scope, typed) }
   const titles = cards.map(({ title }) => title)
   const understood = isCorrected ? understoodAs(query, titles) : null
-  return { understood, close: closeSearches(understood ?? typed, query, cards) }
+  const base = understood ?? typed
+  const make = () => closeSearches(base, query, cards)
+  return { understood, close: known === undefined ? make() : known.close(namesIn(base, cards), make) }
 }
+
+/** All that close searches are made of. */
+const namesIn = (base: string, cards: readonly ContentCard[]) =>
+  [
+    base,
+    ...cards.flatMap(({ title, laboratory, category }) => [title, laboratory?.name, category?.label]),
+  ].join('\n')
 
 const MOST_WORDS_TRIED = 4
 

@@ -4,6 +4,8 @@ import { isVisibleContent } from '../audience/audience.predicate.ts'
 import { answering, visibleCounts, changedSince } from '../audience/counts.predicate.ts'
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
+import { PREPARED } from '../db/prepared.ts'
+import { numbersIn } from '../search-index/matching.sql.ts'
 import type { SearchScope } from '../search-index/search-scope.ts'
 import type { QueryForms } from '../search-index/search-vector.ts'
 
@@ -121,15 +123,6 @@ export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page
   return { counts, ids: rows[0]?.ids ?? [] }
 }
 
-/** Every content whose words answer, whoever may see it: as text, which is quickest to read. */
-export async function selectAnswering(db: Db, answer: string): Promise<Int32Array> {
-  const { rows } = await sql<{ ids: string | null }>`
-    SELECT string_agg(id::text, ',') AS ids FROM documents_answering(${answer}::tsquery) AS answering (id)`.execute(
-    db,
-  )
-  return numbersIn(rows[0]?.ids)
-}
-
 export interface Scored {
   ids: Int32Array
   scores: Float64Array
@@ -168,29 +161,6 @@ export async function selectScores(
 const partsOf = (text: string | null | undefined) =>
   text === null || text === undefined || text === '' ? [] : text.split(',')
 
-/** Thousands of ids in one text, read sign by sign: cut into as many words they would fill the memory for a moment. */
-function numbersIn(text: string | null | undefined): Int32Array {
-  if (text === null || text === undefined || text === '') return new Int32Array()
-  let count = 1
-  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) count += 1
-  const numbers = new Int32Array(count)
-  let number = 0
-  let rank = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at)
-    if (sign === COMMA) {
-      numbers[rank] = number
-      rank += 1
-      number = 0
-    } else number = number * 10 + sign - ZERO
-  }
-  numbers[rank] = number
-  return numbers
-}
-
-const COMMA = ','.charCodeAt(0)
-const ZERO = '0'.charCodeAt(0)
-
 export async function selectCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -205,6 +175,7 @@ export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<n
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('search_document')
+    .modifyFront(PREPARED)
     .select(['content_id', 'text'])
     .where('content_id', '=', sql<number>`ANY (${[...ids]}::int[])`)
     .execute()

@@ -1,4 +1,4 @@
-import Pdf from 'pdfkit'
+import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { DPC_TYPES, dpcLabels } from '@kiosque/contract/domain/dpc'
 import { durationText } from '@kiosque/contract/domain/durations'
@@ -25,8 +25,10 @@ const dayText = (day: string) => formatDay(`${day}T12:00:00Z`)
 type Doc = InstanceType<typeof Pdf>
 
 /** A4 sheets that print as well in black and white: the duty first, then every attestation by its date. */
-export function trainingFilePdf(sheet: TrainingFileSheet): Promise<Buffer> {
-  const doc = new Pdf({
+export async function trainingFilePdf(sheet: TrainingFileSheet): Promise<Buffer> {
+  // Its fonts take twenty megabytes: for those who print.
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
     size: 'A4',
     margin: LEFT,
     lang: 'fr-FR',

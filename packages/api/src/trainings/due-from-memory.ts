@@ -1,7 +1,9 @@
-import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
+import { PROGRESS_KINDS, TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import type { Live } from '../content/live.ts'
-import { dueFor } from '../live/due-for.ts'
+import { createDayRows } from '../content/row-items.ts'
+import { dayText, dueFor } from '../live/due-for.ts'
 import type { LiveRow } from '../live/live-kind.ts'
+import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Learning } from './learning.ts'
 import { MOST_FOLLOWED } from './team.sql.ts'
@@ -27,15 +29,48 @@ export function dueFromMemory(live: Live, { viewer, now }: Learning, whose: 'own
     .map(({ id }) => id)
 }
 
-/** Roles differ in a team: the day of any audience may be somebody's. */
-export function hasPassedDays(live: Live, { viewer, now }: Learning, today: number): boolean {
+/**
+ * Films and courses this person has to do, whatever was asked of them and what they began, as far as they see it: all that
+ * may wait for them. A quiz that nobody asked of them tells of itself elsewhere.
+ */
+export function concerning(
+  live: Live,
+  { viewer, now }: Learning,
+  own: Readonly<Record<'assigned' | 'begun', ReadonlySet<number>>>,
+): LiveRow[] {
   const isSeen = sees(viewer, now.getTime())
+  const due = PROGRESS_KINDS.flatMap((kind) =>
+    live.contents.ofKind(kind).due.filter((row) => dueFor(row, viewer).isExpected),
+  )
+  const theirs = [...own.assigned, ...own.begun].flatMap((id) => live.contents.find(id) ?? [])
+  return [...new Set([...due, ...theirs])]
+    .filter((row) => isSeen(row) && TRAINING_KINDS.some((kind) => kind === row.kind))
+    .toSorted((a, b) => firstDay(a) - firstDay(b) || a.id - b.id)
+    .slice(0, MOST_FOLLOWED)
+}
+
+/** The days these rows have for this reader and for them only, by id. */
+export const ownDaysIn = (rows: readonly LiveRow[], { viewer }: Pick<Learning, 'viewer'>) =>
+  new Map(
+    rows.flatMap((row): [number, string][] => {
+      const { isOwn, day } = dueFor(row, viewer)
+      return isOwn && day !== null ? [[row.id, dayText(day)]] : []
+    }),
+  )
+
+/** Those whose day has passed, for everybody or for some audience. */
+const passedRows = createDayRows(({ newest }, day) => {
+  const today = dayNumber(day)
   const hasPassed = ({ due_on, closes_on, dues }: LiveRow) =>
     (due_on !== null && due_on < today) ||
     (closes_on !== null && closes_on < today) ||
     // In the order of their days.
     (dues?.[0]?.[1] ?? today) < today
-  return TRAINING_KINDS.some((kind) =>
-    live.contents.ofKind(kind).newest.some((row) => hasPassed(row) && isSeen(row)),
-  )
+  return newest.filter(hasPassed)
+})
+
+/** Roles differ in a team: the day of any audience may be somebody's. */
+export function hasPassedDays(live: Live, { viewer, now }: Learning, today: string): boolean {
+  const isSeen = sees(viewer, now.getTime())
+  return TRAINING_KINDS.some((kind) => passedRows(live.contents.ofKind(kind), today).some(isSeen))
 }

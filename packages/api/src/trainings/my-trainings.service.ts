@@ -5,7 +5,7 @@ import { certificatesOf } from '../quizzes/certificates.service.ts'
 import { selectAssignmentsTo } from './assignments.sql.ts'
 import type { Learning } from './learning.ts'
 import { settleCourses } from './settle-courses.service.ts'
-import { selectFollowed } from './team.sql.ts'
+import { selectFollowed, type FollowedTraining } from './team.sql.ts'
 import { isMandatory, standingsIn } from './training-standing.ts'
 import { urlOf } from './training-url.ts'
 
@@ -16,20 +16,25 @@ const byUrgency = (a: MyTraining, b: MyTraining) =>
   Number(a.status === 'passed') - Number(b.status === 'passed') ||
   (a.due_on ?? '9').localeCompare(b.due_on ?? '9')
 
-/** Everything one is asked, must do or began, wherever one works: it follows the person. */
-export async function followedTrainings(
-  db: Db,
-  { viewer, now }: Learning,
-  due?: readonly number[],
-): Promise<MyTraining[]> {
+/** Trainings, and the days an audience of the reader was given for some of them. */
+interface Followed {
+  trainings: readonly FollowedTraining[]
+  days: ReadonlyMap<number, string>
+}
+
+async function askFollowed(db: Db, { viewer, now }: Learning): Promise<Followed> {
+  const asked = { drugstoreId: null, userIds: [viewer.user_id], now }
+  const trainings = await selectFollowed(db, viewer, asked)
+  const ids = trainings.map(({ id }) => id)
+  return { trainings, days: await ownDaysOf(db, ids, viewer) }
+}
+
+/** Everything one is asked, must do or began, wherever one works: it follows the person. What is known already is given. */
+export async function followedTrainings(db: Db, who: Learning, known?: Followed): Promise<MyTraining[]> {
+  const { viewer, now } = who
   const userIds = [viewer.user_id]
-  const trainings = await selectFollowed(db, viewer, { drugstoreId: null, userIds, now, due })
+  const { trainings, days } = known ?? (await askFollowed(db, who))
   const assignments = (await selectAssignmentsTo(db, viewer.user_id)).toReversed()
-  const days = await ownDaysOf(
-    db,
-    trainings.map(({ id }) => id),
-    viewer,
-  )
   const audienceDay = (_: number, contentId: number) => days.get(contentId)
   const standing = await standingsIn(db, { userIds, trainings, assignments, audienceDay, now })
   return trainings

@@ -2,24 +2,22 @@ import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { TrainingStatus } from '@kiosque/contract/wire/quizzes'
-import { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
 import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
-import { dueFor } from '../live/due-for.ts'
-import { dayNumber } from '../live/live-list.ts'
-import { sees } from '../live/sees.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { assignedTo, overdueIn } from './assignments.sql.ts'
-import { dueFromMemory, hasPassedDays } from './due-from-memory.ts'
+import { concerning, dueFromMemory, hasPassedDays, ownDaysIn } from './due-from-memory.ts'
 import { followedTrainings } from './my-trainings.service.ts'
 import { teamProgress } from './team.service.ts'
 import { begunBy } from './progress.sql.ts'
 import type { Learning } from './learning.ts'
+import { selectContentsById, type FollowedTraining } from './team.sql.ts'
 
 const DAYS_BEFORE_DUE = 14
 
 interface Asked extends Learning {
   live: Live
-  own: Readonly<Record<'assigned' | 'begun' | 'tried', ReadonlySet<number>>>
+  own: Readonly<Record<'assigned' | 'begun', ReadonlySet<number>>>
 }
 
 interface TeamAsked extends Learning {
@@ -40,12 +38,24 @@ const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): stri
 export const assigned = ({ viewer }: Learning) => assignedTo(viewer.user_id)
 export const begun = ({ viewer }: Learning) => begunBy(viewer.user_id)
 
-/** Films and courses everybody like this person has to do: known from memory, so that most are asked nothing more. */
-function hasDuties({ viewer, now, live }: Asked): boolean {
-  const isSeen = sees(viewer, now.getTime())
-  return PROGRESS_KINDS.some((kind) =>
-    live.contents.ofKind(kind).due.some((row) => dueFor(row, viewer).isExpected && isSeen(row)),
-  )
+const read = new WeakMap<LiveRow, FollowedTraining>()
+
+/** What they say of themselves: asked for once for everybody, until they change and have other rows. */
+async function trainingsOf(db: Db, rows: readonly LiveRow[]): Promise<FollowedTraining[]> {
+  const missing = rows.filter((row) => !read.has(row))
+  const found =
+    missing.length === 0
+      ? []
+      : await selectContentsById(
+          db,
+          missing.map(({ id }) => id),
+        )
+  const asked = new Map(found.map((training) => [training.id, training]))
+  for (const row of missing) {
+    const training = asked.get(row.id)
+    if (training !== undefined) read.set(row, training as FollowedTraining)
+  }
+  return rows.flatMap((row) => read.get(row) ?? [])
 }
 
 /** Trainings the titulaire of this team asked of somebody for a day that has passed. */
@@ -58,7 +68,7 @@ export const overdue = ({ viewer, now }: Learning) => overdueIn(viewer.drugstore
 export async function teamLate(db: Db, asked: TeamAsked): Promise<TodoItem[]> {
   const { viewer, now, own, live } = asked
   if (viewer.drugstore_id === null || !managesTeam(viewer.account_type)) return []
-  if (own.overdue.size === 0 && !hasPassedDays(live, asked, dayNumber(parisDay(now)))) return []
+  if (own.overdue.size === 0 && !hasPassedDays(live, asked, parisDay(now))) return []
   const { data, meta } = await teamProgress(db, { viewer, now }, dueFromMemory(live, asked, 'team'))
   if (meta.late === 0) return []
   const [first] = data.filter(({ late }) => late > 0)
@@ -80,11 +90,12 @@ export async function teamLate(db: Db, asked: TeamAsked): Promise<TodoItem[]> {
 
 /** What the titulaire asked of this person, what is obligatory, and courses begun whose last day comes; not done yet (D7-02, D13-05). */
 export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> {
-  const { own } = asked
   // A course that closes one day is nobody's duty: without anything asked, begun or obligatory, nothing waits.
-  if (own.assigned.size + own.begun.size + own.tried.size === 0 && !hasDuties(asked)) return []
+  const rows = concerning(asked.live, asked, asked.own)
+  if (rows.length === 0) return []
+  const known = { trainings: await trainingsOf(db, rows), days: ownDaysIn(rows, asked) }
   const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
-  return (await followedTrainings(db, asked, dueFromMemory(asked.live, asked, 'own')))
+  return (await followedTrainings(db, asked, known))
     .filter(({ kind, is_asked: isAsked, is_mandatory: isMandatory, status, due_on: due }) => {
       const isDue = kind !== 'quiz' && (isMandatory || (due !== null && due <= soon))
       return (isAsked || isDue) && status !== 'passed'

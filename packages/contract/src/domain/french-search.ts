@@ -81,15 +81,25 @@ function termOf(word: string, stems: string[], isPrefix: boolean, joined: string
   return { word, stems, isPrefix, others: [...others, ...synonymsOf(word)] }
 }
 
-function synonymsOf(word: string): string[][] {
-  const groups = SYNONYMS.filter((group) => group.some((name) => fold(name) === word))
-  return groups.flatMap((group) =>
-    group
-      .filter((name) => fold(name) !== word)
-      .map((name) => tokensOf(name).map((token) => token.word))
-      .map((words) => words.filter((each) => !isStopWord(each))),
-  )
+/** By each name of a group, the words of its other names: read when first asked for. */
+let synonyms: ReadonlyMap<string, string[][]> | null = null
+
+function readSynonyms(): ReadonlyMap<string, string[][]> {
+  const byName = new Map<string, string[][]>()
+  for (const group of SYNONYMS) {
+    const names = group.map((name) => ({
+      name: fold(name),
+      words: tokensOf(name).flatMap(({ word }) => (isStopWord(word) ? [] : [word])),
+    }))
+    for (const { name } of names) {
+      const others = names.filter((other) => other.name !== name).map(({ words }) => words)
+      byName.set(name, [...(byName.get(name) ?? []), ...others])
+    }
+  }
+  return byName
 }
+
+const synonymsOf = (word: string): string[][] => (synonyms ??= readSynonyms()).get(word) ?? []
 
 /** Two words side by side may be one word in the text: « anti age », « week end ». */
 function withNeighbours(terms: Term[]): Term[] {
