@@ -1,5 +1,4 @@
 import { PRODUCTS as b } from '../brands.ts'
-import * as d from '../desk.ts'
 import * as g from '../gestures.ts'
 import * as m from '../people.ts'
 import * as n from '../nature.ts'

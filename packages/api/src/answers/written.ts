@@ -123,7 +123,11 @@ function summedUp(parts: readonly (string | Piece)[]): Written {
     ownLength,
     // When it is asked for: what is one person's own has none.
     get digest() {
-      return hash('sha256', parts.map((part) => (typeof part === 'string' ? part : part.digest)).join('\n'), 'base64url')
+      return hash(
+        'sha256',
+        parts.map((part) => (typeof part === 'string' ? part : part.digest)).join('\n'),
+        'base64url',
+      )
     },
   }
 }

@@ -55,7 +55,11 @@ export function countsOf(
 const MOST_SLOTS = 1_000_000
 
 /** How many this reader sees of those counted at a place: the rule of `sees`, by target. */
-function seenAt({ targets, counts, publics, opens }: TargetCounts, at: number, reader: Reader | null): number {
+function seenAt(
+  { targets, counts, publics, opens }: TargetCounts,
+  at: number,
+  reader: Reader | null,
+): number {
   if (reader === null) return opens[at] as number
   const target = targets[at] as number
   if (reader.right_id !== null || reader.targets.holds(target)) return counts[at] as number

@@ -216,9 +216,9 @@ export function catalogueBytes(name: string): Uint8Array | null {
   if (!name.startsWith(CATALOGUE)) return null
   const title = name.slice(CATALOGUE.length)
   const book = bookOf(title)
-  const sections = book.sections.map((section) => ({
-    ...section,
-    entries: section.entries.map((entry) => ({ ...entry, ...pictured(entry.name) })),
+  const sections = book.sections.map((page) => ({
+    ...page,
+    entries: page.entries.map((entry) => ({ ...entry, ...pictured(entry.name) })),
   }))
   return makeBooklet(title, book.line, sections, bookPicture(`Couverture ${title}`))
 }
