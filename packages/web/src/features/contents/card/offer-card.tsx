@@ -42,6 +42,7 @@ export function OfferCard({
           columns={4}
           rows={4}
           eager={eager}
+          whole
         />
         {!isCounter && (
           <span className="badge">
