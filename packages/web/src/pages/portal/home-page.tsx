@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { homeBlocks } from '../../features/contents/home/home-blocks.ts'
 import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
-import { HomeSlider, HomeWelcome } from '../../features/contents/home/home-slider.tsx'
+import { HomeSlider } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
 import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
@@ -32,6 +32,10 @@ const HomeBelow = later(async () => ((await below) ?? (await loadBelow())).HomeB
 const loadFailure = () => import('../../ui/empty-state.tsx')
 const failure = loadFailure().catch(() => undefined)
 const ErrorState = later(async () => ((await failure) ?? (await loadFailure())).ErrorState)
+// Seldom seen: the head office nearly always puts something forward.
+const HomeWelcome = later(() =>
+  import('../../features/contents/home/home-welcome.tsx').then((m) => m.HomeWelcome),
+)
 const GuestWelcome = later(() =>
   import('../../features/contents/home/guest-welcome.tsx').then((m) => m.GuestWelcome),
 )
@@ -88,7 +92,11 @@ export function HomePage() {
           <TodoCard items={listed} />
           {!blocks && !error && <div className="hero hero--wait" aria-hidden="true" />}
           {blocks && blocks.slides.length > 0 && <HomeSlider slides={blocks.slides} />}
-          {(blocks ? blocks.slides.length === 0 : error) && <HomeWelcome />}
+          {(blocks ? blocks.slides.length === 0 : error) && (
+            <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" />}>
+              <HomeWelcome />
+            </Suspense>
+          )}
         </div>
       )}
       {error && !blocks && (

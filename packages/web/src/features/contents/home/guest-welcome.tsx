@@ -1,7 +1,7 @@
 import { IconArrowRight, IconMail } from '@tabler/icons-react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { HomeWelcome } from './home-slider.tsx'
+import { HomeWelcome } from './home-welcome.tsx'
 
 const ASK = `${paths.contact()}?objet=${encodeURIComponent('Demander un accès à Kiosque')}&depuis=%2F`
 
