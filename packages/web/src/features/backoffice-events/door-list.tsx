@@ -41,6 +41,12 @@ function found(people: readonly AtTheDoor[], typed: string): AtTheDoor[] {
 
 /** One large line per person: a thumb is enough. */
 export function DoorList({ people, waiting, typed, onMark }: Props) {
+  if (people.length === 0)
+    return (
+      <EmptyState title="Personne n’est encore inscrit">
+        Les inscrits s’afficheront ici, prêts à être pointés.
+      </EmptyState>
+    )
   const shown = found(asNoted(people, waiting), typed)
   if (shown.length === 0)
     return (

@@ -105,10 +105,15 @@ export function TitleInput({ editor, label }: { editor: Editor; label: string })
   const area = useRef<HTMLTextAreaElement>(null)
   const title = String(form['title'])
   useEffect(() => {
-    const element = area.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
+    const fit = () => {
+      if (!area.current) return
+      area.current.style.height = 'auto'
+      area.current.style.height = `${area.current.scrollHeight}px`
+    }
+    fit()
+    // A tablet turned, a window made narrower: the same words take more lines.
+    addEventListener('resize', fit)
+    return () => removeEventListener('resize', fit)
   }, [title])
   const error = errors['title'] ?? errors[kind.title_from ?? '']
   const onKeyDown = (event: KeyboardEvent) => {
