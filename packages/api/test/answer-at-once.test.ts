@@ -96,6 +96,30 @@ test('D4-02 what is published is in the next answer, for those it is for and nob
   }
 })
 
+test('D4-02 an address that somebody was answered at tells others their own, and nothing of what they may not see', async () => {
+  const { id } = await makeContent(t, network, 'news', {
+    title: 'Au port, vu de près',
+    target: target({ drugstore_ids: [network.ouest.id] }),
+  })
+  const path = `${PATH}/${id}`
+  const titulaire = await warmedReader(path)
+  const voisin = await reader(network.people.voisin)
+  // The first tells who asks, so that the next are not known to the response cache alone.
+  for (let round = 0; round < 3; round++) {
+    const refused = await voisin(path)
+    expect([refused.status, await refused.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not_found' }),
+    ])
+  }
+  const page = await voisin(`${PATH}?per_page=7`)
+  await page.arrayBuffer()
+  const own = await (await titulaire(`${PATH}?per_page=7`)).text()
+  expect(own).toContain('Au port, vu de près')
+  expect(await (await voisin(`${PATH}?per_page=7`)).text()).not.toContain('Au port, vu de près')
+  expect((await titulaire(path)).status).toBe(200)
+})
+
 test('D2-07 what is answered at once is counted like the rest', async () => {
   const countOf = async () => {
     const text = await (await fetch(`${base}/metrics`)).text()
