@@ -18,15 +18,3 @@ export function Avatar({ name, tone = 'teal', size = 'md', square }: AvatarProps
     <span className={classes.join(' ')} aria-hidden="true" data-initials={initialsOf(name)} />
   )
 }
-
-const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
-
-/** The tile of a laboratory or a partner without a logo; a name keeps its tint. */
-export function Monogram({ name }: { name: string }) {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return (
-    <span className="mono" aria-hidden="true" style={{ background: TINTS[sum % TINTS.length] }}>
-      {initialsOf(name)}
-    </span>
-  )
-}

@@ -1,4 +1,5 @@
 import { productsOf } from './campaign-products.ts'
+import { CAMPAIGN_STEPS, MONTH_STEPS } from './campaign-steps.ts'
 import type { DemoContent, DemoContext } from './demo-content.ts'
 import { THEME_PROMISES } from './theme-promises.ts'
 
@@ -16,11 +17,7 @@ const period = (context: DemoContext, start: number, end: number) => ({
     { on: context.day(start - 3), title: 'Livraison de la PLV' },
     { on: context.day(end), title: 'Dépose de la vitrine' },
   ],
-  agenda: [
-    { title: 'Installer', text: 'La vitrine et la tête de gondole, le thème présenté à l’équipe.' },
-    { title: 'Conseiller', text: 'Une question et une fiche conseil à chaque client concerné.' },
-    { title: 'Conclure', text: 'Le point en équipe, la photo de la vitrine, la dépose de la PLV.' },
-  ],
+  agenda: CAMPAIGN_STEPS,
   enrolment_open: end > 0,
   enrolment_deadline: context.day(answerBefore(start, end)),
   commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
@@ -385,12 +382,7 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
           month === context.month
             ? [context.day(3), `${context.year}-${pad(month)}-${pad(last)}`].toSorted()[0]
             : `${month === 1 ? context.year - 1 : context.year}-${pad(month === 1 ? 12 : month - 1)}-25`,
-        agenda: [
-          { title: 'Installer', text: 'La vitrine et la tête de gondole, le thème présenté à l’équipe.' },
-          { title: 'Expliquer', text: 'La fiche conseil remise à chaque client concerné.' },
-          { title: 'Proposer', text: 'La sélection du mois, avec la phrase du comptoir.' },
-          { title: 'Conclure', text: 'Le point en équipe, la photo de la vitrine, la dépose de la PLV.' },
-        ],
+        agenda: MONTH_STEPS,
         key_dates: [
           { on: inMonth(month - 1, 20), title: 'Livraison de la PLV', text: 'Avec la tournée Déporef' },
           { on: inMonth(month, 1), title: 'Vitrine en place', text: 'Pour tout le mois' },

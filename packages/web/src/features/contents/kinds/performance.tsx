@@ -5,8 +5,8 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const performanceView: KindView<'performance'> = {
   isCompact: true,
-  head: ({ year }) => (year === null ? 'Accord annuel' : `Accord ${year}`),
-  tail: ({ laboratory }) => laboratory?.name ?? null,
+  // The laboratory is named by the title and by its logo.
+  tail: ({ year }) => `${year ?? ''}`,
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
   detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),

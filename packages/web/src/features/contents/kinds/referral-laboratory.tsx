@@ -8,7 +8,7 @@ const { fields } = kinds.referral_laboratory
 
 export const referralLaboratoryView: KindView<'referral_laboratory'> = {
   isCompact: true,
-  tail: ({ laboratory, year }) => [laboratory?.name, year].filter(Boolean).join(', '),
+  tail: ({ year }) => `${year ?? ''}`,
   line: ({ level, domain }) => small(joined(optionLabel(fields.level.options, level), domain)),
   detail: lazyDetail(async () => (await import('./referral-detail.tsx')).ReferralDetail),
   nav: [
