@@ -63,7 +63,8 @@ export async function listContents(
 ): Promise<ContentList> {
   const { viewer, now, keptBy } = reading
   const links = linksOf(reading)
-  const live = keptBy === undefined ? reading.live : undefined
+  // What is typed is still asked of the database: the night changes filters without a word to what is in memory.
+  const live = keptBy === undefined && query.q === undefined ? reading.live : undefined
   const scope: ListScope = { kind, viewer, now, today: parisDay(now), keptBy }
   const q = await listMatch(db, query.q, (answer) => isAnswered(db, scope, answer, live))
   const question = { filters: filtersIn(query), q }
