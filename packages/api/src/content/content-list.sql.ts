@@ -9,7 +9,7 @@ import { answering, visibleCounts, changedSince } from '../audience/counts.predi
 import type { Db } from '../db/db.ts'
 import { withWeek, type Filters, type LiveGroup, type Phase } from '../live/live-list.ts'
 import { documentAnswers, isAmongAnswers } from '../search-index/document-answers.ts'
-import { numbersIn } from '../search-index/matching.sql.ts'
+import { numbersIn } from '../kit/numbers-in.ts'
 import { CARD_COLUMNS, type CardRow } from './content-rows.ts'
 
 /** Whose list of what, at which instant. */

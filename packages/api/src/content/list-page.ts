@@ -22,15 +22,12 @@ export async function pageOfCards(
   links: LinkOptions,
   live: Live | undefined,
 ): Promise<ContentCard[]> {
-  if (live === undefined)
+  if (live === undefined || asked.q !== undefined)
     return presentCards(db, await withOwnDays(db, await selectPage(db, scope, asked), scope.viewer), links)
   await live.contents.refresh()
   const order = await live.orders.of(scope.kind, asked.sort, scope)
   const week = weekFilterOf(scope.kind)
-  const { q } = asked
-  const answering = q === undefined ? undefined : await live.answering.find(scope.kind.key, q)
-  const among = answering && new Set(answering.map(({ id }) => id))
-  const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, { ...asked, among, week })
+  const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, { ...asked, week })
   const cards = await live.cards.find(ids, { ...scope, links })
   return ids.flatMap((id) => cards.get(id)?.card ?? [])
 }

@@ -1,8 +1,6 @@
 import { weekFilterOf, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Db } from '../db/db.ts'
 import { groupsOf, hasAny, type Filters } from '../live/live-list.ts'
-import { sees } from '../live/sees.ts'
-import { hasAnswer } from '../search-index/matching.sql.ts'
 import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
 
@@ -21,11 +19,10 @@ export async function shapeOf(
   q: string | undefined,
   live: Live | undefined,
 ): Promise<ListShape> {
-  if (live === undefined) return selectGroups(db, scope, q)
+  if (live === undefined || q !== undefined) return selectGroups(db, scope, q)
   await live.contents.refresh()
   const { kind } = scope
-  const among = q === undefined ? undefined : await live.answering.find(kind.key, q)
-  return groupsOf(live.contents.ofKind(kind.key), scope, datedBy(kind), among)
+  return groupsOf(live.contents.ofKind(kind.key), scope, datedBy(kind))
 }
 
 const datedBy = (kind: Kind) => ({ hasPhases: kind.period !== undefined, week: weekFilterOf(kind) })
@@ -33,19 +30,6 @@ const datedBy = (kind: Kind) => ({ hasPhases: kind.period !== undefined, week: w
 /** Whether such a list has anything in it. After `contents.refresh()`. */
 export const isFilled = (scope: ListScope, live: Live): boolean =>
   hasAny(live.contents.ofKind(scope.kind.key), scope, datedBy(scope.kind))
-
-/** Whether anything of the list that this reader sees answers these words. */
-export async function isAnswered(
-  db: Db,
-  scope: ListScope,
-  answer: string,
-  live: Live | undefined,
-): Promise<boolean> {
-  const { kind, viewer, now } = scope
-  if (live === undefined) return hasAnswer(db, { ...scope, kinds: [kind.key] }, answer)
-  await live.contents.refresh()
-  return (await live.answering.find(kind.key, answer)).some(sees(viewer, now.getTime()))
-}
 
 export function totalOf(shape: ListShape, filters: Filters): number {
   return sum(shape.filter(passing(filters)))

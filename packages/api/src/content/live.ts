@@ -3,7 +3,6 @@ import type { Events } from '../db/events.ts'
 import type { FileShelf } from '../files/file-refs.ts'
 import { createKnownFiles } from '../files/known-files.ts'
 import { createLiveContents, type LiveContents } from '../live/live-contents.ts'
-import { createAnsweringContents, type AnsweringContents } from '../search-index/answering-contents.ts'
 import { createKnownReferences, type KnownReferences } from './known-references.ts'
 import { createLiveCards, type LiveCards } from './live-cards.ts'
 import { createLiveDetails, type LiveDetails } from './live-details.ts'
@@ -18,7 +17,6 @@ export interface Live {
   orders: LiveOrders
   cards: LiveCards
   details: LiveDetails
-  answering: AnsweringContents
   references: KnownReferences
   files: FileShelf
 }
@@ -36,6 +34,5 @@ export function createLive(deps: { db: Db; events: Events; now: () => Date }): L
   const orders = createLiveOrders({ ...deps, contents })
   const cards = createLiveCards({ ...deps, contents, references })
   const details = createLiveDetails({ ...deps, contents, references })
-  const answering = createAnsweringContents({ ...deps, contents })
-  return { contents, orders, cards, details, answering, references, files: createKnownFiles(deps) }
+  return { contents, orders, cards, details, references, files: createKnownFiles(deps) }
 }

@@ -9,7 +9,7 @@ import { listMatch } from '../search-index/list-match.ts'
 import type { Filters } from '../live/live-list.ts'
 import type { ListScope } from './content-list.sql.ts'
 import { pageOfCards } from './list-page.ts'
-import { facetCounts, isAnswered, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
+import { facetCounts, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
 import type { Live } from './live.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -63,10 +63,9 @@ export async function listContents(
 ): Promise<ContentList> {
   const { viewer, now, keptBy } = reading
   const links = linksOf(reading)
-  // What is typed is still asked of the database: the night changes filters without a word to what is in memory.
-  const live = keptBy === undefined && query.q === undefined ? reading.live : undefined
+  const live = keptBy === undefined ? reading.live : undefined
   const scope: ListScope = { kind, viewer, now, today: parisDay(now), keptBy }
-  const q = await listMatch(db, query.q, (answer) => isAnswered(db, scope, answer, live))
+  const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
   const question = { filters: filtersIn(query), q }
   const { page, per_page } = query
   const shape = await shapeOf(db, scope, q, live)

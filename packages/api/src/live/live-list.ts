@@ -2,7 +2,7 @@ import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
 import { THIS_WEEK } from '@kiosque/contract/kinds/define-kind'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
-import { countFor, countsOf, countsOfKind, hasAnyFor, type TargetCounts } from './live-counts.ts'
+import { countFor, countsOfKind, hasAnyFor, type TargetCounts } from './live-counts.ts'
 import { sees } from './sees.ts'
 
 export type Phase = 'current' | 'coming' | 'past'
@@ -49,37 +49,24 @@ export interface Dated {
 }
 
 /** The contents of a kind counted by target, filter group and phase: once for everybody. */
-function countsBy(
-  live: LiveKind,
-  { now, today: day }: LiveScope,
-  { hasPhases, week }: Dated,
-  among?: readonly LiveRow[],
-): TargetCounts {
+function countsBy(live: LiveKind, { now, today: day }: LiveScope, { hasPhases, week }: Dated): TargetCounts {
   const today = dayNumber(day)
   const sunday = dayNumber(endOfWeek(day))
   const slotOf = (row: LiveRow) => {
     const phase = hasPhases ? phaseAt(row, today) : 0
     return phase === 0 && week !== null && closesBy(row, today, sunday) ? CLOSING : phase
   }
-  const slotIn = (row: LiveRow) => row.group.index * SLOTS + slotOf(row)
-  return among === undefined
-    ? countsOfKind(live, now.getTime(), today, slotIn)
-    : countsOf(among, now.getTime(), slotIn)
+  return countsOfKind(live, now.getTime(), today, (row) => row.group.index * SLOTS + slotOf(row))
 }
 
 /** Whether this reader's list of the kind has anything in it. */
 export const hasAny = (live: LiveKind, scope: LiveScope, dated: Dated): boolean =>
   hasAnyFor(countsBy(live, scope, dated), scope.viewer)
 
-/** The whole list, or some of it, summed up for this reader: every total and facet follows from it. */
-export function groupsOf(
-  live: LiveKind,
-  scope: LiveScope,
-  dated: Dated,
-  among?: readonly LiveRow[],
-): LiveGroup[] {
+/** The whole list summed up for this reader: every total and facet follows from it. */
+export function groupsOf(live: LiveKind, scope: LiveScope, dated: Dated): LiveGroup[] {
   const { hasPhases, week } = dated
-  const known = countsBy(live, scope, dated, among)
+  const known = countsBy(live, scope, dated)
   const counts = countFor(known, scope.viewer, live.groups.length * SLOTS)
   const found: LiveGroup[] = []
   for (const { index, values } of live.groups) {
@@ -127,8 +114,6 @@ function passing(
 }
 
 interface Wanted {
-  /** Only these; all of them where it is not said. */
-  among?: ReadonlySet<number> | undefined
   filters: Filters
   /** The name of the kind's filter that asks for the week. */
   week: string | null
@@ -141,14 +126,14 @@ export function pageOf(
   live: LiveKind,
   order: readonly LiveRow[],
   scope: LiveScope,
-  { among, filters, week, limit, offset }: Wanted,
+  { filters, week, limit, offset }: Wanted,
 ): number[] {
   const isSeen = sees(scope.viewer, scope.now.getTime())
   const passes = passing(live, filters, scope.today, week)
   const ids: number[] = []
   let passed = 0
   for (const row of order) {
-    if (among?.has(row.id) === false || !passes(row) || !isSeen(row)) continue
+    if (!passes(row) || !isSeen(row)) continue
     if (passed >= offset) ids.push(row.id)
     passed += 1
     if (ids.length >= limit) break

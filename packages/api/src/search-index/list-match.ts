@@ -1,6 +1,8 @@
 import { readQuery } from '@kiosque/contract/domain/french-search'
 import type { Db } from '../db/db.ts'
 import { queryForms } from './search-vector.ts'
+import { hasAnswer } from './matching.sql.ts'
+import type { SearchScope } from './search-scope.ts'
 import { respelled } from './spellings.ts'
 
 /**
@@ -9,15 +11,15 @@ import { respelled } from './spellings.ts'
  */
 export async function listMatch(
   db: Db,
+  scope: SearchScope,
   typed: string | undefined,
-  isAnswered: (answer: string) => Promise<boolean>,
 ): Promise<string | undefined> {
   if (typed === undefined || typed.trim() === '') return undefined
   const query = readQuery(typed)
   const forms = queryForms(query)
   // Only signs were typed: they are asked for, and no content answers.
   if (!forms) return ''
-  if (await isAnswered(forms.all)) return forms.all
+  if (await hasAnswer(db, scope, forms.all)) return forms.all
   const other = await respelled(db, query)
   return (other && queryForms(other)?.all) ?? forms.all
 }

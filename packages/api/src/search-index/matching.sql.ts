@@ -38,35 +38,3 @@ export async function selectKnownWords(db: Db, words: string[]): Promise<Set<str
     SELECT word FROM search_word WHERE word = ANY (${words}::text[])`.execute(db)
   return new Set(rows.map((row) => row.word))
 }
-
-/** Every content whose words answer, whoever may see it: as text, which is quickest to read. */
-export async function selectAnswering(db: Db, answer: string): Promise<Int32Array> {
-  const { rows } = await sql<{ ids: string | null }>`
-    SELECT string_agg(id::text, ',') AS ids FROM documents_answering(${answer}::tsquery) AS answering (id)`.execute(
-    db,
-  )
-  return numbersIn(rows[0]?.ids)
-}
-
-/** Thousands of ids in one text, read sign by sign: cut into as many words they would fill the memory for a moment. */
-export function numbersIn(text: string | null | undefined): Int32Array {
-  if (text === null || text === undefined || text === '') return new Int32Array()
-  let count = 1
-  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) count += 1
-  const numbers = new Int32Array(count)
-  let number = 0
-  let rank = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at)
-    if (sign === COMMA) {
-      numbers[rank] = number
-      rank += 1
-      number = 0
-    } else number = number * 10 + sign - ZERO
-  }
-  numbers[rank] = number
-  return numbers
-}
-
-const COMMA = ','.charCodeAt(0)
-const ZERO = '0'.charCodeAt(0)

@@ -5,9 +5,8 @@ import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
-import { selectAnswering } from '../search-index/matching.sql.ts'
 import { withChanges } from './find-changes.ts'
-import { selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
+import { selectAnswering, selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
 
 /** What answers a query, whoever asks: each audience keeps what it sees of it. */
 export interface Find {

@@ -5,7 +5,7 @@ import { answering, visibleCounts, changedSince } from '../audience/counts.predi
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import { PREPARED } from '../db/prepared.ts'
-import { numbersIn } from '../search-index/matching.sql.ts'
+import { numbersIn } from '../kit/numbers-in.ts'
 import type { SearchScope } from '../search-index/search-scope.ts'
 import type { QueryForms } from '../search-index/search-vector.ts'
 
@@ -121,6 +121,15 @@ export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page
   }
   const { rows } = await foundStatement(scope, asked, page).execute(db)
   return { counts, ids: rows[0]?.ids ?? [] }
+}
+
+/** Every content whose words answer, whoever may see it: as text, which is quickest to read. */
+export async function selectAnswering(db: Db, answer: string): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: string | null }>`
+    SELECT string_agg(id::text, ',') AS ids FROM documents_answering(${answer}::tsquery) AS answering (id)`.execute(
+    db,
+  )
+  return numbersIn(rows[0]?.ids)
 }
 
 export interface Scored {
