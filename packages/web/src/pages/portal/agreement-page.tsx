@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
@@ -16,7 +17,6 @@ import { ContentDetail } from '../../features/contents/detail/content-detail.tsx
 import { DetailActions } from '../../features/contents/detail/detail-actions.tsx'
 import { DetailFrame } from '../../features/contents/detail/detail-frame.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
-import { PerformanceDetail } from '../../features/contents/kinds/performance-detail.tsx'
 import { ContactCard } from '../../features/contents/parts/contact-card.tsx'
 import { FileLink } from '../../features/contents/parts/file-link.tsx'
 import { HandoffButton } from '../../features/contents/parts/handoff-button.tsx'
@@ -31,6 +31,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import '../../ui/styles/figures.css'
 
+/** Owners never read it: it comes to the others only. */
+const PerformanceDetail = lazy(async () => ({
+  default: (await import('../../features/contents/kinds/performance-detail.tsx')).PerformanceDetail,
+}))
+
 /** S2-43: an agreement in figures for those who own the pharmacy; what it says, for everybody else it is for. */
 export function AgreementPage() {
   const { id: reference = '' } = useParams({ strict: false })
@@ -43,7 +48,9 @@ export function AgreementPage() {
         isOwner && content.laboratory ? (
           <OwnAgreement content={content} laboratory={content.laboratory} />
         ) : (
-          <PerformanceDetail kind={kinds.performance} content={content} />
+          <Suspense fallback={<DetailSkeleton />}>
+            <PerformanceDetail kind={kinds.performance} content={content} />
+          </Suspense>
         )
       }
     </ContentDetail>

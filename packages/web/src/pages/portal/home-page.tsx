@@ -6,7 +6,6 @@ import { homeBlocks } from '../../features/contents/home/home-blocks.ts'
 import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
-import { PartnerTiles } from '../../features/contents/home/partner-tiles.tsx'
 import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { formatLongDate, ofMonth } from '../../lib/format.ts'
@@ -109,22 +108,19 @@ export function HomePage() {
         </div>
       )}
       {blocks ? (
-        <>
-          <PartnerTiles tiles={blocks.partners} />
-          <Suspense fallback={<HomeSkeleton />}>
-            <HomeBelow
-              blocks={blocks}
-              total={home?.offers_total ?? 0}
-              month={ofMonth(now)}
-              agenda={(except) => (
-                <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
-                  <HomeAgenda except={except} />
-                </Suspense>
-              )}
-              told={listed.map(({ url }) => url)}
-            />
-          </Suspense>
-        </>
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomeBelow
+            blocks={blocks}
+            total={home?.offers_total ?? 0}
+            month={ofMonth(now)}
+            agenda={(except) => (
+              <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
+                <HomeAgenda except={except} />
+              </Suspense>
+            )}
+            told={listed.map(({ url }) => url)}
+          />
+        </Suspense>
       ) : (
         !error && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
       )}

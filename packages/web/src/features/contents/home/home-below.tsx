@@ -8,6 +8,7 @@ import { OFFERS, POSTS, type HomeBlocks } from './home-blocks.ts'
 import { HomeNews, PostRows, postsOf } from './home-news.tsx'
 import { HomeRest } from './home-rest.tsx'
 import { More } from './more.tsx'
+import { PartnerTiles } from './partner-tiles.tsx'
 import '../placements/rail.css'
 
 type BelowProps = {
@@ -28,6 +29,7 @@ export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: Belo
   const agenda = agendaOf(new Set([...blocks.seen, ...told]))
   return (
     <>
+      <PartnerTiles tiles={blocks.partners} />
       <Block
         title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
         {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
