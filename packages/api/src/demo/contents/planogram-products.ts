@@ -99,8 +99,8 @@ const PUT_FORWARD: Readonly<Record<string, readonly Facing[]>> = {
   ],
   'Peaux sèches': [
     ['Crème mains relipidante, 75 ml', 5],
-    ['Crème visage nuit régénérante, 50 ml', 4],
     ['Stick lèvres nourrissant', 5],
+    ['Crème visage nuit régénérante, 50 ml', 4],
   ],
   'Bébé au printemps': [
     ['Lait de toilette, 500 ml', 4],

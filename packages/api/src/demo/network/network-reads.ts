@@ -20,8 +20,9 @@ const appetiteOf = ({ type }: Reader, random: Random) =>
 const MINUTE_MS = 60_000
 /** One content in so many is spoken of: three in five of those who may read it did. */
 const SPOKEN_OF = 61
-/** Fewer than this in a day would be hidden, and another day with it. */
+/** Fewer than this in a day would be hidden, and another day with it; so would a content's, in the month. */
 const SMALLEST_DAY = 5
+const MONTH_DAYS = 28
 
 /** What everybody read and took away since they came, up to the last time they were seen. */
 export function networkReads(
@@ -62,7 +63,10 @@ export function networkReads(
       if (at !== null) read(at, false)
     }
   }
-  return { reads: withoutSmallDays(reads), downloads: withoutSmallDays(downloads) }
+  return {
+    reads: withoutSmallDays(reads),
+    downloads: withoutSmallDays(withoutSmallMonth(downloads, daysFrom(startedAt, -MONTH_DAYS))),
+  }
 }
 
 const isSunday = (at: Date) => at.getUTCDay() === 0
@@ -108,6 +112,14 @@ function takers(startedAt: Date): (reader: Reader) => boolean {
     ranks.set(key, rank + 1)
     return rank < 6 || rank % 2 === 0
   }
+}
+
+function withoutSmallMonth(rows: readonly DownloadRow[], from: Date): DownloadRow[] {
+  const lately = Map.groupBy(
+    rows.filter(({ at }) => at >= from),
+    ({ content_id }) => content_id,
+  )
+  return rows.filter(({ at, content_id }) => at < from || lately.get(content_id)!.length >= SMALLEST_DAY)
 }
 
 function withoutSmallDays<Row extends ReadRow>(rows: readonly Row[]): Row[] {
