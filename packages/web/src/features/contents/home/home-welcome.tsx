@@ -10,7 +10,7 @@ export function HomeWelcome({ title, children }: { title?: string; children?: Re
           <h2>{title ?? 'Votre réseau, chaque matin'}</h2>
           {children ?? (
             <p>
-              Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se cherche avec Ctrl&nbsp;K.
+              Offres du mois, fiches, formations et réponses du siège&nbsp;: tout se trouve par la recherche.
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function ListSearch({
   value,
   label,
-  example = 'Rechercher ici',
+  example = 'Rechercher',
   isLarge = false,
   onSearch,
 }: {
