@@ -100,6 +100,8 @@ test('S4-06 S8-01 D3-10 disabling a drugstore signs its members out, enabling le
   await member.getByLabel('Mot de passe', { exact: true }).fill(memberPassword)
   await member.getByRole('button', { name: 'Se connecter' }).click()
   await expect(member).toHaveURL(/\/$/)
+  // An open page hears of it at once, and would say so before anybody looks.
+  await member.goto('about:blank')
 
   await loginAs('admin')
   await page.goto(`/admin/drugstores/${drugstore.id}`)
