@@ -81,6 +81,8 @@ test(
     await expect(shopWindow.getByText('Planogramme, taille M')).toBeVisible({ timeout: 30_000 })
     await shopWindow.getByRole('button', { name: /^XL/ }).click()
     await expect(shopWindow.getByText('Planogramme, taille XL')).toBeVisible()
+    // From the top of the page, where its header covers nothing.
+    await page.evaluate(() => scrollTo(0, 0))
     await axe()
     const mark = shopWindow.getByRole('button', { name: 'Marquer comme mis en place' })
     const taken = shopWindow.getByRole('button', { name: 'Ce n’est plus en place' })

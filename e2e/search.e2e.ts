@@ -38,6 +38,7 @@ test('S2-13 search by keyboard only: the palette, its lines, the results and the
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(input).toHaveValue('vaccination')
+  await expect(options.last()).toContainText('Voir tous les résultats')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/search-results/)

@@ -29,6 +29,11 @@ test(
     await expect(page.getByRole('link', { name: /pilulier/ })).toBeVisible()
     await page.goto('/formations/mes-formations')
     await expect(page.getByRole('heading', { level: 1, name: 'Mon dossier de formation' })).toBeVisible()
+    // What is due in years is folded below what is due first.
+    await page
+      .getByRole('button', { name: /^Voir les \d+ autres$/ })
+      .first()
+      .click()
     await expect(page.getByRole('main').getByRole('link', { name: /pilulier/ })).toBeVisible()
     await axe()
   },

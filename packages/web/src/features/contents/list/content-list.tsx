@@ -64,7 +64,7 @@ export function ContentList<K extends KindKey>({
           <ListFilters {...filters} onClear={controls.clear} />
         </div>
       )}
-      {hasColumn && !hasFilters && <div className="filters" />}
+      {hasColumn && !hasFilters && <div className="filters-place" />}
       <div>
         {address.tab && (
           <PhaseTabs

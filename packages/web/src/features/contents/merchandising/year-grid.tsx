@@ -87,13 +87,16 @@ function Bar({
       href={card.url}
       className={isNow ? 'is-now' : undefined}
       title={card.title}
-      aria-label={`${card.title}, ${whoseOf(card)}${isPlaced ? ', en place' : ''}`}
       style={{ background: TINTS[card.id % TINTS.length] }}
     >
       {/* The spot is said by the line: the theme is enough. */}
-      <b>{themeOf(card)}</b>
-      <small>{whoseOf(card)}</small>
-      {isPlaced && <IconCheck className="i" aria-hidden="true" />}
+      <b>{themeOf(card)}</b> <small>{whoseOf(card)}</small>
+      {isPlaced && (
+        <>
+          <span className="sr">, en place</span>
+          <IconCheck className="i" aria-hidden="true" />
+        </>
+      )}
     </a>
   )
 }
