@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { callAs } from './agenda.ts'
 import { expect, type Person } from './fixtures.ts'
 
@@ -16,9 +17,8 @@ export async function makeContent(
   return { id: ((await made.json()) as { id: number }).id, title: fields.title }
 }
 
-/** The day so many days from now, as the API writes it. */
-export const inDays = (offset: number): string =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+/** The day of Paris so many days from now, as the API writes it: before midnight in London it is tomorrow already. */
+export const inDays = (offset: number): string => addDays(parisDay(new Date()), offset)
 
 /** An Offre Direct that runs for three weeks; its products and its conditions are the journey's own. */
 export async function makeOffer(request: APIRequestContext, title: string, own: object): Promise<number> {
