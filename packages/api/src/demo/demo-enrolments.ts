@@ -2,11 +2,22 @@ import { sql } from 'kysely'
 import type { DemoStep } from './demo-step.ts'
 import { NAMED_PEOPLE } from './named-people.ts'
 
+const NAMED = NAMED_PEOPLE.map(({ email }) => email)
+
+/** Who answers for each pharmacy, and whether it is one of those one signs in to. */
+const signing = sql`
+  SELECT DISTINCT ON (a.drugstore_id) a.drugstore_id, a.user_id,
+         EXISTS (SELECT FROM accounts n JOIN users nu ON nu.id = n.user_id
+                  WHERE n.drugstore_id = a.drugstore_id AND nu.email = ANY (${NAMED}::text[])) AS is_named
+    FROM accounts a
+    JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
+   WHERE a.type BETWEEN 160 AND 999
+   ORDER BY a.drugstore_id, a.type DESC, a.user_id`
+
 /** What pharmacies answered to campaigns: the year shows what one took part in, and a campaign who else does. */
 export const enrolmentsStep: DemoStep = {
   name: 'enrolments',
   async run(trx, { startedAt }) {
-    const named = NAMED_PEOPLE.map(({ email }) => email)
     // Chance is counted from the numbers themselves. The pharmacies one signs in to still have to decide what is open:
     // they only answered what is over, and passed over two animations of the year.
     await sql`
@@ -16,14 +27,7 @@ export const enrolmentsStep: DemoStep = {
           FROM content
          WHERE status = 'published' AND fields->>'period_start' IS NOT NULL
            AND (kind = 'monthly_animation' OR (kind = 'one_time_campaign' AND fields->>'enrolment_open' = 'true'))
-      ), signing AS (
-        SELECT DISTINCT ON (a.drugstore_id) a.drugstore_id, a.user_id,
-               EXISTS (SELECT FROM accounts n JOIN users nu ON nu.id = n.user_id
-                        WHERE n.drugstore_id = a.drugstore_id AND nu.email = ANY (${named}::text[])) AS is_named
-          FROM accounts a
-          JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
-         WHERE a.type BETWEEN 160 AND 999
-         ORDER BY a.drugstore_id, a.type DESC, a.user_id
+      ), signing AS (${signing}
       )
       INSERT INTO enrolments (content_id, drugstore_id, participates, answered_by, answered_at)
       SELECT c.id, s.drugstore_id,
@@ -41,14 +45,7 @@ export const enrolmentsStep: DemoStep = {
         SELECT id, (fields->>'install_on')::date AS starts
           FROM content
          WHERE status = 'published' AND kind = 'merchandising' AND fields->>'install_on' IS NOT NULL
-      ), signing AS (
-        SELECT DISTINCT ON (a.drugstore_id) a.drugstore_id, a.user_id,
-               EXISTS (SELECT FROM accounts n JOIN users nu ON nu.id = n.user_id
-                        WHERE n.drugstore_id = a.drugstore_id AND nu.email = ANY (${named}::text[])) AS is_named
-          FROM accounts a
-          JOIN drugstores d ON d.id = a.drugstore_id AND NOT d.is_disabled
-         WHERE a.type BETWEEN 160 AND 999
-         ORDER BY a.drugstore_id, a.type DESC, a.user_id
+      ), signing AS (${signing}
       )
       INSERT INTO enrolments (content_id, drugstore_id, participates, answered_by, answered_at)
       SELECT p.id, s.drugstore_id, true, s.user_id,

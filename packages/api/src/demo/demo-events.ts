@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { positionOfType } from '@kiosque/contract/domain/events'
-import { kinds } from '@kiosque/contract/kinds/registry'
+import { kinds, type KindKey } from '@kiosque/contract/kinds/registry'
 import type { Draft } from '../content/derive-columns.ts'
 import { changeContent } from '../content/write-content.service.ts'
 import type { Db } from '../db/db.ts'
@@ -107,13 +107,8 @@ async function bookedFromCourse(
   event: { id: number; starts_at: Date; capacity: number | null },
   writing: { actor: Viewer; now: Date },
 ): Promise<void> {
-  const course = await trx
-    .selectFrom('content')
-    .select('id')
-    .where('kind', '=', 'academy')
-    .where('title', '=', french(title))
-    .executeTakeFirst()
-  if (course === undefined) return
+  const id = await contentTitled(trx, 'academy', title)
+  if (id === null) return
   const booked = {
     place: `/agenda/${event.id}`,
     starts_at: event.starts_at.toISOString(),
@@ -128,7 +123,7 @@ async function bookedFromCourse(
       ),
     },
   })
-  await changeContent(trx, { kind: kinds.academy, id: course.id, action: 'update', change }, writing)
+  await changeContent(trx, { kind: kinds.academy, id, action: 'update', change }, writing)
 }
 
 async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | null> {
@@ -143,12 +138,15 @@ async function laboratoryOf(trx: Db, { laboratory }: Planned): Promise<number | 
 }
 
 async function trainingOf(trx: Db, { training }: Planned): Promise<number | null> {
-  if (training === undefined) return null
+  return training === undefined ? null : contentTitled(trx, 'laboratory_training', training)
+}
+
+async function contentTitled(trx: Db, kind: KindKey, title: string): Promise<number | null> {
   const row = await trx
     .selectFrom('content')
     .select('id')
-    .where('kind', '=', 'laboratory_training')
-    .where('title', '=', french(training))
+    .where('kind', '=', kind)
+    .where('title', '=', french(title))
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -42,17 +42,20 @@ const wish = async (who: Person, preferences: object = { weekly_page: true }) =>
 const mailsTo = async (who: Person) =>
   (await t.mails()).filter(({ to, kind }) => to === who.email && kind === 'weekly_page')
 
+const makeOffer = (title: string, drugstoreId: number) =>
+  makeContent(t, network, 'promotional_offer', {
+    title,
+    price: 1490,
+    mechanics: { type: 3, amount: 20 },
+    period_start: '2026-03-01',
+    period_end: '2026-03-20',
+    target: target({ drugstore_ids: [drugstoreId] }),
+  })
+
 describe('D13-05 D9-01 on Monday morning, to who wants it', () => {
   test('the page is attached, and the essentials are in the mail', async () => {
     await wish(boss)
-    await makeContent(t, network, 'promotional_offer', {
-      title: 'Baume relipidant',
-      price: 1490,
-      mechanics: { type: 3, amount: 20 },
-      period_start: '2026-03-01',
-      period_end: '2026-03-20',
-      target: target({ drugstore_ids: [boss.drugstore_id ?? 0] }),
-    })
+    await makeOffer('Baume relipidant', boss.drugstore_id ?? 0)
 
     await run()
 
@@ -118,14 +121,7 @@ describe('D13-05 D9-01 on Monday morning, to who wants it', () => {
   test('somebody of two pharmacies has one mail, with a sheet for each', async () => {
     const second = await makeDrugstore(t.db, { name: 'Pharmacie du Port', city: 'Honfleur' })
     await makeAccount(t.db, { user_id: boss.user_id, type: 180, drugstore_id: second.id })
-    await makeContent(t, network, 'promotional_offer', {
-      title: 'Sérum du Port',
-      price: 1490,
-      mechanics: { type: 3, amount: 20 },
-      period_start: '2026-03-01',
-      period_end: '2026-03-20',
-      target: target({ drugstore_ids: [second.id] }),
-    })
+    await makeOffer('Sérum du Port', second.id)
     await wish(boss)
 
     await run()
