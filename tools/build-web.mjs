@@ -80,6 +80,9 @@ function build(wanted) {
   swapIn(built)
 }
 
+/** Whether the interface is built from the sources as they are. */
+export const isWebBuilt = () => isFresh(hashOfSources())
+
 /** Builds the browser's half when its sources changed since the last time, which it says. True when it had to. */
 export function buildWeb({ quiet = false } = {}) {
   const wanted = hashOfSources()

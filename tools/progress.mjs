@@ -18,3 +18,11 @@ export function tell(label, work, screen = process.stdout, now = () => performan
     throw error
   }
 }
+
+/** The same for what goes on by itself, from now until it ends. */
+export async function tellUntil(label, ended, screen = process.stdout, now = () => performance.now()) {
+  const startedAt = now()
+  screen.write(screen.isTTY ? `${label}…` : `${label}…\n`)
+  await ended
+  screen.write(`${screen.isTTY ? clearLine : ''}${label}… ${duration(now() - startedAt)}\n`)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tell } from './progress.mjs'
+import { tell, tellUntil } from './progress.mjs'
 
 /** A screen that keeps what was written, and a clock that advances by `step` seconds at each look. */
 function watched(isTTY, step) {
@@ -33,4 +33,12 @@ test('a step that fails leaves its line to the reason', () => {
   expect(() => tell('Installation', fail, screen, now)).toThrow('cut')
 
   expect(screen.text).toBe('Installation…\n')
+})
+
+test('what goes on by itself is told until it ends', async () => {
+  const { screen, now } = watched(false, 12)
+
+  await tellUntil('Remplissage', Promise.resolve(), screen, now)
+
+  expect(screen.text).toBe('Remplissage…\nRemplissage… 12 s\n')
 })

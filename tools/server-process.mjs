@@ -39,6 +39,16 @@ export function spawnServer({ nodeOptions = [], env = {} } = {}) {
   )
 }
 
+/** Fills the demonstration where that is still to be done; ends with this process. Whatever it leaves, the server does. */
+export function fillDemo() {
+  const filler = spawn(pinnedNode(), ['packages/api/src/commands/fill-demo.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...serverEnv, ...process.env },
+  })
+  return new Promise((resolve) => filler.once('exit', resolve).once('error', resolve))
+}
+
 /** Passes the signals of this process to its children, once each. */
 export function forwardSignals(children) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

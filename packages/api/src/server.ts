@@ -1,7 +1,4 @@
 import { fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { askAs } from './db/asker.ts'
 import type { Engine } from './db/engine.ts'
 import { migrate } from './db/migrate.ts'
@@ -10,6 +7,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { openErrorReports } from './error-reports/error-reports.ts'
 import { reportUncaught } from './error-reports/uncaught.ts'
+import { demandFreePort, isFirstOfDemonstration } from './first-start.ts'
 import type { App } from './http/app-type.ts'
 import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { drain } from './http/draining.ts'
@@ -32,7 +30,6 @@ export async function startServer(env: Env): Promise<void> {
   // A person tries the demonstration and waits for it; a real installation has logs, and a supervisor that reads them.
   const tell = env.demo ? tellOn(process.stdout) : inSilence
   try {
-    // The database takes seconds the first time: better to know at once that nobody could reach it.
     await demandFreePort(env)
     if (isFirstOfDemonstration(env)) await fillInChildProcess(closers)
     if (closing.isAsked) return
@@ -40,7 +37,7 @@ export async function startServer(env: Env): Promise<void> {
     const [engine, { buildApp }, { composeDeps }] = await tell('Ouverture de la base', () =>
       Promise.all([open(env, log, closers), import('./app.ts'), import('./compose-deps.ts')]),
     )
-    const { db, events } = await openDatabase(engine)
+    const { db, events } = await openDatabase(engine, { isAlone: engine.name === 'pglite' })
     const now = () => new Date()
     const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
     const { report } = reports
@@ -73,9 +70,6 @@ async function open(env: Env, log: Deps['log'], closers: (() => Promise<void>)[]
   return engine
 }
 
-const isFirstOfDemonstration = ({ demo, databaseUrl, dataDir }: Env) =>
-  demo && !databaseUrl && !existsSync(join(dataDir, 'postgres'))
-
 /** In a process of its own, whose memory goes with it. Should it fail, the server does what is left and says why. */
 async function fillInChildProcess(closers: (() => Promise<void>)[]): Promise<void> {
   const child = fork(new URL('./commands/fill-demo.ts', import.meta.url), {
@@ -89,17 +83,9 @@ async function fillInChildProcess(closers: (() => Promise<void>)[]): Promise<voi
     await ended
   }
   closers.unshift(end)
-  await ended
+  // The application is read meanwhile. Should that fail, it is told where it is wanted.
+  await Promise.all([ended, import('./app.ts').catch(() => undefined)])
   closers.splice(closers.indexOf(end), 1)
-}
-
-async function demandFreePort({ port, host }: Env): Promise<void> {
-  if (port === 0) return
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen({ port, host }, () => probe.close(() => resolve()))
-  })
 }
 
 interface SignIns {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publish } from '../src/db/events.ts'
 import { afterCommit, inTransaction } from '../src/db/transaction.ts'
-import type { Database } from '../src/db/open-database.ts'
+import { openDatabase, type Database } from '../src/db/open-database.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
@@ -35,6 +35,19 @@ test('a message reaches every process once, after the commit', async () => {
   await publish(other.db, 'news', 'after')
   await expect.poll(() => here).toEqual(['{"id":7}', 'after'])
   expect(there).toEqual(['{"id":7}', 'after'])
+})
+
+test('a process alone with its database hears itself all the same, and asks the database nothing', async () => {
+  const alone = await openDatabase(database.engine, { isAlone: true })
+  const [here, there] = [heard(alone, 'self'), heard(other, 'self')]
+
+  await inTransaction(alone.db, async (trx) => {
+    await publish(trx, 'self', 'x')
+    expect(here).toEqual([])
+  })
+  expect(here).toEqual(['x'])
+  await publish(database.db, 'self', 'marker')
+  await expect.poll(() => there).toEqual(['marker'])
 })
 
 test('a message of a transaction that rolls back reaches nobody', async () => {

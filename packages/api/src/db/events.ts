@@ -19,6 +19,8 @@ export interface Events {
 /** The side that the database engine feeds. */
 export interface EventHub extends Events {
   readonly origin: string
+  /** An embedded database has no other process to tell. */
+  readonly isAlone: boolean
   deliver(channel: string, payload: string): void
   receive(message: string): void
   gap(): void
@@ -38,8 +40,10 @@ export async function publish(
 ): Promise<void> {
   const text = typeof payload === 'object' ? JSON.stringify(payload) : String(payload)
   const hub = hubs.get(transactionBase() ?? db)
-  const message = JSON.stringify({ origin: hub?.origin, channel, payload: text })
-  await sql`SELECT pg_notify(${PG_CHANNEL}, ${message})`.execute(db)
+  if (hub?.isAlone !== true) {
+    const message = JSON.stringify({ origin: hub?.origin, channel, payload: text })
+    await sql`SELECT pg_notify(${PG_CHANNEL}, ${message})`.execute(db)
+  }
   if (hub) afterCommit(() => hub.deliver(channel, text))
 }
 
@@ -48,7 +52,7 @@ export function bindEventHub(db: Db, hub: EventHub): void {
   hubs.set(db, hub)
 }
 
-export function createEventHub(): EventHub {
+export function createEventHub({ isAlone = false } = {}): EventHub {
   const origin = randomUUID()
   const listeners = new Map<string, Set<EventListener>>()
   const gapListeners = new Set<() => void>()
@@ -58,6 +62,7 @@ export function createEventHub(): EventHub {
   }
   return {
     origin,
+    isAlone,
     deliver,
     on(channel, listener) {
       const set = listeners.get(channel) ?? new Set()

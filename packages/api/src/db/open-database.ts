@@ -19,10 +19,10 @@ export async function openEngine(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log:
   return env.databaseUrl ? openPgEngine(env.databaseUrl, log) : openPgliteEngine(env.dataDir)
 }
 
-/** Kysely and the events over an engine. */
-export async function openDatabase(engine: Engine): Promise<Database> {
+/** Kysely and the events over an engine; `isAlone` where no other process could hear them. */
+export async function openDatabase(engine: Engine, { isAlone = false } = {}): Promise<Database> {
   const db: Db = new Kysely<Tables>({ dialect: engine.dialect })
-  const hub = createEventHub()
+  const hub = createEventHub({ isAlone })
   bindEventHub(db, hub)
   await engine.listen(
     PG_CHANNEL,
