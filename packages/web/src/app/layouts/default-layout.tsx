@@ -6,6 +6,7 @@ import { isTablet } from '../../lib/environment.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useHasOrder } from '../../lib/running-order-key.ts'
 import { useSession } from '../../lib/session.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Awaited } from '../../ui/skeleton.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
@@ -37,6 +38,7 @@ const Tablet = lazy(() => import('../tablet/tablet.tsx').then((m) => ({ default:
 /** Header, content, footer; pages bring their own `.wrap`. The header shrinks to the way in for someone signed out. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const session = useSession()
+  const today = useToday()
   const { pathname } = useLocation()
   // The home page draws its own placements, so neither of those below shows anything there: asking for their code
   // would only make the page that weighs most heavier still.
@@ -48,7 +50,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <WithQueries>
       <div
         className="page"
-        data-print-note={`document imprimé le ${formatDate(new Date())} · réservé aux pharmacies du réseau`}
+        data-print-note={`document imprimé le ${formatDate(today)} · réservé aux pharmacies du réseau`}
       >
         {isTablet() && (
           <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { leave } from './leave.ts'
 import { useReach } from './use-navigation.ts'
@@ -26,6 +27,7 @@ const LEGAL = [
 
 export function Footer({ session }: { session: Session | null }) {
   const isOpen = useReach(session !== null)
+  const today = useToday()
   const open = (links: readonly FooterLink[]) => links.filter(({ href }) => isOpen(href))
   return (
     <footer className="footer on-dark">
@@ -61,7 +63,7 @@ export function Footer({ session }: { session: Session | null }) {
           )}
         </div>
         <div className="footer__legal">
-          <span>© {new Date().getFullYear()} Kiosque</span>
+          <span>© {today.slice(0, 4)} Kiosque</span>
           {LEGAL.map((link) => (
             <a key={link.href} href={link.href} style={{ minHeight: 24 }}>
               {link.label}

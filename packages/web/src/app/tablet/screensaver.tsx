@@ -5,6 +5,7 @@ import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { promotionOf } from '../../features/contents/parts/promotion.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Deadline } from '../../parts/deadline.tsx'
 import { Price, Ticket } from '../../parts/ticket.tsx'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
@@ -79,11 +80,12 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
 }
 
 function Words({ title, text, over }: { title: string; text: string; over: string }) {
+  const now = useNow()
   return (
     <div className="veille__txt">
       <div className="row between" style={{ paddingRight: 40 }}>
         <Logo href="/" dark />
-        <span className="veille__clock num">{clock.format(new Date()).replace(':', '\u00A0:\u00A0')}</span>
+        <span className="veille__clock num">{clock.format(now).replace(':', '\u00A0:\u00A0')}</span>
       </div>
       <div style={{ margin: 'auto 0' }}>
         {over && (
@@ -110,7 +112,7 @@ function Art({ slide }: { slide: Highlight }) {
   const { discount } = facts
   // Customers look at it: until when it is worth, never until when the pharmacy orders.
   const days = { ...facts.days, order_deadline: null }
-  const isOver = deadlineWords(days, new Date()).tone === 'over'
+  const isOver = deadlineWords(days, useNow()).tone === 'over'
   // A picture of the head office's own takes the whole side; a product stands on its card.
   if (slide.item_type === 'image' && slide.image && !discount)
     return (

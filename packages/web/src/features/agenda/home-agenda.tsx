@@ -4,6 +4,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventCard } from '@kiosque/contract/wire/events'
 import { formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DateTile } from '../../ui/date-tile.tsx'
 import { nextEventsQuery } from './agenda.queries.ts'
@@ -13,7 +14,7 @@ const SHOWN = 4
 
 /** D8-05: the next dates, from the home page; those it already tells elsewhere are not told twice. Nothing to come: nothing there. */
 export function HomeAgenda({ except }: { except: ReadonlySet<string> }) {
-  const { data } = useQuery(nextEventsQuery(parisDay(new Date())))
+  const { data } = useQuery(nextEventsQuery(useToday()))
   if (!data) return <div className="card home-agenda" aria-hidden="true" />
   const events = data.data
     .filter(({ id, status }) => status === 'published' && !except.has(paths.agenda(id)))

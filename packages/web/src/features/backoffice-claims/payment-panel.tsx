@@ -13,7 +13,7 @@ import { useDecide } from './claims-desk.queries.ts'
 /** One payment written by hand, where no file came. */
 export function PaymentPanel({ claim }: { claim: DeskClaimDetail }) {
   const [reference, setReference] = useState('')
-  const [paidOn, setPaidOn] = useState(parisDay(new Date()))
+  const [paidOn, setPaidOn] = useState(() => parisDay(new Date()))
   const [isMissing, setMissing] = useState(false)
   const decide = useDecide()
   if (claim.status === 'paid')

@@ -1,6 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { ContactMessage } from '@kiosque/contract/wire/contact'
 import { formatDate, formatTime } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const HOUR_MS = 3_600_000
@@ -27,6 +28,6 @@ export function delayWords(
 }
 
 export function DelayBadge({ message }: { message: Pick<ContactMessage, 'due_at'> }) {
-  const words = delayWords(message.due_at, new Date())
+  const words = delayWords(message.due_at, useNow())
   return words && <Badge tone={words.tone}>{words.text}</Badge>
 }

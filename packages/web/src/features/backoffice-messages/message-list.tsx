@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { ContactMessage } from '@kiosque/contract/wire/contact'
 import { formatDate, formatTime } from '../../lib/format.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DelayBadge } from './delay-badge.tsx'
 
@@ -35,9 +36,10 @@ export function MessageList({ messages, openId, hrefOf }: Props) {
   )
 }
 
-const whenOf = (at: string) => (parisDay(at) === parisDay(new Date()) ? formatTime(at) : formatDate(at))
+const whenOf = (at: string, today: string) => (parisDay(at) === today ? formatTime(at) : formatDate(at))
 
 function Line({ message, isOpen, href }: { message: ContactMessage; isOpen: boolean; href: string }) {
+  const today = useToday()
   const { author, drugstore, subject, extract, last_at, is_waiting, topic, assignee } = message
   return (
     <a
@@ -47,7 +49,7 @@ function Line({ message, isOpen, href }: { message: ContactMessage; isOpen: bool
     >
       <span className={is_waiting ? 'unread' : ''} aria-hidden="true" />
       <b>{drugstore?.name ?? author?.name ?? 'Compte supprimé'}</b>
-      <time dateTime={last_at}>{whenOf(last_at)}</time>
+      <time dateTime={last_at}>{whenOf(last_at, today)}</time>
       <p className="message__subject">{subject}</p>
       <p>{extract}</p>
       <span className="message__tags">

@@ -8,6 +8,7 @@ import { Email } from '../../ui/email.tsx'
 import type { Column } from '../../ui/table.tsx'
 
 type Handlers = {
+  now: Date
   busyId: number | null
   onResend: (invitation: Invitation) => void
   onCancel: (invitation: Invitation) => void
@@ -28,8 +29,7 @@ function State({ invitation, now }: { invitation: Invitation; now: Date }) {
   return <Status tone="warn">Expirée le {formatDate(invitation.expires_at)}</Status>
 }
 
-export function invitationsColumns({ busyId, onResend, onCancel }: Handlers): Column<Invitation>[] {
-  const now = new Date()
+export function invitationsColumns({ now, busyId, onResend, onCancel }: Handlers): Column<Invitation>[] {
   return [
     {
       key: 'email',

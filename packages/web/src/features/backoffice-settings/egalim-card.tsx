@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
+import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatPercent } from '@kiosque/contract/domain/percent'
 import type { Settings } from '@kiosque/contract/wire/settings'
+import { useToday } from '../../lib/use-now.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,7 +20,7 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
   const [asked, setAsked] = useState(false)
   const saving = useChangeSettings()
   const { caps, errors } = readCaps(lines)
-  const current = capInForce(settings.egalim_caps, parisDay(new Date()))
+  const current = capInForce(settings.egalim_caps, useToday())
 
   const change = (key: number, part: Partial<TypedCap>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)))

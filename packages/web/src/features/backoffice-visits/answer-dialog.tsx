@@ -2,6 +2,7 @@ import type { AdminVisit } from '@kiosque/contract/wire/visits'
 import { useForm } from '../../lib/form.tsx'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { VisitStatusBadge } from '../../parts/visit-status.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -26,7 +27,8 @@ export function AnswerDialog({ visit, onClose }: AnswerDialogProps) {
 type RequestProps = { visit: AdminVisit; onClose: () => void }
 
 function Request({ visit, onClose }: RequestProps) {
-  const isToCome = visit.slot !== null && Date.parse(visit.slot) > Date.now()
+  const now = useNow().getTime()
+  const isToCome = visit.slot !== null && Date.parse(visit.slot) > now
   const mayAnswer = visit.status === 'sent' || (visit.status === 'accepted' && isToCome)
   return (
     <div className="stack" style={{ gap: 20 }}>
@@ -68,6 +70,7 @@ type Values = { slot: string; comment: string }
 
 function AnswerForm({ visit, onClose }: RequestProps) {
   const answer = useAnswerVisit(visit.id)
+  const now = useNow().getTime()
   const isAccepted = visit.status === 'accepted'
   const form = useForm<Values>({
     initial: { slot: isAccepted ? REFUSE : '', comment: '' },
@@ -89,7 +92,7 @@ function AnswerForm({ visit, onClose }: RequestProps) {
   })
   const { values, errors, set } = form
   const slots = visit.slots.map((slot) => {
-    const isPast = Date.parse(slot) <= Date.now()
+    const isPast = Date.parse(slot) <= now
     return { value: slot, label: `${formatDateTime(slot)}${isPast ? ' (passé)' : ''}`, disabled: isPast }
   })
   const isRefusing = values.slot === REFUSE

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 
 /** What is left to do with it: what was accepted may be called off until it is held. */
-function verbOf({ status, slot }: AdminVisit): string {
+function verbOf({ status, slot }: AdminVisit, now: Date): string {
   if (status === 'sent') return 'Répondre'
-  return status === 'accepted' && slot !== null && Date.parse(slot) > Date.now() ? 'Modifier' : 'Voir'
+  return status === 'accepted' && slot !== null && Date.parse(slot) > now.getTime() ? 'Modifier' : 'Voir'
 }
 
-export function visitsColumns(onAnswer: (visit: AdminVisit) => void): Column<AdminVisit>[] {
+export function visitsColumns(onAnswer: (visit: AdminVisit) => void, now: Date): Column<AdminVisit>[] {
   return [
     {
       key: 'drugstore',
@@ -52,7 +52,7 @@ export function visitsColumns(onAnswer: (visit: AdminVisit) => void): Column<Adm
       key: 'actions',
       header: <span className="sr-only">Actions</span>,
       cell: (row) => {
-        const verb = verbOf(row)
+        const verb = verbOf(row, now)
         return (
           <Button
             size="sm"

@@ -5,6 +5,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
 import { useForm } from '../../lib/form.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -59,6 +60,7 @@ export function PlanDialog({ item, day, onClose }: PlanDialogProps) {
       onClose()
     },
   })
+  const today = useToday()
   const submit = (isToPublish: boolean) => {
     if (form.submitting) return
     isPublishing.current = isToPublish
@@ -114,7 +116,7 @@ export function PlanDialog({ item, day, onClose }: PlanDialogProps) {
             <DayField {...form.text('last')} />
           </div>
         )}
-        {item.phase === 'live' && form.values.starts_at > parisDay(new Date()) && (
+        {item.phase === 'live' && form.values.starts_at > today && (
           <Alert tone="warn">Ce contenu est en ligne&nbsp;: il ne sera plus visible avant cette date.</Alert>
         )}
       </form>

@@ -3,6 +3,7 @@ import { daysLeft, endOfParisDay } from '@kiosque/contract/domain/dates'
 import type { BriOperation } from '@kiosque/contract/wire/claims'
 import { formatCents } from '../../lib/format.ts'
 import { dayText } from '../../lib/typed-day.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { LaboratoryMark } from '../../parts/laboratory-mark.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -72,7 +73,7 @@ function OperationCard({
   href: string
 }) {
   const { laboratory, draft_id, starts_on, ends_on, deadline } = operation
-  const { text, isSoon } = deadlineText(deadline, new Date())
+  const { text, isSoon } = deadlineText(deadline, useNow())
   const Icon = isSoon ? IconClock : IconCalendar
   return (
     <a className="card claims-op" href={href} aria-current={isSelected || undefined}>

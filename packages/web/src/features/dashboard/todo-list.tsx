@@ -15,17 +15,17 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import type { ComponentType, SVGAttributes } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Dashboard, TodoKey } from '@kiosque/contract/wire/dashboard'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useToday } from '../../lib/use-now.ts'
 
 type Look = {
   icon: ComponentType<SVGAttributes<SVGSVGElement>>
   tone: string
   title: (count: number) => string
   text: string
-  href: () => string
+  href: (today: string) => string
 }
 
 const LOOKS: Record<TodoKey, Look> = {
@@ -69,10 +69,7 @@ const LOOKS: Record<TodoKey, Look> = {
     tone: 'ic ic--green',
     title: (number) => `${count(number, 'parution')} aujourd’hui`,
     text: 'Programmées, elles paraîtront seules',
-    href: () => {
-      const today = parisDay(new Date())
-      return paths.admin(`contents?state=scheduled&from=${today}&to=${today}`)
-    },
+    href: (today) => paths.admin(`contents?state=scheduled&from=${today}&to=${today}`),
   },
   expiring: {
     icon: IconClock,
@@ -127,6 +124,7 @@ const LOOKS: Record<TodoKey, Look> = {
 
 /** « À traiter »: each line leads to the very list it counts. */
 export function TodoList({ todo }: { todo: Dashboard['todo'] }) {
+  const today = useToday()
   if (todo.length === 0)
     return <p className="muted">Rien ne vous attend. Profitez-en pour préparer la suite.</p>
   return (
@@ -135,7 +133,7 @@ export function TodoList({ todo }: { todo: Dashboard['todo'] }) {
         const { icon: Icon, tone, title, text, href } = LOOKS[key]
         return (
           <li key={key}>
-            <a className="todo" href={href()}>
+            <a className="todo" href={href(today)}>
               <span className={tone}>
                 <Icon className="i" aria-hidden="true" />
               </span>

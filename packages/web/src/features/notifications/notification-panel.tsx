@@ -6,6 +6,7 @@ import type { Notification } from '@kiosque/contract/wire/notifications'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -31,6 +32,7 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
   useEffect(() => first.current?.focus(), [])
   const list = useQuery(notificationsQuery(userId, state))
   const { me } = useSignedIn()
+  const now = useNow()
   const quiet = me.notification_preferences.quiet_hours
 
   function open(notification: Notification) {
@@ -79,7 +81,7 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
           </button>
         )}
       </div>
-      {quiet && isQuiet(quiet, new Date()) && (
+      {quiet && isQuiet(quiet, now) && (
         <p className="small muted notif-quiet">
           <IconMoon className="i i--18" aria-hidden="true" /> Heures calmes jusqu’à{' '}
           {quiet.to.replace(':', '\u00a0h\u00a0')}&nbsp;: seules les urgences arrivent, le reste vous attend.
@@ -113,7 +115,7 @@ function List({
   isRead: boolean
   onOpen: (notification: Notification) => void
 }) {
-  const now = new Date()
+  const now = useNow()
   if (rows.length === 0)
     return (
       <p className="muted notif-none">

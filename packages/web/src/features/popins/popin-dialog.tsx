@@ -4,6 +4,7 @@ import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { AdminPopin, PopinFrequency } from '@kiosque/contract/wire/popins'
 import { useForm } from '../../lib/form.tsx'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayRange } from '../../ui/day-range.tsx'
@@ -51,6 +52,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
     ends_at: popin?.ends_at ?? null,
   })
   const [picking, setPicking] = useState<'media' | 'content' | null>(null)
+  const now = useNow()
   const aim = useRef<HTMLElement>(null)
   const isBackwards =
     period.starts_at !== null && period.ends_at !== null && period.ends_at <= period.starts_at
@@ -128,9 +130,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
               Choisir pour qui
             </Button>
           </div>
-          <Announcement>
-            {showingText(values.published, slots.targetText(target), period, new Date())}
-          </Announcement>
+          <Announcement>{showingText(values.published, slots.targetText(target), period, now)}</Announcement>
         </section>
         <div className="popin-form">
           <div className="stack" style={{ '--gap': '16px' } as object}>

@@ -4,6 +4,7 @@ import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { count } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Radio, Switch } from '../../ui/checkbox.tsx'
@@ -31,9 +32,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const { content, gate, labelOf, onGoTo, onClose, onPublished } = props
   const publish = usePublish(content)
   const reach = useQuery(reachQuery(content.target))
+  const now = useNow()
   const isNobody = reach.data?.drugstores === 0 && reach.data.people === 0
   const form = useForm<PublishPlan>({
-    initial: firstPlan(content, new Date()),
+    initial: firstPlan(content, now),
     labels: {
       when: 'Parution',
       start: 'Du',

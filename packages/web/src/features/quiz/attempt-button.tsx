@@ -1,5 +1,6 @@
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import type { QuizStanding } from '@kiosque/contract/wire/quizzes'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStartAttempt } from './quiz.queries.ts'
 import { waitText } from './wait-text.ts'
@@ -16,10 +17,11 @@ type Props = {
 /** Begin, go on, begin again; or why not now. The server has the last word. */
 export function AttemptButton({ quizId, standing, isOnDark = false, block = false }: Props) {
   const start = useStartAttempt(quizId)
+  const now = useNow()
   const { status, open_attempt_id: openId, attempts_left: left, next_attempt_at: nextAt } = standing
   if (openId === null && left === 0) return <p className="small">Plus de tentative</p>
   if (openId === null && nextAt !== null)
-    return <p className="small">Vous pourrez recommencer {waitText(nextAt, new Date())}</p>
+    return <p className="small">Vous pourrez recommencer {waitText(nextAt, now)}</p>
   const isAgain = openId === null && status !== 'todo'
   const isQuiet = isOnDark || (isAgain && status === 'passed')
   return (

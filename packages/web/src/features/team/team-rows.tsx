@@ -1,4 +1,5 @@
 import { IconMailForward, IconUserMinus, IconX } from '@tabler/icons-react'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { Invitation, TeamMember } from '@kiosque/contract/wire/people'
 import { formatDate } from '../../lib/format.ts'
@@ -15,6 +16,7 @@ export type TeamRow =
 const TONES = ['green', 'sand', 'blue', 'teal'] as const
 
 export type TeamActions = {
+  today: string
   ownUserId: number
   ownType: number
   pendingRole: { accountId: number; type: TeamMember['type'] } | undefined
@@ -44,7 +46,7 @@ export function teamColumns(actions: TeamActions, isManager: boolean): Column<Te
     {
       key: 'seen',
       header: 'Dernière visite',
-      cell: (row) => <span className="muted nowrap">{seenText(row)}</span>,
+      cell: (row) => <span className="muted nowrap">{seenText(row, actions.today)}</span>,
     },
     {
       key: 'actions',
@@ -55,11 +57,11 @@ export function teamColumns(actions: TeamActions, isManager: boolean): Column<Te
   ]
 }
 
-function seenText(row: TeamRow): string {
+function seenText(row: TeamRow, today: string): string {
   if (row.kind === 'invitation') return `Invitation du ${formatDate(row.invitation.created_at)}`
   const seen = row.member.last_seen_at
   if (seen === null) return 'Jamais'
-  return formatDate(seen) === formatDate(new Date()) ? 'Aujourd’hui' : formatDate(seen)
+  return parisDay(seen) === today ? 'Aujourd’hui' : formatDate(seen)
 }
 
 function Person({ row, ownUserId }: { row: TeamRow; ownUserId: number }) {

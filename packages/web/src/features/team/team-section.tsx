@@ -7,6 +7,7 @@ import type { Invitation, TeamMember } from '@kiosque/contract/wire/people'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { withArticle } from '../../lib/pharmacy-name.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -35,10 +36,12 @@ export function TeamSection({ account, ownUserId }: TeamSectionProps) {
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<TeamMember>()
 
+  const today = useToday()
   const members = team.data?.data ?? []
   const waiting = invitations.data ?? []
   const columns = teamColumns(
     {
+      today,
       ownUserId,
       ownType,
       pendingRole: changes.pendingRole,

@@ -1,14 +1,14 @@
 import { IconTrendingUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { durationText } from '@kiosque/contract/domain/durations'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
 import { count, formatDate, formatPercent } from '../../lib/format.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { endingSoon, followedIn, gainedSince, latenessOf, lateSince, shareOf } from './training-words.ts'
 
 /** The four figures a titulaire looks for first. */
 export function TeamFigures({ team }: { team: TeamProgress }) {
-  const today = parisDay(new Date())
+  const today = useToday()
   const year = today.slice(0, 4)
   const all = team.data.flatMap((member) => member.trainings)
   const done = all.filter(({ status }) => status === 'passed').length

@@ -3,6 +3,7 @@ import { slotProblems, VISIT_SLOTS } from '@kiosque/contract/domain/visit-slots'
 import { ApiError } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { readMoment, type TypedMoment } from '../../lib/typed-moment.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -80,8 +81,9 @@ function VisitForm({ training, laboratory, onClose }: FormProps) {
       onClose()
     },
   })
+  const now = useNow()
   const { values, set, errors } = form
-  const problems = errors.slots ? readSlots(values.slots, new Date()).problems : refused
+  const problems = errors.slots ? readSlots(values.slots, now).problems : refused
   return (
     <form {...form.props} className="stack" style={{ gap: 20 }}>
       <p className="muted">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
 import { areaOf, CALENDAR_AREAS, coloursOf, kindsOf } from '../../features/calendar/calendar-areas.ts'
 import { entriesOf } from '../../features/calendar/calendar-entries.ts'
@@ -22,6 +21,7 @@ import { useMove } from '../../features/calendar/use-move.ts'
 import { authorsQuery } from '../../features/content-desk/desk.queries.ts'
 import { formatDate, formatMonth } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
+import { useNow, useToday } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -46,7 +46,7 @@ function useCalendarAddress() {
   const isNarrow = window.matchMedia('(max-width: 599.98px)').matches
   return {
     view: filters.view === undefined && isNarrow ? ('list' as const) : readView(filters.view ?? null),
-    day: readDay(filters.date ?? null, new Date()),
+    day: readDay(filters.date ?? null, useNow()),
     area: filters.area,
     zone: filters.zone,
     author: filters.author,
@@ -59,7 +59,7 @@ function useCalendarAddress() {
 export function CalendarPage() {
   const address = useCalendarAddress()
   const { view, day, hrefWith, set } = address
-  const today = parisDay(new Date())
+  const today = useToday()
   const network = useNetwork()
   const authors = useQuery(authorsQuery)
   const authorOptions = (authors.data ?? []).map((author) => ({

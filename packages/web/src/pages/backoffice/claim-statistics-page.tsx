@@ -6,6 +6,7 @@ import { ClaimsTabs } from '../../features/backoffice-claims/claims-tabs.tsx'
 import { count, formatCents, formatInteger, formatNumber, formatPercent } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { BarChart } from '../../parts/chart/bar-chart.tsx'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
@@ -76,7 +77,7 @@ export function ClaimStatisticsPage() {
 
 function Report({ data, onYear }: { data: ClaimStatistics; onYear: (year: number) => void }) {
   const { year, total, months, reasons, laboratories } = data
-  const thisYear = new Date().getFullYear()
+  const thisYear = Number(useToday().slice(0, 4))
   return (
     <>
       <PageHead

@@ -7,6 +7,7 @@ import { drugstoresColumns } from '../../features/backoffice-drugstores/drugstor
 import { drugstoresKey, drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { activityQuery } from '../../lib/activity-filter.ts'
@@ -63,7 +64,7 @@ export function DrugstoresPage() {
   const { activity, ...values } = list.values
   const [creating, setCreating] = useState(false)
   const queryClient = useQueryClient()
-  const asked = { ...values, ...activityQuery(activity, new Date()) }
+  const asked = { ...values, ...activityQuery(activity, useNow()) }
   const query = useQuery(drugstoresQuery({ ...asked, ...list.paging }))
   return (
     <>

@@ -32,6 +32,7 @@ import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
 import { paths } from '../../lib/paths.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
@@ -136,7 +137,8 @@ function HighlightsBoard({ data }: { data: Data }) {
   useEffect(() => keepDraft(BOARD_DRAFT, print, changes === 0 ? null : draft), [print, draft, changes])
   useWarnBeforeUnload(changes > 0)
 
-  const at = date === '' ? new Date() : new Date(`${date}T11:00:00Z`)
+  const now = useNow()
+  const at = date === '' ? now : new Date(`${date}T11:00:00Z`)
   const lens = { group: group === '' ? null : Number(group), environment: Number(device), at }
   const here = placements.filter((placement) => placement.page === page)
   const empty = placements.filter(

@@ -12,6 +12,7 @@ import {
 import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,7 @@ import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 
 export function InvitationsPage() {
+  const now = useNow()
   const list = useListFilters({})
   const query = useQuery(invitationsQuery(list.paging))
   const queryClient = useQueryClient()
@@ -81,6 +83,7 @@ export function InvitationsPage() {
           ),
         }}
         columns={invitationsColumns({
+          now,
           busyId,
           onResend: (row) => void run(row, () => resendInvitation(row.id), 'Invitation renvoyée'),
           onCancel: setCanceling,

@@ -10,6 +10,7 @@ import { fullName } from '../../features/backoffice-people/full-name.ts'
 import { USERS_COLUMNS } from '../../features/backoffice-people/users-columns.tsx'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ACTIVITY_OPTIONS, activityQuery, NEVER } from '../../lib/activity-filter.ts'
@@ -63,7 +64,7 @@ export function UsersPage() {
   const { activity, ...values } = list.values
   const [creating, setCreating] = useState(false)
   const queryClient = useQueryClient()
-  const asked = { ...values, ...activityQuery(activity, new Date()) }
+  const asked = { ...values, ...activityQuery(activity, useNow()) }
   const query = useQuery(usersQuery({ ...asked, ...list.paging }))
   return (
     <>

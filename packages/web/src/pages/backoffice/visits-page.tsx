@@ -6,6 +6,7 @@ import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { AnswerDialog } from '../../features/backoffice-visits/answer-dialog.tsx'
 import { visitsColumns } from '../../features/backoffice-visits/visits-columns.tsx'
 import { deskVisitsQuery } from '../../features/backoffice-visits/visits.queries.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -14,6 +15,7 @@ const STATES = VISIT_STATUSES.map((value) => ({ value, label: VISIT_STATUS_LABEL
 
 /** What pharmacies ask of the laboratories' delegates: what waits for an answer comes first. */
 export function DeskVisitsPage() {
+  const now = useNow()
   const network = useNetwork()
   const list = useListFilters({
     search: { label: 'Rechercher une demande', placeholder: 'Officine, formation, laboratoire' },
@@ -46,7 +48,7 @@ export function DeskVisitsPage() {
         }}
         caption="Visites demandées"
         isDense={false}
-        columns={visitsColumns(setOpen)}
+        columns={visitsColumns(setOpen, now)}
       />
       <AnswerDialog visit={open} onClose={() => setOpen(null)} />
     </>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendar, IconLayoutList } from '@tabler/icons-react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventList } from '@kiosque/contract/wire/events'
 import { grouped, readDay, readMonth, weeksOf } from '../../features/agenda/agenda-days.ts'
 import { eventsQuery } from '../../features/agenda/agenda.queries.ts'
@@ -14,6 +13,7 @@ import { count, formatDate } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -29,7 +29,7 @@ const NAMES = ['vue', 'mois', 'jour', 'type', 'mes'] as const
 /** D8-05: what the network meets for, as a list or by month. What is chosen lives in the address (D5-02). */
 export function AgendaPage() {
   const state = useListState(NAMES)
-  const today = parisDay(new Date())
+  const today = useToday()
   const { vue, mes, type: kind } = state.filters
   const isMonth = vue === 'mois'
   const day = readDay(state.filters.jour)

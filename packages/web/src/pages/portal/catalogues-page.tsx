@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBook } from '@tabler/icons-react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { inFront, onShelf, pageCount } from '../../features/contents/catalogue/book-pages.ts'
@@ -16,16 +15,18 @@ import { count, formatDate, formatSize } from '../../lib/format.ts'
 import { readPage, useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { useSession } from '../../lib/session.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import './catalogues-page.css'
 
 /** S2-05: public; what passers-by may read, or what is meant for the person signed in. */
 export function CataloguesPage() {
   const isSignedIn = useSession() !== null
+  const today = useToday()
   const { search, hrefWith } = useListState([])
   // The list of the page as it opens: the same answer as the one below, whatever is filtered there.
   const { data, isPending } = useQuery(listQuery(kinds.catalogue, readListAddress(kinds.catalogue, {})))
-  const front = data ? inFront(data.data, parisDay(new Date())) : null
+  const front = data ? inFront(data.data, today) : null
   const readHref = (id: number, page: number) => hrefWith({ lire: String(id), p: String(page) })
   const asked = search['lire'] ?? null
   return (
@@ -54,7 +55,7 @@ export function CataloguesPage() {
           kind={kinds.catalogue}
           layout={(cards) => (
             <div className="grid grid--cata">
-              {onShelf(cards, parisDay(new Date())).map((card) => (
+              {onShelf(cards, today).map((card) => (
                 <CatalogueCard key={card.id} card={card} href={readHref(card.id, 1)} />
               ))}
             </div>
@@ -103,8 +104,9 @@ function AskedReader({ asked, known, page, hrefOf, onClose }: AskedProps) {
 
 function CatalogueCard({ card, href }: { card: CardOf<'catalogue'>; href: string }) {
   const { pdf } = card
+  const today = useToday()
   // What ends elsewhere is an offer or a campaign, said in the feminine.
-  const isOver = card.valid_to !== null && card.valid_to < parisDay(new Date())
+  const isOver = card.valid_to !== null && card.valid_to < today
   return (
     <article className="card card--link cata">
       <div className="media">

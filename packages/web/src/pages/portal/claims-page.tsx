@@ -20,6 +20,7 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { dayText } from '../../lib/typed-day.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -63,7 +64,8 @@ function Dashboard() {
     open.find((operation) => operation.id === wanted) ??
     open.find((operation) => operation.draft_id !== null) ??
     null
-  const year = summary.data?.year ?? new Date().getFullYear()
+  const today = useToday()
+  const year = summary.data?.year ?? Number(today.slice(0, 4))
   // Sums and what is to correct stand above the rest: they come with it, and move nothing.
   const toCorrect = useQuery(claimsQuery('all', 1))
   const asked = [summary, operations, toCorrect]

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { homeBlocks } from '../../features/contents/home/home-blocks.ts'
 import { HomeSkeleton } from '../../features/contents/home/home-skeleton.tsx'
 import { HomeSlider } from '../../features/contents/home/home-slider.tsx'
@@ -11,6 +10,7 @@ import { messageFor } from '../../lib/api.ts'
 import { formatLongDate, ofMonth } from '../../lib/format.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import '../../features/contents/home/home.css'
+import { useToday } from '../../lib/use-now.ts'
 import './home-page.css'
 
 /** Comes once the page is there; what cannot come must not take the page with it. */
@@ -49,21 +49,20 @@ export function HomePage() {
   const todo = useQuery(todoQuery)
   const items = todo.data?.data ?? []
   const recalls = items.filter(({ type }) => type === 'recall')
-  const now = new Date()
+  const today = useToday()
   const obliging = items.filter((item) => item.is_mandatory).map(({ url }) => url)
-  const blocks =
-    todo.isPending || !home ? undefined : homeBlocks(home, { today: parisDay(now), taken: obliging })
+  const blocks = todo.isPending || !home ? undefined : homeBlocks(home, { today, taken: obliging })
   const listed = cardItems(items, blocks?.seen)
   // Nothing more is asked for by somebody who is leaving.
   const isHere = useSession() !== null
-  const today = formatLongDate(now)
+  const date = formatLongDate(today)
   return (
     <div className="wrap home">
       <header className="hello">
         <div>
           <h1 tabIndex={-1}>Bonjour {me.first_name}</h1>
           <p>
-            {today.charAt(0).toUpperCase() + today.slice(1)}, voici{' '}
+            {date.charAt(0).toUpperCase() + date.slice(1)}, voici{' '}
             {isVisitor ? 'ce que le réseau partage avec vous' : 'l’essentiel pour '}
             {!isVisitor && (account?.drugstore ? 'votre officine' : 'vous')}.
           </p>
@@ -112,7 +111,7 @@ export function HomePage() {
           <HomeBelow
             blocks={blocks}
             total={home?.offers_total ?? 0}
-            month={ofMonth(now)}
+            month={ofMonth(today)}
             agenda={(except) => (
               <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
                 <HomeAgenda except={except} />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
@@ -10,6 +9,7 @@ import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
+import { useToday } from '../../lib/use-now.ts'
 
 /** Forms that few open: they come beside the page, which waits for them as for its sessions. */
 const VisitBox = lazy(async () => ({
@@ -34,7 +34,7 @@ export function LaboratoryTrainingPage() {
 }
 
 function Training({ content }: { content: DetailOf<'laboratory_training'> }) {
-  const { data, isPending } = useQuery(sessionsQuery(content.id, parisDay(new Date())))
+  const { data, isPending } = useQuery(sessionsQuery(content.id, useToday()))
   const events = (data?.data ?? []).filter(({ status }) => status === 'published')
   // The sessions come with the page: nothing moves under someone's eyes.
   if (isPending) return <DetailSkeleton />

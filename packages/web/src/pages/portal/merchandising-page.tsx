@@ -11,6 +11,7 @@ import { ShopWindow } from '../../features/contents/merchandising/shop-window.ts
 import { beginning, during } from '../../features/contents/merchandising/year-plan.ts'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
@@ -26,9 +27,9 @@ function readMonth(asked: string | null): number | null {
 export function MerchandisingPage() {
   const asked = useSearchValue('year') ?? ''
   const monthAsked = readMonth(useSearchValue('month'))
-  const now = new Date()
-  const year = YEAR.test(asked) ? Number(asked) : now.getFullYear()
-  const month = year === now.getFullYear() ? now.getMonth() + 1 : 0
+  const [thisYear, thisMonth] = useToday().split('-').map(Number) as [number, number]
+  const year = YEAR.test(asked) ? Number(asked) : thisYear
+  const month = year === thisYear ? thisMonth : 0
   const { data, error, refetch } = useQuery(
     contentListQuery('merchandising', { year: String(year), sort: 'month', per_page: '100' }),
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { EventCard } from '@kiosque/contract/wire/events'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
@@ -17,6 +16,7 @@ import {
   useDeleteAttestation,
 } from '../../features/training-file/training-file.queries.ts'
 import { MyTrainingCard, type MyTraining } from '../../features/trainings/my-training-card.tsx'
+import { useToday } from '../../lib/use-now.ts'
 import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -40,7 +40,7 @@ export function MyTrainingsPage() {
   const session = useSession()
   const file = useQuery(trainingFileQuery)
   const mine = useQuery(myTrainingsQuery)
-  const agenda = useQuery(ownEventsQuery(parisDay(new Date())))
+  const agenda = useQuery(ownEventsQuery(useToday()))
   const error = file.error ?? mine.error
   if (!session) return null
   return (

@@ -10,6 +10,7 @@ import { useCounterMode } from '../../lib/counter.ts'
 import { count, formatInteger } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useToday } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -41,6 +42,7 @@ export function ReferralLaboratoriesPage() {
   const { filters, page, set, clear, pageHref, setPage } = useListState(['q', 'level', 'family', 'own'])
   const all = data?.data ?? []
   const years = all.flatMap(({ year }) => year ?? [])
+  const thisYear = useToday().slice(0, 4)
   const year = years.length > 0 ? Math.max(...years) : null
   // Counts, families and one's own commitments stand above the table: they come with it, and move nothing.
   const isWaiting = !data || (isTeam && own.isPending)
@@ -55,7 +57,7 @@ export function ReferralLaboratoriesPage() {
     <div className="wrap">
       <PageHead
         title={KIND.labels.plural}
-        intro={`Les laboratoires choisis par le réseau en ${year ?? new Date().getFullYear()}, ce qu’ils vous accordent et comment les commander.`}
+        intro={`Les laboratoires choisis par le réseau en ${year ?? thisYear}, ce qu’ils vous accordent et comment les commander.`}
         crumbs={[
           { label: 'Accueil', href: '/' },
           { label: 'Accords annuels' },

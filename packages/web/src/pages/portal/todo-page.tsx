@@ -11,6 +11,7 @@ import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -23,7 +24,7 @@ import '../../features/contents/home/home.css'
 export function TodoPage() {
   const { account } = useSignedIn()
   const { data, error, refetch } = useQuery(todoQuery)
-  const now = new Date()
+  const now = useNow()
   const isOwner = account?.drugstore != null && managesTeam(account.type)
   const items = data?.data ?? []
   const parts = myDay(items, { now, today: parisDay(now), isOwner })

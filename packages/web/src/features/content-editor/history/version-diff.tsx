@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { count } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Switch } from '../../../ui/checkbox.tsx'
 import { DiffText } from '../diff-text.tsx'
 import type { VersionDetail } from '../editor.queries.ts'
@@ -74,12 +75,13 @@ export function VersionDiff({ kind, before, after, names, foot }: Props) {
 }
 
 function Head({ version, isNew }: { version: VersionDetail; isNew?: boolean }) {
+  const now = useNow()
   return (
     <div className={isNew ? 'diff__h new' : 'diff__h'}>
       <b>Version {version.version}</b>
       <br />
       <span className="muted xs">
-        {whenWord(version.at, new Date())}
+        {whenWord(version.at, now)}
         {version.by && `, ${version.by}`}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { useNow } from '../../../lib/use-now.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { actionWord, whenWord, type VersionRun } from './version-words.ts'
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** The last two chosen are compared; one alone is compared with the current version. */
 export function VersionList({ runs, current, before, after, onChoose }: Props) {
-  const now = new Date()
+  const now = useNow()
   const choose = (version: number) => {
     if (version === before || version === after) return
     // The new choice replaces the older of the two, and the two stay in order.

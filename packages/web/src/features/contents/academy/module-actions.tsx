@@ -1,5 +1,6 @@
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { ModuleProgress, Progress as Own } from '@kiosque/contract/wire/trainings'
+import { useNow } from '../../../lib/use-now.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useMarkProgress } from '../progress.queries.ts'
@@ -27,14 +28,15 @@ const openingWord = (state: ModuleProgress): string => {
 /** What may be done with a module now: open what it shows, join it, tick it, or take the tick back. */
 export function ModuleActions({ id, module, state, own, isCurrent }: ModuleActionsProps) {
   const mark = useMarkProgress('academy', id)
+  const now = useNow()
   if (state.status === 'locked') return null
   const shown = module.content as ContentCard | null | undefined
   const isDone = state.status === 'done'
   const event = eventOf(module)
-  const tomorrow = new Date(Date.now() + DAY_MS)
+  const tomorrow = new Date(now.getTime() + DAY_MS)
   const canJoin =
     !isDone && event === null && /^https?:/.test(module.place ?? '') && !isToCome(module, tomorrow)
-  const canTick = !isDone && !(shown && SHOWS_ITSELF.has(shown.kind)) && !isToCome(module, new Date())
+  const canTick = !isDone && !(shown && SHOWS_ITSELF.has(shown.kind)) && !isToCome(module, now)
   const canUndo =
     isDone &&
     own.completed_at === null &&

@@ -1,6 +1,7 @@
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { formatDate } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useOwnAnswers } from './enrolments.queries.ts'
 
@@ -11,7 +12,8 @@ export const isAsking = ({ enrolment_open, enrolment_deadline }: Asking, now: Da
   enrolment_open === true && (enrolment_deadline === null || enrolment_deadline >= parisDay(now))
 
 /** Where the pharmacy stands with a campaign: what it answered, or that an answer is awaited. */
-export function AnswerChip({ card, now = new Date() }: { card: Asking; now?: Date }) {
+export function AnswerChip({ card }: { card: Asking }) {
+  const now = useNow()
   const answer = useOwnAnswers()(card.id)
   if (answer === true)
     return (

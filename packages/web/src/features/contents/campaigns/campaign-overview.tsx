@@ -13,6 +13,7 @@ import type { Campaign } from '../kinds/detail-props.ts'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { count } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
@@ -123,7 +124,8 @@ function Phase({ title, total, more = null, children }: PhaseProps) {
   )
 }
 
-function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; card: Card; now?: Date }) {
+function Coming({ kind, card }: { kind: KnownKind<Campaign>; card: Card }) {
+  const now = useNow()
   const start = card.period_start ?? parisDay(now)
   const answer = useOwnAnswers()(card.id)
   const isAsked = isAsking(card, now) && typeof answer !== 'boolean'
@@ -138,7 +140,7 @@ function Coming({ kind, card, now = new Date() }: { kind: KnownKind<Campaign>; c
         <p className="small muted">{periodOf(card)}</p>
       </div>
       {isAsked || typeof answer === 'boolean' ? (
-        <AnswerChip card={card} now={now} />
+        <AnswerChip card={card} />
       ) : (
         <Badge>Dans {count(daysLeft(startOfParisDay(start), now) + 1, 'jour')}</Badge>
       )}

@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { parisDay } from '@kiosque/contract/domain/dates'
+import { useToday } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { daysCalendar, type KeyDate } from './days-calendar.ts'
@@ -9,8 +9,9 @@ type KeyDatesProps = { dates: readonly KeyDate[]; content: { id: number; title: 
 
 /** What not to miss, and the way to one's own agenda for what is still to come. */
 export function KeyDates({ dates, content }: KeyDatesProps) {
+  const today = useToday()
   if (dates.length === 0) return null
-  const coming = dates.filter(({ on }) => on >= parisDay(new Date()))
+  const coming = dates.filter(({ on }) => on >= today)
   return (
     <div className="card card--pad">
       <h2 className="h4" style={{ marginBottom: 14 }}>

@@ -1,12 +1,14 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Step } from '../parts/steps-list.tsx'
+import { useNow } from '../../../lib/use-now.ts'
 import { partsOf, stepAt } from './period-parts.ts'
 import './campaigns.css'
 
-type WeeksProps = { steps: readonly Step[]; start: string | null; end: string | null; now?: Date }
+type WeeksProps = { steps: readonly Step[]; start: string | null; end: string | null }
 
 /** The times of a campaign side by side: done, now, to come. Without a period they only follow one another. */
-export function Weeks({ steps, start, end, now = new Date() }: WeeksProps) {
+export function Weeks({ steps, start, end }: WeeksProps) {
+  const now = useNow()
   if (steps.length === 0) return null
   const at = start !== null && end !== null ? stepAt({ start, end }, steps.length, now) : null
   const days = start !== null && end !== null ? partsOf({ start, end }, steps.length) : []

@@ -4,6 +4,7 @@ import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { useNow } from '../../../lib/use-now.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
 import { Deadline } from '../../../parts/deadline.tsx'
 import { factsOf } from '../../../parts/offer-facts.ts'
@@ -26,7 +27,7 @@ export function OfferCard({
   const isCounter = useCounterMode()
   const Title = `h${level}` as const
   const facts = factsOf(card)
-  const isOver = deadlineWords(facts.days, new Date()).tone === 'over'
+  const isOver = deadlineWords(facts.days, useNow()).tone === 'over'
   const isDirect = card.offer_type === 'direct'
   return (
     <article

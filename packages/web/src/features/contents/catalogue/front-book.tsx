@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { daysLeft, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { count } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { Validity } from '../parts/validity.tsx'
@@ -21,12 +22,12 @@ type FrontProps = {
 /** The catalogue of the moment, lying open: its first pages are turned in place. */
 export function FrontBook({ card, hrefOf, onOpen }: FrontProps) {
   const [turned, setTurned] = useState(2)
+  const now = useNow()
   const { pdf, title } = card
   if (!pdf) return null
   const pages = pageCount(card)
   const page = pageWithin(turned, pages)
-  const isNew =
-    card.valid_from !== null && -daysLeft(startOfParisDay(card.valid_from), new Date()) <= NEW_DAYS
+  const isNew = card.valid_from !== null && -daysLeft(startOfParisDay(card.valid_from), now) <= NEW_DAYS
   return (
     <section className="front on-dark" aria-labelledby="front-title">
       <div className="front__words">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
-import { endOfParisDay, parisDay, validityText } from '@kiosque/contract/domain/dates'
+import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -25,6 +26,7 @@ import '../campaigns/campaigns.css'
 
 /** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */
 export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
+  const today = useToday()
   const start = content.period_start
   const end = content.period_end
   const kit = content.kit
@@ -65,7 +67,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
                 note: content.mechanics_text,
               }
             : null,
-          answerFact(content, answer.data),
+          answerFact(content, answer.data, today),
         ]}
       />
       <Weeks steps={content.agenda} start={start} end={end} />
@@ -96,7 +98,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
 type Content = DetailProps<Campaign>['content']
 
 /** What the pharmacy answered, or until when it is awaited: never the one after the other was given. */
-function answerFact(content: Content, data: EnrolmentAnswer | undefined): Fact | null {
+function answerFact(content: Content, data: EnrolmentAnswer | undefined, today: string): Fact | null {
   if (!content.enrolment_open) return null
   const deadline = content.enrolment_deadline
   const others = data?.participants
@@ -111,7 +113,7 @@ function answerFact(content: Content, data: EnrolmentAnswer | undefined): Fact |
     }
   if (deadline === null)
     return { ...fact, title: 'Réponse de l’officine', note: others ?? 'Pas encore donnée' }
-  const isOver = deadline < parisDay(new Date())
+  const isOver = deadline < today
   return {
     ...fact,
     title: isOver ? 'Réponses closes' : 'Réponse de l’officine',

@@ -10,9 +10,11 @@ import { useOwnAnswers } from '../campaigns/enrolments.queries.ts'
 import type { OwnAnswer } from '../campaigns/enrolments.queries.ts'
 import { contentListQuery } from '../contents.queries.ts'
 import '../campaigns/campaigns.css'
+import { useNow } from '../../../lib/use-now.ts'
 
 /** The twelve themes of a year; the month one is in comes first into view on a small screen. */
-export function YearStrip({ now = new Date() }: { now?: Date }) {
+export function YearStrip() {
+  const now = useNow()
   const today = parisDay(now)
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)

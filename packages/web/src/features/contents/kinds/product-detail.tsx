@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { formatCents } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -118,8 +119,9 @@ function PromotionBox({
 }) {
   const { discount, averageCents, days } = promotion
   const isCounter = useCounterMode()
+  const now = useNow()
   const drugstore = useSession()?.account?.drugstore ?? null
-  const mayOrder = !isCounter && drugstore !== null && mayBeOrdered(days, new Date())
+  const mayOrder = !isCounter && drugstore !== null && mayBeOrdered(days, now)
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={discount} large />

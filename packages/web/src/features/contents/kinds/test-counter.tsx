@@ -1,5 +1,5 @@
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { formatDate, formatMonth } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { useDayCounts } from '../parts/day-counts.ts'
 
@@ -7,8 +7,8 @@ const LINES = ['Tests réalisés', 'Dont positifs', 'Orientés vers le médecin'
 
 /** How many were done today and this month: numbers only, which this device keeps. */
 export function TestCounter({ id }: { id: number }) {
-  const now = new Date()
-  const { counts, month, count } = useDayCounts(`test-${id}`, parisDay(now), LINES.length)
+  const today = useToday()
+  const { counts, month, count } = useDayCounts(`test-${id}`, today, LINES.length)
   const done = counts[0] ?? 0
   return (
     <section className="card card--pad test-counter no-print" aria-labelledby="compter">
@@ -16,7 +16,7 @@ export function TestCounter({ id }: { id: number }) {
         Compter les tests du jour
       </h2>
       <p className="small muted">
-        {formatDate(now)}. Des nombres seulement&nbsp;: ne saisissez aucune donnée de patient.
+        {formatDate(today)}. Des nombres seulement&nbsp;: ne saisissez aucune donnée de patient.
       </p>
       {LINES.map((label, line) => (
         <div key={label} className="test-counter__line">
@@ -32,7 +32,7 @@ export function TestCounter({ id }: { id: number }) {
         </div>
       ))}
       <dl className="test-counter__month">
-        <dt>En {formatMonth(now).split(' ')[0]}</dt>
+        <dt>En {formatMonth(today).split(' ')[0]}</dt>
         <dd>
           {month[0]} {(month[0] ?? 0) > 1 ? 'tests' : 'test'}, {month[1]}{' '}
           {(month[1] ?? 0) > 1 ? 'positifs' : 'positif'}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'
-import { parisDay } from '@kiosque/contract/domain/dates'
 import { lastOrderDay } from '@kiosque/contract/domain/offer-deadline'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { saveDownload } from '../../../lib/api.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PartnerButton } from '../../../parts/partner-access/partner-button.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
@@ -15,21 +15,16 @@ import { ordersQuery } from './offer.queries.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** How this offer is ordered: on Déporef, or by a form sent to the laboratory. */
-export function OrderBox({
-  content,
-  now = new Date(),
-}: {
-  content: DetailOf<'promotional_offer'>
-  now?: Date
-}) {
+export function OrderBox({ content }: { content: DetailOf<'promotional_offer'> }) {
+  const today = useToday()
   const account = useSession()?.account ?? null
   const drugstoreId = account?.drugstore?.id ?? null
   if (drugstoreId === null || account === null) return null
   const last = lastOrderDay(content)
   const start = content.period_start
-  if (last !== null && last < parisDay(now))
+  if (last !== null && last < today)
     return <p className="small muted">Les commandes sont closes depuis le {formatDate(last)}.</p>
-  if (start !== null && parisDay(now) < start)
+  if (start !== null && today < start)
     return <p className="small muted">Les commandes ouvrent le {formatDate(start)}.</p>
   if (content.offer_type !== 'direct') return <PlatformOrder />
   if (!mayAnswerFor(account.type))

@@ -8,6 +8,7 @@ import {
 import { deadlineWords, nearestDeadline } from '@kiosque/contract/domain/offer-deadline'
 import type { OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import { count } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Deadline } from '../../../parts/deadline.tsx'
 import './period-line.css'
 
@@ -18,12 +19,13 @@ const shortDay = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** The nearest deadline first, then « Valable du … au … », where one stands in it, and how many days are left. */
-export function PeriodLine({ days, now = new Date() }: { days: OfferDays; now?: Date }) {
+export function PeriodLine({ days }: { days: OfferDays }) {
+  const now = useNow()
   const { period_start: start, period_end: end } = days
   const next = nearestDeadline(days, now)
   const isOrder = next?.what === 'order'
   const isRunning = start && end && start <= parisDay(now) && parisDay(now) <= end
-  if (!isRunning || next === null) return <Deadline days={days} now={now} />
+  if (!isRunning || next === null) return <Deadline days={days} />
   const from = startOfParisDay(start).getTime()
   const to = endOfParisDay(end).getTime()
   const placeOf = (instant: number) => `${Math.round(((instant - from) / (to - from)) * 100)}%`

@@ -1,7 +1,8 @@
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
-import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { addDays } from '@kiosque/contract/domain/dates'
 import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useReminder } from './offer.queries.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
@@ -9,17 +10,10 @@ import { Announcement } from '../../../ui/announcement.tsx'
 const DAYS_BEFORE = 3
 
 /** « Me rappeler 3 jours avant la fin »; absent where the end is nearer than that. */
-export function ReminderButton({
-  contentId,
-  end,
-  now = new Date(),
-}: {
-  contentId: number
-  end: string | null
-  now?: Date
-}) {
+export function ReminderButton({ contentId, end }: { contentId: number; end: string | null }) {
+  const today = useToday()
   const isSignedIn = useSession() !== null
-  if (!isSignedIn || end === null || addDays(end, -DAYS_BEFORE) <= parisDay(now)) return null
+  if (!isSignedIn || end === null || addDays(end, -DAYS_BEFORE) <= today) return null
   return <Toggle contentId={contentId} day={addDays(end, -DAYS_BEFORE)} />
 }
 

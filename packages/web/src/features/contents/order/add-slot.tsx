@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { mayBeOrdered } from '@kiosque/contract/domain/offer-deadline'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import type { OfferFacts } from '../../../parts/offer-facts.ts'
 import type { OrderedKind } from '../../../parts/running-order.ts'
 import './add-slot.css'
@@ -21,7 +22,8 @@ export type AddProps = {
 export function AddSlot(props: AddProps) {
   const drugstoreId = useSession()?.account?.drugstore?.id
   const isCounter = useCounterMode()
-  if (drugstoreId === undefined || isCounter || !mayBeOrdered(props.facts.days, new Date())) return null
+  const now = useNow()
+  if (drugstoreId === undefined || isCounter || !mayBeOrdered(props.facts.days, now)) return null
   return (
     <div className="add-slot no-print">
       <Suspense>

@@ -36,7 +36,7 @@ const nameOf = (value: FoundContent['laboratory']) =>
 const labelOf = (value: FoundContent['category']) =>
   (typeof value === 'object' ? value?.label : value) ?? null
 
-export function factsOf(found: FoundContent, now = new Date()): FoundFacts {
+export function factsOf(found: FoundContent, now: Date): FoundFacts {
   const kind = kindOf(found.kind)
   const today = parisDay(now)
   const isOver = (textOf(found['period_end']) ?? today) < today

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { SearchHit } from '@kiosque/contract/wire/search'
+import { useNow, useToday } from '../../../lib/use-now.ts'
 import { Ticket } from '../../../parts/ticket.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { factsOf } from './found-facts.ts'
@@ -10,7 +11,7 @@ import { lookOf } from './palette/palette-lines.ts'
 
 /** One thing found: what it is, its words that answer, and what one wants to know before opening it. */
 export function HitRow({ hit }: { hit: SearchHit }) {
-  const facts = factsOf(hit)
+  const facts = factsOf(hit, useNow())
   const { icon, tone } = lookOf(hit.kind)
   const { file } = facts
   return (
@@ -59,7 +60,8 @@ export function HitRow({ hit }: { hit: SearchHit }) {
 const SOON_DAYS = 7
 
 function EventDay({ startsAt, words }: { startsAt: string | null; words: string | null }) {
+  const today = useToday()
   if (startsAt === null || words === null) return null
-  const inDays = Math.round((Date.parse(parisDay(startsAt)) - Date.parse(parisDay(new Date()))) / 86_400_000)
+  const inDays = Math.round((Date.parse(parisDay(startsAt)) - Date.parse(today)) / 86_400_000)
   return <Badge tone={inDays <= SOON_DAYS ? 'lime' : 'teal'}>{words}</Badge>
 }

@@ -61,8 +61,8 @@ export function lookOf(key: string): { icon: Icon; tone: Tone; plural: string } 
   return { icon, tone: AREA_TONES[kind.area ?? ''] ?? 'teal', plural: kind.labels.plural }
 }
 
-function lineOf(found: Suggestion): PaletteLine {
-  const facts = factsOf(found)
+function lineOf(found: Suggestion, now: Date): PaletteLine {
+  const facts = factsOf(found, now)
   const { icon, tone } = lookOf(found.kind)
   return {
     id: `${found.kind}-${found.id}`,
@@ -76,9 +76,12 @@ function lineOf(found: Suggestion): PaletteLine {
 }
 
 /** What was found, by kind: the kind of the best line first, as the search ranked them. */
-function foundGroups(found: readonly Suggestion[]): PaletteGroup[] {
+function foundGroups(found: readonly Suggestion[], now: Date): PaletteGroup[] {
   const byKind = Map.groupBy(found, ({ kind }) => kind)
-  return [...byKind].map(([key, lines]) => ({ label: lookOf(key).plural, lines: lines.map(lineOf) }))
+  return [...byKind].map(([key, lines]) => ({
+    label: lookOf(key).plural,
+    lines: lines.map((line) => lineOf(line, now)),
+  }))
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -142,15 +145,15 @@ export function emptyGroups(recent: readonly string[], shortcuts: readonly Short
 }
 
 /** What the words typed so far may mean; nothing at all is never the answer. */
-export function answerGroups(words: string, { data, meta }: SuggestionsAnswer): PaletteGroup[] {
-  if (data.length > 0) return [...foundGroups(data), everywhere(words, meta.total)]
+export function answerGroups(words: string, { data, meta }: SuggestionsAnswer, now: Date): PaletteGroup[] {
+  if (data.length > 0) return [...foundGroups(data, now), everywhere(words, meta.total)]
   const close = meta.close ?? []
   return [
     {
       label: 'Essayez plutôt',
       lines: close.map((each, rank) => wordsLine(each, rank, IconSearch, 'Chercher ce mot seul')),
     },
-    { label: 'Titres proches', lines: (meta.nearest ?? []).map(lineOf) },
+    { label: 'Titres proches', lines: (meta.nearest ?? []).map((line) => lineOf(line, now)) },
     { label: 'De l’aide', lines: HELP.map(shortcutLine) },
   ].filter(({ lines }) => lines.length > 0)
 }

@@ -8,6 +8,7 @@ import { isCounterMode, isOpenAtCounter } from '../../../../lib/counter.ts'
 import { count } from '../../../../lib/format.ts'
 import { go } from '../../../../lib/navigation.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useNow } from '../../../../lib/use-now.ts'
 import { Announcement } from '../../../../ui/announcement.tsx'
 import { BareDialog } from '../../../../ui/dialog.tsx'
 import { IconButton } from '../../../../ui/button.tsx'
@@ -43,10 +44,11 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
   const words = useDeferredValue(typed.trim())
   const { data, error, isPlaceholderData } = useQuery({ ...suggestionsQuery(words), throwOnError: false })
   const isAsked = words.length >= 2
+  const now = useNow()
   const answer = isAsked ? data : undefined
   const groups = isAsked
     ? answer
-      ? openHere(answerGroups(words, answer))
+      ? openHere(answerGroups(words, answer, now))
       : []
     : openHere(emptyGroups(recent, shortcuts))
   const lines = groups.flatMap((group) => group.lines)
