@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { daysLeft, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { kinds as KINDS } from '@kiosque/contract/kinds/registry'
@@ -6,7 +7,7 @@ import type { Campaign } from '../kinds/detail-props.ts'
 import { messageFor } from '../../../lib/api.ts'
 import { count } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
@@ -33,11 +34,7 @@ export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[];
     <>
       <Phase title="En cours" total={current.total}>
         {current.cards.length > 0 ? (
-          <div className={gridFor(current.cards.length)}>
-            {current.cards.map((card, index) => (
-              <ContentCard key={card.id} card={card} level={3} eager={index < 3} />
-            ))}
-          </div>
+          <Running cards={current.cards} />
         ) : (
           <p className="muted">
             Rien en ce moment{coming.total > 0 ? '\u00A0: la suite se prépare ci-dessous' : ''}.
@@ -60,7 +57,37 @@ export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[];
           more={alone && past.total > PAST_SHOWN ? `${KINDS[alone].route}?phase=past` : null}
         >
           <PastCampaigns cards={past.cards.slice(0, PAST_SHOWN)} />
+          {!alone && past.total > PAST_SHOWN && (
+            <p className="small muted campaigns-more">
+              Les {past.total - PAST_SHOWN} autres se retrouvent rubrique par rubrique&nbsp;: ponctuelles,
+              fidélité, animations.
+            </p>
+          )}
         </Phase>
+      )}
+    </>
+  )
+}
+
+/** Past two lines of four, the others are shown when asked for: what comes is not far below. */
+const RUNNING_SHOWN = 8
+
+function Running({ cards }: { cards: readonly CampaignCard[] }) {
+  const [isWhole, setWhole] = useState(cards.length <= RUNNING_SHOWN + 1)
+  const shown = isWhole ? cards : cards.slice(0, RUNNING_SHOWN)
+  return (
+    <>
+      <div className={gridFor(shown.length)}>
+        {shown.map((card, index) => (
+          <ContentCard key={card.id} card={card} level={3} eager={index < 3} />
+        ))}
+      </div>
+      {!isWhole && (
+        <p className="campaigns-more">
+          <Button onClick={() => setWhole(true)}>
+            Voir les {cards.length - RUNNING_SHOWN} autres campagnes en cours
+          </Button>
+        </p>
       )}
     </>
   )
@@ -82,7 +109,7 @@ function OverviewSkeleton() {
 function gridFor(cards: number): string {
   if (cards === 1) return 'lone'
   if (cards === 2) return 'grid grid--2'
-  return cards % 3 === 1 ? 'grid grid--4' : 'grid grid--3'
+  return cards % 4 === 0 || cards % 3 === 1 ? 'grid grid--4' : 'grid grid--3'
 }
 
 type PhaseProps = { title: string; total: number; more?: string | null; children: ReactNode }
