@@ -40,7 +40,7 @@ export const MOCKUPS: Record<string, string> = {
   '/formations/equipe': 'formations-equipe',
   '/formations/mes-formations': 'mes-formations',
   '/academie-reference/$id': 'academie',
-  '/campaigns/monthly-animations': 'campagnes',
+  '/campaigns': 'campagnes',
   '/campaigns/monthly-animations/$id': 'campagne',
   '/services/partnerships': 'partenaires',
   '/services/gallery': 'galerie',

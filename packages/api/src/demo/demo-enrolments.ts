@@ -23,10 +23,13 @@ export const enrolmentsStep: DemoStep = {
     await sql`
       WITH asked AS (
         SELECT id, (fields->>'period_start')::date AS starts, (fields->>'period_end')::date AS ends,
-               row_number() OVER (ORDER BY fields->>'period_start', id) AS rank
+               row_number() OVER (PARTITION BY kind ORDER BY fields->>'period_start', id) AS rank
           FROM content
          WHERE status = 'published' AND fields->>'period_start' IS NOT NULL
-           AND (kind = 'monthly_animation' OR (kind = 'one_time_campaign' AND fields->>'enrolment_open' = 'true'))
+           AND (kind = 'monthly_animation'
+                OR (kind IN ('one_time_campaign', 'loyalty_campaign')
+                    AND (fields->>'enrolment_open' = 'true'
+                         OR (fields->>'period_end')::date < ${startedAt}::timestamptz)))
       ), signing AS (${signing}
       )
       INSERT INTO enrolments (content_id, drugstore_id, participates, answered_by, answered_at)

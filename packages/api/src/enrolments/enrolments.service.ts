@@ -1,13 +1,17 @@
 import { endOfParisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
-import type { EnrolmentAnswer, Enrolments } from '@kiosque/contract/wire/enrolments'
+import type { EnrolmentAnswer, Enrolments, Participation } from '@kiosque/contract/wire/enrolments'
 import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
+import type { Live } from '../content/live.ts'
 import { findVisible } from '../content/visible-content.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
+import { sees } from '../live/sees.ts'
+import { CAMPAIGNS } from './campaign-kinds.ts'
 import {
+  countAnswers,
   countParticipants,
   selectEnrolment,
   selectEnrolments,
@@ -47,6 +51,21 @@ export async function readEnrolment(db: Db, id: number, who: Who): Promise<Enrol
 /** Every answer of the viewer's pharmacy; the head office has none. */
 export async function listEnrolments(db: Db, { drugstore_id }: Member): Promise<Enrolments> {
   return { data: drugstore_id === null ? [] : await selectEnrolments(db, drugstore_id) }
+}
+
+/** How many took part in each campaign this viewer sees; a guest is told nothing of it. */
+export async function listParticipation(db: Db, who: Who & { live: Live }): Promise<Participation> {
+  const { viewer, now, live } = who
+  if (viewer.drugstore_id === null && viewer.right_id === null) return { data: [] }
+  await live.contents.refresh()
+  const isSeen = sees(viewer, now.getTime())
+  const seen = CAMPAIGNS.flatMap((kind) => live.contents.ofKind(kind).newest.filter(isSeen))
+  return {
+    data: await countAnswers(
+      db,
+      seen.map(({ id }) => id),
+    ),
+  }
 }
 
 /** The pharmacy answers, or changes its mind, until the last day asked for is over. */

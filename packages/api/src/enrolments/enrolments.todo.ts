@@ -10,11 +10,11 @@ import type { Db } from '../db/db.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
+import { CAMPAIGNS } from './campaign-kinds.ts'
 import { answeredBy } from './enrolments.sql.ts'
 
 const DAYS = 14
 const MOST = 10
-const CAMPAIGNS = ['one_time_campaign', 'loyalty_campaign', 'monthly_animation']
 
 interface Asked {
   viewer: Member

@@ -105,7 +105,9 @@ function personalAnswer(path: string): unknown {
   if (path === '/me/marks') return { read: [], favourites: [] }
   if (path.startsWith('/drugstores/validity/')) return { is_disabled: false }
   const isList =
-    /^\/(me\/(todo|reminders)|notifications\/.*|popins|events|enrolments|handoff\/partners)$/.test(path)
+    /^\/(me\/(todo|reminders)|notifications\/.*|popins|events|enrolments(\/participation)?|handoff\/partners)$/.test(
+      path,
+    )
   if (isList) return { data: [], meta: { page: 1, per_page: 20, total: 0, last_page: 1 } }
   throw notFound()
 }

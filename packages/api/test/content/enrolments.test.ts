@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type Person } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, type Network } from './network.ts'
+import { makeContent, makeNetwork, target, type Network } from './network.ts'
 
 let world: TestApp
 let network: Network
@@ -48,6 +48,37 @@ describe('D5 enrolment of a drugstore in a campaign', () => {
     })
     expect((await neighbour.get('/enrolments')).body).toEqual({ data: [] })
     expect((await world.anonymous.get('/enrolments')).status).toBe(401)
+  })
+
+  test('what the network made of a campaign is counted for whoever sees it, and for no guest', async () => {
+    const own = await campaign({ enrolment_open: true })
+    const elsewhere = await makeContent(world, network, 'one_time_campaign', {
+      title: 'Réservée à une autre officine',
+      enrolment_open: true,
+      target: target({ zones: [network.sud.zone] }),
+    })
+    const owners = await Promise.all(
+      ([200, 180, 160] as const).map(async (type) => world.as(await makeMember(world.db, { type }))),
+    )
+    for (const [index, owner] of owners.entries())
+      await owner.put(`/enrolments/${own.id}`, { participates: index > 0 })
+    const neighbour = await world.as(network.people.voisin)
+    await neighbour.put(`/enrolments/${elsewhere.id}`, { participates: true })
+
+    const told = await world
+      .as(network.people.titulaire)
+      .then((caller) => caller.get('/enrolments/participation'))
+
+    const lines = told.body['data'] as { content_id: number }[]
+    expect(lines.find(({ content_id }) => content_id === own.id)).toEqual({
+      content_id: own.id,
+      participants: 2,
+      answers: 3,
+    })
+    expect(lines.map(({ content_id }) => content_id)).not.toContain(elsewhere.id)
+    const guest = await world.as(network.people.invite)
+    expect((await guest.get('/enrolments/participation')).body).toEqual({ data: [] })
+    expect((await world.anonymous.get('/enrolments/participation')).status).toBe(401)
   })
 
   test.each([100, 90] as const)('an account of type %i reads and may not answer', async (type) => {

@@ -20,3 +20,9 @@ export const enrolmentsAnswer = z.object({
   data: z.array(z.object({ content_id: id, participates: z.boolean() })),
 })
 export type Enrolments = z.infer<typeof enrolmentsAnswer>
+
+/** What the network made of each campaign one sees: counts only, never who. */
+export const participationAnswer = z.object({
+  data: z.array(z.object({ content_id: id, participants: z.int(), answers: z.int() })),
+})
+export type Participation = z.infer<typeof participationAnswer>

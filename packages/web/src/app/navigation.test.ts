@@ -57,6 +57,7 @@ test.each([
   ['/news/12', 'news'],
   ['/formations/equipe', 'formations'],
   ['/catalogues', 'catalogue'],
+  ['/campaigns', 'campaigns'],
   ['/campaigns/monthly-animations/3', 'campaigns'],
   ['/osez-la-sante', 'formations'],
   ['/faq/commandes/3', 'faq'],

@@ -42,6 +42,7 @@ test.each([
   '/agenda/$id',
   '/a-faire',
   '/favoris',
+  '/campaigns',
   '/formations/equipe',
   '/formations/mes-formations',
 ])('%s needs a signed-in user', (path) => {

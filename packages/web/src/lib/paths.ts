@@ -38,6 +38,8 @@ export const paths = {
   visits: () => '/formations/visites',
   laboratoryTraining: area('/formations/laboratory-training'),
   academy: area('/academie-reference'),
+  /** The three kinds together. */
+  campaigns: () => '/campaigns',
   oneTimeCampaigns: area('/campaigns/one-time'),
   loyaltyCampaigns: area('/campaigns/loyalty-campaigns'),
   monthlyAnimations: area('/campaigns/monthly-animations'),

@@ -16,12 +16,22 @@ type MenuProps = {
   label: string
   align?: 'start' | 'end'
   width?: number
+  /** Told when it opens: what only then is worth asking for. */
+  onOpen?: () => void
   /** Above everything, for a button inside what scrolls or clips. */
   floating?: boolean
 }
 
 /** A disclosure: click, Enter or Space opens; arrows move; Escape, Tab out or a click elsewhere closes. */
-export function Menu({ trigger, children, label, align = 'end', width, floating = false }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  label,
+  align = 'end',
+  width,
+  onOpen,
+  floating = false,
+}: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
@@ -31,8 +41,10 @@ export function Menu({ trigger, children, label, align = 'end', width, floating 
   const shift = useInSight(!floating && open, panel)
   const entries = () => [...(host.current?.querySelectorAll<HTMLElement>('.menu__i:not(:disabled)') ?? [])]
 
+  const tellOpen = useEffectEvent(() => onOpen?.())
   useEffect(() => {
     if (!open) return
+    tellOpen()
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false)
     }

@@ -34,7 +34,23 @@ export const PANELS: Record<AreaKey, Panel> = {
     columns: ['Gamme Mieux vivre', 'Encore Mieux vivre', 'Tous les produits'],
   },
   offers: { icon: IconTag, tone: 'green', columns: ['Commander mieux', 'Par circuit'] },
-  campaigns: { icon: IconSpeakerphone, tone: 'blue', columns: ['Temps forts', 'Dans la durée'] },
+  campaigns: {
+    icon: IconSpeakerphone,
+    tone: 'blue',
+    columns: ['Temps forts', 'Dans la durée'],
+    start: paths.campaigns(),
+    own: [
+      {
+        column: 'Dans la durée',
+        label: 'Toutes les campagnes',
+        hint: 'En cours, à venir, et vos participations',
+        href: paths.campaigns(),
+        isOwn: true,
+        icon: IconSpeakerphone,
+        tone: 'blue',
+      },
+    ],
+  },
   formations: {
     icon: IconSchool,
     tone: 'green',

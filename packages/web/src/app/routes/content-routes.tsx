@@ -44,6 +44,9 @@ export const contentRoutes = [
   signedIn('/formations/quiz/$id/resultat/$attemptId', 'Résultat du quiz', '', () =>
     import('../../pages/portal/quiz-result-page.tsx').then((m) => m.QuizResultPage),
   ),
+  signedIn('/campaigns', 'Campagnes', '', () =>
+    import('../../pages/portal/all-campaigns-page.tsx').then((m) => m.AllCampaignsPage),
+  ),
   signedIn('/mdd-products/technical-files/comparer', 'Comparer des fiches', 'ids', () =>
     import('../../pages/portal/technical-compare-page.tsx').then((m) => m.TechnicalComparePage),
   ),

@@ -10,6 +10,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
@@ -20,16 +21,25 @@ import { accountDetail, accountName, personName, roleName } from '../../lib/acco
 import { leave } from './leave.ts'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 
+/** Asked for when the menu opens, with its own code: a page does not weigh more for it. */
+const OpenInvitations = lazy(async () => {
+  const { OpenInvitations: Badge } = await import('../../features/team/open-invitations.tsx')
+  return { default: Badge }
+})
+
 const TONES = ['dark', 'blue', 'green', 'sand'] as const
 
 /** Accounts of the person with a check on the current one, then what concerns the person. */
 export function AccountMenu({ session, compact }: { session: Session; compact?: boolean }) {
   const change = useAccountSwitch(session)
+  const [isAsked, setAsked] = useState(false)
   const name = accountName(session.account, session)
+  const pharmacy = session.account?.drugstore
   return (
     <Menu
       label="Mon compte"
       width={340}
+      onOpen={() => setAsked(true)}
       trigger={({ ref, ...props }) =>
         compact ? (
           <button type="button" className="iconbtn" aria-label={`Mon compte, ${name}`} {...props} ref={ref}>
@@ -95,7 +105,12 @@ export function AccountMenu({ session, compact }: { session: Session; compact?: 
       )}
       {managesTeam(session.account?.type ?? null) && (
         <MenuItem href={paths.account('equipe')} icon={<IconUsers className="i" aria-hidden="true" />}>
-          Mon équipe
+          <span className="grow">Mon équipe</span>
+          {isAsked && pharmacy && (
+            <Suspense>
+              <OpenInvitations drugstoreId={pharmacy.id} />
+            </Suspense>
+          )}
         </MenuItem>
       )}
       <MenuItem href={paths.account('notifications')} icon={<IconBell className="i" aria-hidden="true" />}>

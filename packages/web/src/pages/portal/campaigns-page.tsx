@@ -1,13 +1,15 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { allKinds, kinds } from '@kiosque/contract/kinds/registry'
+import { kinds } from '@kiosque/contract/kinds/registry'
 import type { KnownKind } from '@kiosque/contract/kinds/registry'
 import type { Campaign } from '../../features/contents/kinds/detail-props.ts'
 import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
+import { CampaignTabs } from '../../features/contents/campaigns/campaign-tabs.tsx'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { writeListAddress } from '../../features/contents/list/list-address.ts'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { useListAddress } from '../../features/contents/list/use-list-address.ts'
+import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import '../../ui/styles/lists.css'
@@ -15,7 +17,6 @@ import '../../ui/styles/lists.css'
 /** S2-27, S2-29, S2-31: an overview by phase; words, filters or a page in the address show the list instead. */
 export function CampaignsPage({ kind: key }: { kind: Campaign }) {
   const kind: KnownKind<Campaign> = kinds[key]
-  const neighbours = allKinds.filter(({ area }) => area === kind.area)
   const { overview: Overview } = kindView(key)
   const controls = useListAddress(kind)
   const isPlain = writeListAddress(kind, controls.address) === ''
@@ -24,16 +25,12 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
       <PageHead
         title={kind.labels.plural}
         intro={kind.labels.intro}
-        crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Campagnes' }, { label: kind.labels.plural }]}
-        actions={
-          <nav className="seg" aria-label="Type de campagne">
-            {neighbours.map((each) => (
-              <a key={each.key} href={each.route} aria-current={each.key === key ? 'page' : undefined}>
-                {kindView(each.key).short ?? each.labels.plural}
-              </a>
-            ))}
-          </nav>
-        }
+        crumbs={[
+          { label: 'Accueil', href: paths.home() },
+          { label: 'Campagnes', href: paths.campaigns() },
+          { label: kind.labels.plural },
+        ]}
+        actions={<CampaignTabs current={key} />}
       />
       {isPlain ? (
         <>
@@ -49,7 +46,7 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
             </ButtonLink>
           </div>
           {Overview && <Overview />}
-          <CampaignOverview kind={kind} />
+          <CampaignOverview kinds={[key]} empty={kind.labels.empty} />
         </>
       ) : (
         <ContentList kind={kind} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
-import { favouritesQuery } from '../../features/contents/favourites/favourites.queries.ts'
+import { favouritesQuery, recentQuery } from '../../features/contents/favourites/favourites.queries.ts'
 import { RecentReads } from '../../features/contents/favourites/recent-reads.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
@@ -21,6 +21,7 @@ export function FavouritesPage() {
   const list = useListState(['rubrique'])
   const kind = list.filters.rubrique
   const { data, error, refetch, isPlaceholderData } = useQuery(favouritesQuery({ kind, page: list.page }))
+  useQuery(recentQuery)
   const kinds = data?.meta.facets['kind'] ?? []
   const all = kinds.reduce((sum, each) => sum + each.count, 0)
   return (
@@ -63,7 +64,8 @@ export function FavouritesPage() {
         </>
       )}
       {data?.data.length === 0 && <NoFavourite isNarrowed={all > 0} />}
-      <RecentReads />
+      {/* Asked for with the favourites, and drawn under them once they have their height. */}
+      {(data || error) && <RecentReads />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { DAY_PART_LABELS, FIRST_LINES, myDay } from '@kiosque/contract/domain/my-day'
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import type { TodoItem } from '@kiosque/contract/wire/home'
 import { NextTier } from '../../features/agreements/next-tier.tsx'
 import { QuizBreak } from '../../features/contents/home/quiz-break.tsx'
 import { todoQuery } from '../../features/contents/home/home.queries.ts'
@@ -30,6 +31,8 @@ export function TodoPage() {
   const parts = myDay(items, { now, today: parisDay(now), isOwner })
   // The first lines in full, whichever part of the day they are in; the others in little.
   const first = new Set(parts.flatMap(({ lines }) => lines).slice(0, FIRST_LINES))
+  // What presses has a column of its own, beside all that comes after it.
+  const [pressing, ...later] = parts
   const left = data ? data.meta.total - data.data.length : 0
   const today = formatLongDate(now)
   return (
@@ -50,47 +53,40 @@ export function TodoPage() {
           </>
         }
       />
-      <div className="split">
-        <div>
-          {!data && !error && <LineSkeletons count={8} />}
-          {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-          {data && items.length === 0 && (
-            <EmptyState
-              title="Vous êtes à jour"
-              actions={
-                <ButtonLink variant="secondary" href="/">
-                  Retour à l’accueil
-                </ButtonLink>
-              }
-            >
-              Rien ne vous attend pour le moment. Profitez-en pour souffler, ou pour un quiz de cinq minutes.
-            </EmptyState>
-          )}
-          {items.length > 0 && (
-            <>
-              <Announcement className="results" style={{ marginBottom: 20 }}>
-                <strong>{count(data?.meta.total ?? 0, 'chose')}</strong> à faire
-              </Announcement>
-              <div className="stack" style={{ '--gap': '24px' } as React.CSSProperties}>
-                {parts.map(({ part, lines }) => (
-                  <section key={part} className="card card--pad inbox">
-                    <h2 className="h3" style={{ marginBottom: 8 }}>
-                      {DAY_PART_LABELS[part]} <span className="badge">{lines.length}</span>
-                    </h2>
-                    <ul className="day-list">
-                      {lines.map((item) => (
-                        <Todo key={`${item.type} ${item.url}`} item={item} isSmall={!first.has(item)} />
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-              {left > 0 && (
-                <p className="small muted">Et {count(left, 'autre')}, une fois celles-ci faites.</p>
-              )}
-            </>
-          )}
+      {!data && !error && (
+        <div className="day">
+          <DaySkeleton />
+          <DaySkeleton />
         </div>
+      )}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {data && items.length === 0 && (
+        <EmptyState
+          title="Vous êtes à jour"
+          actions={
+            <ButtonLink variant="secondary" href="/">
+              Retour à l’accueil
+            </ButtonLink>
+          }
+        >
+          Rien ne vous attend pour le moment. Profitez-en pour souffler, ou pour un quiz de cinq minutes.
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <Announcement className="results" style={{ marginBottom: 20 }}>
+          <strong>{count(data?.meta.total ?? 0, 'chose')}</strong> à faire
+        </Announcement>
+      )}
+      <div className="day">
+        {pressing && <Part {...pressing} first={first} />}
+        {later.length > 0 && (
+          <div className="day__later">
+            {later.map((part) => (
+              <Part key={part.part} {...part} first={first} />
+            ))}
+            {left > 0 && <p className="small muted">Et {count(left, 'autre')}, une fois celles-ci faites.</p>}
+          </div>
+        )}
         {/* On a phone it stands under the list: it comes with it, so that nothing moves. */}
         {(data || error) && (
           <aside className="day-aside" aria-label="Et aussi">
@@ -99,6 +95,31 @@ export function TodoPage() {
           </aside>
         )}
       </div>
+    </div>
+  )
+}
+
+type DayPart = ReturnType<typeof myDay<TodoItem>>[number]
+
+function Part({ part, lines, first }: DayPart & { first: ReadonlySet<TodoItem> }) {
+  return (
+    <section className="card card--pad inbox">
+      <h2 className="h3" style={{ marginBottom: 8 }}>
+        {DAY_PART_LABELS[part]} <span className="badge">{lines.length}</span>
+      </h2>
+      <ul className="day-list">
+        {lines.map((item) => (
+          <Todo key={`${item.type} ${item.url}`} item={item} isSmall={!first.has(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DaySkeleton() {
+  return (
+    <div className="card card--pad">
+      <LineSkeletons count={8} />
     </div>
   )
 }

@@ -1,96 +1,108 @@
-import { useQuery } from '@tanstack/react-query'
-import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import {
-  daysLeft,
-  parisDay,
-  startOfParisDay,
-  validityText,
-  endOfParisDay,
-} from '@kiosque/contract/domain/dates'
-import type { KnownKind } from '@kiosque/contract/kinds/registry'
+import { daysLeft, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { kinds as KINDS } from '@kiosque/contract/kinds/registry'
 import type { Campaign } from '../kinds/detail-props.ts'
-import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { count } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
-import { contentListQuery } from '../contents.queries.ts'
 import { AnswerChip, isAsking } from './answer-chip.tsx'
+import { PAST_SHOWN, useCampaignPhases } from './campaign-lists.queries.ts'
+import type { CampaignCard } from './campaign-lists.queries.ts'
+import { campaignPeriod } from './campaign-period.ts'
 import { useOwnAnswers } from './enrolments.queries.ts'
-import type { OwnAnswer } from './enrolments.queries.ts'
+import { PastCampaigns } from './past-campaigns.tsx'
 import './campaigns.css'
 
-type Card = CardOf<Campaign>
-
-const PAST_SHOWN = 6
-
 /** What runs, what comes, what is over: how one looks at campaigns before searching among them. */
-export function CampaignOverview({ kind }: { kind: KnownKind<Campaign> }) {
-  const of = (phase: string, per_page: string) =>
-    contentListQuery(kind.key, { phase, per_page, sort: 'period' })
-  const current = useQuery(of('current', '24'))
-  const coming = useQuery(of('coming', '24'))
-  const past = useQuery(of('past', String(PAST_SHOWN)))
-  const error = current.error ?? coming.error ?? past.error
-  if (error)
-    return (
-      <ErrorState
-        onRetry={() => {
-          for (const query of [current, coming, past]) void query.refetch()
-        }}
-      >
-        {messageFor(error)}
-      </ErrorState>
-    )
-  if (!current.data || !coming.data || !past.data) return <CardSkeletons count={3} columns={3} />
-  if (current.data.meta.total + coming.data.meta.total + past.data.meta.total === 0)
-    return (
-      <EmptyState title={kind.labels.empty}>
-        Revenez bientôt&nbsp;: le siège publie chaque semaine.
-      </EmptyState>
-    )
-  const soonest = coming.data.data.toReversed()
+export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[]; empty: string }) {
+  const { phases, error, retry } = useCampaignPhases(kinds)
+  if (error && !phases) return <ErrorState onRetry={retry}>{messageFor(error)}</ErrorState>
+  if (!phases) return <OverviewSkeleton />
+  const { current, coming, past } = phases
+  if (current.total + coming.total + past.total === 0)
+    return <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+  const [alone] = kinds.length === 1 ? kinds : []
   return (
     <>
-      <Phase title="En cours" total={current.data.meta.total}>
-        {current.data.data.length > 0 ? (
-          <div className={gridFor(current.data.data.length)}>
-            {current.data.data.map((card, index) => (
-              <ContentCard key={card.id} card={card} level={3} eager={index < 3} />
-            ))}
-          </div>
+      <Phase title="En cours" total={current.total}>
+        {current.cards.length > 0 ? (
+          <Running cards={current.cards} />
         ) : (
           <p className="muted">
-            Rien en ce moment{soonest.length > 0 ? '\u00A0: la suite se prépare ci-dessous' : ''}.
+            Rien en ce moment{coming.total > 0 ? '\u00A0: la suite se prépare ci-dessous' : ''}.
           </p>
         )}
       </Phase>
-      {soonest.length > 0 && (
-        <Phase title="À venir" total={coming.data.meta.total}>
+      {coming.cards.length > 0 && (
+        <Phase title="À venir" total={coming.total}>
           <ul className="card campaign-list">
-            {soonest.map((card) => (
-              <Coming key={card.id} kind={kind} card={card} />
+            {coming.cards.map((card) => (
+              <Coming key={card.id} card={card} />
             ))}
           </ul>
         </Phase>
       )}
-      {past.data.data.length > 0 && (
+      {past.cards.length > 0 && (
         <Phase
           title="Passées"
-          total={past.data.meta.total}
-          more={past.data.meta.total > PAST_SHOWN ? `${kind.route}?phase=past` : null}
+          total={past.total}
+          more={alone && past.total > PAST_SHOWN ? `${KINDS[alone].route}?phase=past` : null}
         >
-          <Past kind={kind} cards={past.data.data} />
+          <PastCampaigns cards={past.cards.slice(0, PAST_SHOWN)} />
+          {!alone && past.total > PAST_SHOWN && (
+            <p className="small muted campaigns-more">
+              Les {past.total - PAST_SHOWN} autres se retrouvent rubrique par rubrique&nbsp;: ponctuelles,
+              fidélité, animations.
+            </p>
+          )}
         </Phase>
       )}
     </>
+  )
+}
+
+/** Past two lines of four, the others are shown when asked for: what comes is not far below. */
+const RUNNING_SHOWN = 8
+
+function Running({ cards }: { cards: readonly CampaignCard[] }) {
+  const [isWhole, setWhole] = useState(cards.length <= RUNNING_SHOWN + 1)
+  const shown = isWhole ? cards : cards.slice(0, RUNNING_SHOWN)
+  return (
+    <>
+      <div className={gridFor(shown.length)}>
+        {shown.map((card, index) => (
+          <ContentCard key={card.id} card={card} level={3} eager={index < 3} />
+        ))}
+      </div>
+      {!isWhole && (
+        <p className="campaigns-more">
+          <Button onClick={() => setWhole(true)}>
+            Voir les {cards.length - RUNNING_SHOWN} autres campagnes en cours
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the first section will stand, its title too. */
+function OverviewSkeleton() {
+  return (
+    <section className="section">
+      <div className="section__head">
+        <h2>En cours</h2>
+      </div>
+      <CardSkeletons count={3} columns={3} />
+    </section>
   )
 }
 
@@ -98,7 +110,7 @@ export function CampaignOverview({ kind }: { kind: KnownKind<Campaign> }) {
 function gridFor(cards: number): string {
   if (cards === 1) return 'lone'
   if (cards === 2) return 'grid grid--2'
-  return cards % 3 === 1 ? 'grid grid--4' : 'grid grid--3'
+  return cards % 4 === 0 || cards % 3 === 1 ? 'grid grid--4' : 'grid grid--3'
 }
 
 type PhaseProps = { title: string; total: number; more?: string | null; children: ReactNode }
@@ -124,7 +136,7 @@ function Phase({ title, total, more = null, children }: PhaseProps) {
   )
 }
 
-function Coming({ kind, card }: { kind: KnownKind<Campaign>; card: Card }) {
+function Coming({ card }: { card: CampaignCard }) {
   const now = useNow()
   const start = card.period_start ?? parisDay(now)
   const answer = useOwnAnswers()(card.id)
@@ -133,11 +145,11 @@ function Coming({ kind, card }: { kind: KnownKind<Campaign>; card: Card }) {
     <li className="soon">
       <DateTile day={start} />
       <div>
-        <p className="over">{overline(kind, card)}</p>
+        <p className="over">{overline(KINDS[card.kind], card)}</p>
         <h3>
           <a href={card.url}>{card.title}</a>
         </h3>
-        <p className="small muted">{periodOf(card)}</p>
+        <p className="small muted">{campaignPeriod(card)}</p>
       </div>
       {isAsked || typeof answer === 'boolean' ? (
         <AnswerChip card={card} />
@@ -150,58 +162,4 @@ function Coming({ kind, card }: { kind: KnownKind<Campaign>; card: Card }) {
       </ButtonLink>
     </li>
   )
-}
-
-/** What the pharmacy did of a campaign that is over. */
-function TookPart({ answer }: { answer: OwnAnswer }) {
-  if (answer === undefined) return <span className="muted">–</span>
-  if (answer === true)
-    return (
-      <Badge tone="green" icon={<IconCheck className="i i--16" aria-hidden="true" />}>
-        Suivie
-      </Badge>
-    )
-  return <Badge>{answer === false ? 'Non suivie' : 'Sans réponse'}</Badge>
-}
-
-function Past({ kind, cards }: { kind: KnownKind<Campaign>; cards: readonly Card[] }) {
-  const answerTo = useOwnAnswers()
-  return (
-    <div className="card" style={{ overflow: 'hidden' }}>
-      <table className="table table--stack">
-        <thead>
-          <tr>
-            <th scope="col">Campagne</th>
-            <th scope="col">Période</th>
-            <th scope="col">Thème</th>
-            <th scope="col">Votre participation</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cards.map((card) => (
-            <tr key={card.id}>
-              <td>
-                <a className="link" href={card.url}>
-                  <b>{card.title}</b>
-                </a>
-              </td>
-              <td className="num">{periodOf(card)}</td>
-              <td>{card.laboratory?.name ?? card.category?.label ?? kind.labels.singular}</td>
-              <td>
-                <TookPart answer={answerTo(card.id)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-/** « Du 01/12/2026 au 31/12/2026 ». */
-function periodOf(card: Card): string {
-  const end = card.period_end
-  const text = validityText(card.period_start, end === null ? null : endOfParisDay(end))
-  const bare = text.replace(/^Valable /, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { EnrolmentAnswer, Enrolments } from '@kiosque/contract/wire/enrolments'
+import type { EnrolmentAnswer, Enrolments, Participation } from '@kiosque/contract/wire/enrolments'
 import { api } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 
@@ -26,4 +26,17 @@ export function useOwnAnswers(): (contentId: number) => OwnAnswer {
   const { data } = useQuery({ ...enrolmentsQuery, enabled: hasPharmacy })
   return (contentId) =>
     data && (data.data.find((answer) => answer.content_id === contentId)?.participates ?? null)
+}
+
+const participationQuery = queryOptions({
+  queryKey: ['enrolments', 'participation'],
+  queryFn: ({ signal }) => api.get<Participation>('/enrolments/participation', { signal }),
+  staleTime: 300_000,
+  throwOnError: false,
+})
+
+/** What the network made of a campaign; nothing where nobody answered, or until it is known. */
+export function useParticipation(): (contentId: number) => Participation['data'][number] | undefined {
+  const { data } = useQuery(participationQuery)
+  return (contentId) => data?.data.find((line) => line.content_id === contentId)
 }

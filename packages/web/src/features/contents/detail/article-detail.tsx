@@ -34,18 +34,18 @@ export function ArticleDetail({ kind, content, children, aside, glyph, badges }:
       content={content}
       meta={<Meta kind={kind} content={content} glyph={glyph} badges={badges} />}
     >
-      <div className="article-cover">
-        <Picture
-          file={content.cover}
-          seed={content.id}
-          of={content}
-          sizes="100vw"
-          columns={10}
-          rows={3}
-          eager
-        />
-      </div>
       <div className="reading">
+        <div className="article-cover">
+          <Picture
+            file={content.cover}
+            seed={content.id}
+            of={content}
+            sizes="(min-width: 1280px) 70vw, (min-width: 960px) 62vw, 100vw"
+            columns={10}
+            rows={3}
+            eager
+          />
+        </div>
         <TableOfContents headings={content.headings} />
         <article className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
           {(html || content.excerpt) && <RichText html={html} intro={content.excerpt} />}

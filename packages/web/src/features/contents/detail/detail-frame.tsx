@@ -1,10 +1,11 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { AREAS } from '@kiosque/contract/kinds/areas'
+import { AREAS, type AreaKey } from '@kiosque/contract/kinds/areas'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -31,6 +32,9 @@ type FrameProps = {
   children: ReactNode
 }
 
+/** Areas whose lists stand together on a page of their own. */
+const AREA_PAGES: Partial<Record<AreaKey, string>> = { campaigns: paths.campaigns() }
+
 /** What every detail page has around it: where one is, the title, what comes next. Opening it marks it read. */
 export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children }: FrameProps) {
   usePageTitle(content.title)
@@ -43,7 +47,7 @@ export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children
   const area = AREAS.find(({ key }) => key === kind.area)
   const crumbs = [
     ...(isCounter ? [] : [{ label: 'Accueil', href: '/' }]),
-    ...(area && area.label !== kind.labels.plural ? [{ label: area.label }] : []),
+    ...(area && area.label !== kind.labels.plural ? [{ label: area.label, href: AREA_PAGES[area.key] }] : []),
     ...(kind.area === null ? [] : [{ label: kind.labels.plural, href: kind.route }]),
     { label: content.title },
   ]

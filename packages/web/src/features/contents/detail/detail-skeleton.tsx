@@ -36,12 +36,14 @@ export function DetailSkeleton({ look = 'sheet' }: SkeletonProps) {
 
 function ArticlePlaces() {
   return (
-    <div aria-hidden="true">
+    <div className="reading" aria-hidden="true">
       <div className="article-cover sk" />
-      <div className="reading">
+      <article>
         <Lines count={8} />
+      </article>
+      <aside className="card card--pad">
         <Lines count={3} />
-      </div>
+      </aside>
     </div>
   )
 }

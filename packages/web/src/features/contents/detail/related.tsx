@@ -4,6 +4,7 @@ import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { placesOn } from '../placements/page-placements.ts'
 import { placementQuery } from '../placements/placements.queries.ts'
+import { railFor } from '../placements/rail.ts'
 import { useSession } from '../../../lib/session.ts'
 import '../placements/rail.css'
 
@@ -24,7 +25,7 @@ export function Related({ content }: { content: ContentDetail }) {
       <div className="section__head">
         <h2>À voir ensuite</h2>
       </div>
-      <div className="rail rail--4">
+      <div className={railFor(related.length)}>
         {related.map((card) => (
           <ContentCard key={card.id} card={card} level={3} />
         ))}

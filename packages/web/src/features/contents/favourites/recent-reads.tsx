@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconFileText } from '@tabler/icons-react'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { Awaited } from '../../../ui/skeleton.tsx'
 import { overline } from '../card/overline.ts'
 import { kindView } from '../kinds/kind-views.ts'
 import { recentQuery } from './favourites.queries.ts'
@@ -9,7 +10,9 @@ import './recent-reads.css'
 
 /** What one read last, to find it again without having kept it. */
 export function RecentReads() {
-  const { data } = useQuery(recentQuery)
+  const { data, isPending } = useQuery(recentQuery)
+  // What follows is not drawn before it is known whether this stands above it.
+  if (isPending) return <Awaited />
   if (!data || data.data.length === 0) return null
   return (
     <section className="section" aria-labelledby="lus-recemment">

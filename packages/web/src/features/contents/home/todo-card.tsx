@@ -59,7 +59,7 @@ export function TodoCard({ items }: { items: readonly TodoItem[] }) {
   const { data, error } = useQuery(todoQuery)
   const total = data?.meta.total ?? 0
   return (
-    <section className="card card--pad inbox">
+    <section className={error && !data ? 'card card--pad inbox inbox--failed' : 'card card--pad inbox'}>
       <div className="card__head" style={{ marginBottom: 8 }}>
         <h2 className="h3">
           À faire{' '}

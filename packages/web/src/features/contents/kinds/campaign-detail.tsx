@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@tabler/icons-react'
-import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
@@ -11,6 +10,7 @@ import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import type { Fact } from '../parts/facts.tsx'
+import { campaignPeriod } from '../campaigns/campaign-period.ts'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
 import { KeyDates } from '../campaigns/key-dates.tsx'
 import { Kit } from '../campaigns/kit.tsx'
@@ -32,6 +32,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
   const kit = content.kit
   const products = content.products
   const script = content.counter_script
+  const reward = content.kind === 'loyalty_campaign' ? content.reward : null
   const answer = useQuery({ ...enrolmentQuery(content.id), enabled: content.enrolment_open === true })
   // The box of the answer is high, and stands above the rest on a telephone: the page comes with it.
   if (answer.isLoading) return <DetailSkeleton />
@@ -56,9 +57,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
     >
       <Facts
         facts={[
-          start || end
-            ? { icon: IconCalendar, title: validityText(start, end === null ? null : endOfParisDay(end)) }
-            : null,
+          start || end ? { icon: IconCalendar, title: campaignPeriod(content) } : null,
           products.length > 0
             ? {
                 icon: IconTag,
@@ -85,8 +84,8 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
       <Specs
         title="Fonctionnement"
         rows={[
-          ['Mécanique', content.mechanics_text],
-          ['Avantage pour le client', content.kind === 'loyalty_campaign' ? content.reward : null],
+          ['Mécanique', content.mechanics_text === reward ? null : content.mechanics_text],
+          ['Avantage pour le client', reward],
           ['Règle d’obtention', content.kind === 'loyalty_campaign' ? content.rule : null],
           ['Engagement', content.commitment],
         ]}
@@ -105,20 +104,23 @@ function answerFact(content: Content, data: EnrolmentAnswer | undefined, today: 
     ? `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'} déjà`
     : null
   const fact = { icon: IconBuildingStore, tone: 'blue' as const }
+  const participants = data?.participants ?? 0
   if (typeof data?.participates === 'boolean')
     return {
       ...fact,
       title: data.participates ? 'Votre officine participe' : 'Votre officine ne participe pas',
       note: others,
     }
-  if (deadline === null)
-    return { ...fact, title: 'Réponse de l’officine', note: others ?? 'Pas encore donnée' }
-  const isOver = deadline < today
-  return {
-    ...fact,
-    title: isOver ? 'Réponses closes' : 'Réponse de l’officine',
-    note: `${isOver ? 'Depuis le' : 'Attendue avant le'} ${formatDate(deadline)}`,
-  }
+  const isOver = deadline !== null && deadline < today
+  // Until when to answer stands in the box beside: what the others did says more here.
+  if (participants > 0)
+    return {
+      ...fact,
+      title: count(participants, 'officine'),
+      note: `${participants > 1 ? 'participent' : 'participe'}${isOver ? '' : ' déjà'}`,
+    }
+  if (isOver) return { ...fact, title: 'Réponses closes', note: `Depuis le ${formatDate(deadline)}` }
+  return { ...fact, title: 'Réponse de l’officine', note: 'Pas encore donnée' }
 }
 
 function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] }) {

@@ -28,12 +28,12 @@ export function YearStrip() {
   const inMonth = (month: number) => data?.data.find((card) => card.month === month)
   return (
     <section>
-      <div className="section__head">
+      <div className="section__head section__head--nw">
         <div>
           <h2>L’année {year} en un coup d’œil</h2>
           <p className="small muted yearstrip__sum">{sumOf(data?.data ?? [], answerTo, now)}</p>
         </div>
-        <div className="row no-print" style={{ '--gap': '4px' } as React.CSSProperties}>
+        <div className="row row--nw no-print" style={{ '--gap': '4px' } as React.CSSProperties}>
           {([-1, 1] as const).map((step) => (
             <button
               key={step}

@@ -43,7 +43,10 @@ export function FileLink({ file, label }: { file: FileRef; label?: string }) {
 export function readableName(name: string): string {
   const whole = name.replace(/\.[a-z0-9]{2,5}$/i, '').trim()
   const bare = (/\s/.test(whole) ? whole : whole.replace(/[-_]+/g, ' ')).trim()
-  return bare === '' ? name : bare.charAt(0).toUpperCase() + bare.slice(1)
+  if (bare === '') return name
+  // A file's name has ordinary spaces only: French wants some that never break.
+  const spaced = bare.replaceAll('« ', '«\u00A0').replaceAll(/ (?=[»:;!?])/g, '\u00A0')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 export function FileList({ files, title = 'Documents' }: { files: readonly FileRef[]; title?: string }) {

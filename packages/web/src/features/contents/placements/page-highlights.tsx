@@ -8,6 +8,7 @@ import { Awaited } from '../../../ui/skeleton.tsx'
 import { nearTo, subjectOn } from './near-subject.ts'
 import { hasFooterStrip, placesOn, type PlaceOnPage } from './page-placements.ts'
 import { placementQuery } from './placements.queries.ts'
+import { railFor } from './rail.ts'
 import './rail.css'
 import './band.css'
 import './placements.css'
@@ -37,10 +38,10 @@ function Place({ place, pathname }: { place: PlaceOnPage; pathname: string }) {
     )
   return (
     <section className="wrap placement no-print" aria-label={title} data-placement={placement}>
-      <h2 className="h3" style={{ marginBottom: 16 }}>
-        {title}
-      </h2>
-      <div className={data.length === 4 ? 'rail rail--4' : 'rail'}>
+      <div className="section__head">
+        <h2>{title}</h2>
+      </div>
+      <div className={railFor(data.length)}>
         {data.map((shown) => (
           <HighlightCard key={shown.id} shown={shown} />
         ))}

@@ -1,0 +1,14 @@
+import { endOfParisDay, validityText } from '@kiosque/contract/domain/dates'
+
+/** « Du 01/12/2026 au 31/12/2026 ». */
+export function campaignPeriod({
+  period_start,
+  period_end,
+}: {
+  period_start: string | null
+  period_end: string | null
+}): string {
+  const text = validityText(period_start, period_end === null ? null : endOfParisDay(period_end))
+  const bare = text.replace(/^Valable /, '')
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
+}

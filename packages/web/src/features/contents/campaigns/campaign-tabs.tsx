@@ -1,0 +1,46 @@
+import { kinds } from '@kiosque/contract/kinds/registry'
+import { paths } from '../../../lib/paths.ts'
+import type { Campaign } from '../kinds/detail-props.ts'
+import { kindView } from '../kinds/kind-views.ts'
+import { useCampaignCounts } from './campaign-lists.queries.ts'
+
+export const CAMPAIGN_KINDS: readonly Campaign[] = [
+  'one_time_campaign',
+  'loyalty_campaign',
+  'monthly_animation',
+]
+
+/** The three kinds, and all of them together; beside each, how many run or come. */
+export function CampaignTabs({ current }: { current: Campaign | null }) {
+  const countOf = useCampaignCounts(CAMPAIGN_KINDS)
+  const counts = CAMPAIGN_KINDS.map(countOf)
+  const all = counts.some((one) => one === undefined)
+    ? undefined
+    : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  return (
+    <nav className="seg" aria-label="Type de campagne">
+      <Tab href={paths.campaigns()} label="Toutes" total={all} isCurrent={current === null} />
+      {CAMPAIGN_KINDS.map((key) => (
+        <Tab
+          key={key}
+          href={kinds[key].route}
+          label={kindView(key).short ?? kinds[key].labels.plural}
+          total={countOf(key)}
+          isCurrent={key === current}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type TabProps = { href: string; label: string; total: number | undefined; isCurrent: boolean }
+
+/** The place of its number is kept until the number is known. */
+function Tab({ href, label, total, isCurrent }: TabProps) {
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+      <small className="num seg__count">{total}</small>
+    </a>
+  )
+}
