@@ -43,6 +43,7 @@ export async function countParticipants(db: Db, contentId: number): Promise<numb
   return Number(count)
 }
 
+/** What is no longer in place has no photo either. */
 export async function upsertEnrolment(
   db: Db,
   row: {
@@ -58,9 +59,12 @@ export async function upsertEnrolment(
     .insertInto('enrolments')
     .values(row)
     .onConflict((conflict) =>
-      conflict
-        .columns(['content_id', 'drugstore_id'])
-        .doUpdateSet({ participates, answered_by, answered_at }),
+      conflict.columns(['content_id', 'drugstore_id']).doUpdateSet({
+        participates,
+        answered_by,
+        answered_at,
+        ...(participates ? {} : { photo_id: null }),
+      }),
     )
     .execute()
 }
