@@ -35,10 +35,18 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
       }
+      // The window itself, whole, where there is one: it is what is to be made.
+      hero={
+        picture && (
+          <div className="window-picture">
+            <Picture file={picture} seed={content.id} sizes="(min-width: 960px) 60vw, 100vw" eager />
+          </div>
+        )
+      }
       aside={
         content.enrolment_open &&
         hasPharmacy && (
-          <div className="card card--pad no-print">
+          <div className="card card--pad">
             <h2 className="h4" style={{ marginBottom: 12 }}>
               Dans votre officine
             </h2>
@@ -68,11 +76,6 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
             {display}
           </p>
         </section>
-      )}
-      {picture && (
-        <div className="sheet-cover">
-          <Picture file={picture} seed={content.id} sizes="60vw" />
-        </div>
       )}
       <Table
         title="PLV et matériel"

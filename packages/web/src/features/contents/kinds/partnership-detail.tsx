@@ -19,7 +19,9 @@ export function PartnershipDetail({ kind, content }: DetailProps<'partnership'>)
   return (
     <SheetDetail
       kind={kind}
-      content={content}
+      // Its advantage is said by the box: once is enough.
+      content={content.excerpt === content.advantage ? { ...content, excerpt: '' } : content}
+      isSold
       meta={
         <>
           <Badge tone="teal">Partenariat</Badge>
