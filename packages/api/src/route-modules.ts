@@ -43,6 +43,7 @@ import { eventsDeskRoutes } from './events/desk.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { eventRegistrationsRoutes } from './events/registrations.routes.ts'
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts'
+import { windowPhotoRoutes } from './enrolments/window-photos.routes.ts'
 import { claimsRoutes } from './claims/claims.routes.ts'
 import { claimsDeskRoutes } from './claims/desk.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -115,6 +116,7 @@ export const routeModules: Routes[] = [
   dueDatesRoutes,
   faqVotesRoutes,
   enrolmentRoutes,
+  windowPhotoRoutes,
   eventsRoutes,
   readingsRoutes,
   recallsRoutes,

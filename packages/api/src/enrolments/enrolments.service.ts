@@ -19,13 +19,13 @@ import {
   upsertEnrolment,
 } from './enrolments.sql.ts'
 
-interface Who {
+export interface Who {
   viewer: Member
   now: Date
 }
 
 /** A content this viewer sees and that asks pharmacies for an answer; anything else does not exist here. */
-async function findCampaign(db: Db, id: number, who: Who): Promise<{ deadline: string | null }> {
+export async function findCampaign(db: Db, id: number, who: Who): Promise<{ deadline: string | null }> {
   await findVisible(db, id, who)
   const fields = await selectFields(db, id)
   if (fields['enrolment_open'] !== true) throw notFound()
@@ -68,7 +68,17 @@ export async function listParticipation(db: Db, who: Who & { live: Live }): Prom
   }
 }
 
-/** The pharmacy answers, or changes its mind, until the last day asked for is over. */
+/** The pharmacy this person may answer for, until the last day asked for is over. */
+export async function demandAnswerable(db: Db, id: number, who: Who): Promise<number> {
+  const { viewer, now } = who
+  const { deadline } = await findCampaign(db, id, who)
+  if (viewer.drugstore_id === null || !mayAnswerFor(viewer.account_type))
+    throw forbidden('forbidden', 'Seuls le titulaire, le cotitulaire et l’adjoint répondent pour l’officine.')
+  if (isOver(deadline, now)) throw conflict('deadline_passed', 'La date limite de réponse est passée.')
+  return viewer.drugstore_id
+}
+
+/** The pharmacy answers, or changes its mind. */
 export async function answerEnrolment(
   db: Db,
   id: number,
@@ -76,13 +86,9 @@ export async function answerEnrolment(
   who: Who,
 ): Promise<EnrolmentAnswer> {
   const { viewer, now } = who
-  const { deadline } = await findCampaign(db, id, who)
-  if (viewer.drugstore_id === null || !mayAnswerFor(viewer.account_type))
-    throw forbidden('forbidden', 'Seuls le titulaire, le cotitulaire et l’adjoint répondent pour l’officine.')
-  if (isOver(deadline, now)) throw conflict('deadline_passed', 'La date limite de réponse est passée.')
   const row = {
     content_id: id,
-    drugstore_id: viewer.drugstore_id,
+    drugstore_id: await demandAnswerable(db, id, who),
     participates,
     answered_by: viewer.user_id,
     answered_at: now,

@@ -64,6 +64,7 @@ export async function countAnswers(db: Db, contentIds: readonly number[]) {
   }))
 }
 
+/** What is no longer in place has no photo either. */
 export async function upsertEnrolment(
   db: Db,
   row: {
@@ -79,9 +80,12 @@ export async function upsertEnrolment(
     .insertInto('enrolments')
     .values(row)
     .onConflict((conflict) =>
-      conflict
-        .columns(['content_id', 'drugstore_id'])
-        .doUpdateSet({ participates, answered_by, answered_at }),
+      conflict.columns(['content_id', 'drugstore_id']).doUpdateSet({
+        participates,
+        answered_by,
+        answered_at,
+        ...(participates ? {} : { photo_id: null }),
+      }),
     )
     .execute()
 }

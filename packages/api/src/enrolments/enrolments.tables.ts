@@ -5,6 +5,7 @@ export interface EnrolmentTables {
     participates: boolean
     answered_by: number | null
     answered_at: Date
+    photo_id: number | null
   }
 }
 

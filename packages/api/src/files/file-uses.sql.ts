@@ -33,12 +33,14 @@ const USES = sql`(
   UNION ALL SELECT image_id, 'highlight', id, NULL, title FROM highlights WHERE image_id IS NOT NULL
   UNION ALL SELECT image_id, 'popin', id, NULL, title FROM popins WHERE image_id IS NOT NULL
   UNION ALL SELECT cover_id, 'event', id, NULL, title FROM events WHERE cover_id IS NOT NULL
+  UNION ALL SELECT photo_id, 'enrolment', content_id, NULL, '' FROM enrolments WHERE photo_id IS NOT NULL
   UNION ALL SELECT file_id, owner_type, owner_id, NULL, '' FROM file_use
 )`
 
 /** Of a row of `file`: whether anything shows it. */
 export const isFileUsed = sql<boolean>`(EXISTS (SELECT 1 FROM content_file cf WHERE cf.file_id = file.id)
   OR EXISTS (SELECT 1 FROM file_use fu WHERE fu.file_id = file.id)
+  OR EXISTS (SELECT 1 FROM enrolments e WHERE e.photo_id = file.id)
   OR EXISTS (SELECT 1 FROM events e WHERE e.cover_id = file.id)
   OR EXISTS (SELECT 1 FROM laboratories l WHERE l.logo_id = file.id)
   OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_id = file.id)
@@ -116,6 +118,7 @@ export async function selectAbandoned(db: Db, before: Date, limit: number): Prom
     SELECT f.id FROM file f
      WHERE f.origin = 'member' AND f.created_at < ${before}
        AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id)
+       AND NOT EXISTS (SELECT 1 FROM enrolments e WHERE e.photo_id = f.id)
        AND NOT EXISTS (SELECT 1 FROM content_file cf WHERE cf.file_id = f.id)
      ORDER BY f.created_at LIMIT ${limit}`.execute(db)
   return rows.map((row) => row.id)

@@ -107,6 +107,8 @@ const VERBS: Record<string, string> = {
   pay: 'Règlement',
   proof_add: 'Justificatif ajouté',
   proof_remove: 'Justificatif retiré',
+  photo_add: 'Photo de la mise en place ajoutée',
+  photo_remove: 'Photo de la mise en place retirée',
   appoint_administrator: 'Nomination d’un administrateur',
 }
 

@@ -7,9 +7,9 @@ import { hoursText, mapHref } from './event-words.ts'
 /** When, where and how many, at a glance. */
 export function EventFacts({ event }: { event: EventDetail }) {
   return (
-    <div className="grid grid--3" style={{ '--gap': '12px' } as React.CSSProperties}>
+    <div className="ev-facts">
       <Fact icon={<IconClock className="i" aria-hidden="true" />} title={hoursText(event)}>
-        {formatLongDate(event.starts_at)}, heure de Paris
+        {formatLongDate(event.starts_at)}, heure&nbsp;de&nbsp;Paris
       </Fact>
       <Where event={event} />
       <Fact

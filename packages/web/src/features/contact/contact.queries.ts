@@ -1,33 +1,20 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type {
-  ContactInterlocutors,
-  ContactThread,
-  ContactThreadDetail,
-  ContactTopic,
-} from '@kiosque/contract/wire/contact'
+import type { ContactInterlocutors, ContactThread, ContactThreadDetail } from '@kiosque/contract/wire/contact'
 import type { SuggestionsAnswer } from '@kiosque/contract/wire/search'
 import { api, messageFor } from '../../lib/api.ts'
+import { contactKey, mineKey, threadKey } from '../../parts/contact.queries.ts'
 import { toast } from '../../ui/toast.tsx'
 
-const key = ['contact'] as const
-const threadKey = (id: number) => [...key, 'thread', id] as const
-
-export const topicsQuery = queryOptions({
-  queryKey: [...key, 'topics'],
-  queryFn: ({ signal }) => api.get<ListOf<ContactTopic>>('/contact/topics', { signal }),
-  staleTime: 60_000,
-})
-
 export const interlocutorsQuery = queryOptions({
-  queryKey: [...key, 'interlocutors'],
+  queryKey: [...contactKey, 'interlocutors'],
   queryFn: ({ signal }) => api.get<ContactInterlocutors>('/contact/interlocutors', { signal }),
   staleTime: 60_000,
 })
 
 export const myRequestsQuery = (page: number) =>
   queryOptions({
-    queryKey: [...key, 'mine', page],
+    queryKey: [...mineKey, page],
     queryFn: ({ signal }) =>
       api.get<ListOf<ContactThread>>('/contact/messages', { query: { page, per_page: 10 }, signal }),
     placeholderData: keepPreviousData,
@@ -44,33 +31,13 @@ export const requestQuery = (id: number) =>
 /** Answers of the FAQ near what is being typed. */
 export const nearAnswersQuery = (q: string) =>
   queryOptions({
-    queryKey: [...key, 'near', q],
+    queryKey: [...contactKey, 'near', q],
     queryFn: ({ signal }) =>
       api.get<SuggestionsAnswer>('/search/suggestions', { query: { q, kind: 'faq' }, signal }),
     enabled: q.length >= 4,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-
-export type NewRequest = {
-  topic: number
-  subject: string
-  message: string
-  attachments: number[]
-  origin: string | null
-  key: string
-}
-
-export function useSendRequest() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: NewRequest) => api.post<ContactThreadDetail>('/contact', body),
-    onSuccess: (thread) => {
-      queryClient.setQueryData(threadKey(thread.id), thread)
-      return queryClient.invalidateQueries({ queryKey: [...key, 'mine'] })
-    },
-  })
-}
 
 /** Whatever is done to a request answers with the whole of it. */
 function useThreadChange<Given>(id: number, change: (given: Given) => Promise<ContactThreadDetail>) {
@@ -79,7 +46,7 @@ function useThreadChange<Given>(id: number, change: (given: Given) => Promise<Co
     mutationFn: change,
     onSuccess: (thread) => {
       queryClient.setQueryData(threadKey(id), thread)
-      return queryClient.invalidateQueries({ queryKey: [...key, 'mine'] })
+      return queryClient.invalidateQueries({ queryKey: mineKey })
     },
   })
 }
@@ -110,7 +77,7 @@ export function useMarkSeen() {
     mutationFn: (id: number) => api.put<null>(`/contact/messages/${id}/seen`),
     onSuccess: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: [...key, 'mine'] }),
+        queryClient.invalidateQueries({ queryKey: mineKey }),
         queryClient.invalidateQueries({ queryKey: ['contents', 'todo'] }),
       ]),
   })

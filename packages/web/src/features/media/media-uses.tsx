@@ -1,5 +1,6 @@
 import {
   IconBuildingHospital,
+  IconBuildingStore,
   IconFile,
   IconHeartHandshake,
   IconHelpCircle,
@@ -19,6 +20,7 @@ const OWNERS: Record<string, { label: string; path?: string; icon: typeof IconFi
   author: { label: 'Auteur', path: 'authors', icon: IconUser },
   highlight: { label: 'Mise en avant', path: 'highlights', icon: IconPin },
   bank_question: { label: 'Question de la banque', path: 'question-bank', icon: IconHelpCircle },
+  enrolment: { label: 'Photo d’une mise en place', icon: IconBuildingStore },
   popin: { label: 'Popin', path: 'popins', icon: IconPin },
 }
 

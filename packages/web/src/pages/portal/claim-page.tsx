@@ -28,6 +28,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BRI_CRUMBS } from './claims-page.tsx'
 import '../../features/claims/claims.css'
@@ -130,6 +131,12 @@ function Editing({ claim, onReload }: { claim: ClaimDetail; onReload: () => Prom
   const summary = useQuery(summaryQuery)
   const refresh = useRefreshClaims()
   const remove = useDeleteDraft()
+  if (operation.isPending)
+    return (
+      <div className="claims-wait">
+        <LineSkeletons count={10} />
+      </div>
+    )
   return (
     <Loaded query={operation}>
       {(data) => (

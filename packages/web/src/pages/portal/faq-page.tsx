@@ -38,7 +38,7 @@ export function FaqPage() {
         <ListSearch
           value=""
           label="Rechercher dans la FAQ"
-          example="Décrivez votre question, par exemple « remise non appliquée »"
+          example="Par exemple « remise non appliquée »"
           isLarge
           onSearch={(q) => go(`${paths.search(q)}&kind=faq`)}
         />

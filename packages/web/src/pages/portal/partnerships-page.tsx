@@ -5,6 +5,7 @@ import { PartnerTerms } from '../../features/contents/card/partner-terms.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { PartnerAccesses } from '../../features/partner-access/partner-accesses.tsx'
+import { CallbackButton } from '../../parts/callback/callback-button.tsx'
 
 /** What the pharmacy opens every day, then what the network negotiated for it. */
 export function PartnershipsPage() {
@@ -28,7 +29,12 @@ export function PartnershipsPage() {
                 card={card}
                 level={3}
                 eager={index < 3}
-                chip={<PartnerTerms card={card} />}
+                chip={
+                  <>
+                    <PartnerTerms card={card} />
+                    <CallbackButton partner={card.partner?.name ?? card.title} origin={card.url} />
+                  </>
+                }
               />
             ))}
           </div>

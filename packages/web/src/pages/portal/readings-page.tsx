@@ -39,7 +39,7 @@ export function ReadingsPage() {
           Ce qui doit être lu s’affichera ici, avec sa date.
         </EmptyState>
       )}
-      <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
+      <div className="grid grid--2">
         {data?.data.map((reading) => (
           <Reading key={reading.content_id} reading={reading} />
         ))}

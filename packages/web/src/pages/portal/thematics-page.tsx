@@ -40,10 +40,12 @@ function Thematic({ card }: { card: CardOf<'laboratory_thematic'> }) {
           <div className="grow">
             <p className="over">{overline(kinds.laboratory_thematic, card)}</p>
             <h2 className="h3">{card.title}</h2>
-            <p className="small muted">{card.excerpt}</p>
           </div>
           <FavouriteButton id={card.id} title={card.title} />
         </div>
+        <p className="small muted" style={{ marginTop: 6 }}>
+          {card.excerpt}
+        </p>
         <div className="grid grid--2" style={{ '--gap': '12px', marginTop: 16 } as React.CSSProperties}>
           {card.documents.map((file) => (
             <FileLink key={file.id} file={file} />

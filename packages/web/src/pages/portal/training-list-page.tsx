@@ -9,6 +9,7 @@ import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import { WaitingStrip } from '../../features/trainings/waiting-strip.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
 import './training-list-page.css'
 
 /** The tutorials or the courses, as everyone sees them, each with where one stands; what waits for one comes first. */
@@ -38,7 +39,9 @@ export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }
       <ListPageHead kind={kind} area={area?.label ?? null} />
       {/* What waits for one stands above the list: until it is known, nothing is shown that it would push down. */}
       {isLoading || isWaiting ? (
-        <div className="training-list--wait" />
+        <div className="training-list--wait">
+          <CardSkeletons count={6} columns={3} />
+        </div>
       ) : (
         <>
           <WaitingStrip kind={key} />

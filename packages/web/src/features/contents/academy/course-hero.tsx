@@ -41,7 +41,7 @@ export function CourseHero({ content, own }: CourseHeroProps) {
         <Picture
           file={content.cover}
           seed={content.id}
-          sizes="(min-width: 960px) 43vw, 100vw"
+          sizes="(min-width: 600px) 43vw, 100vw"
           columns={6}
           rows={4}
           eager

@@ -2,9 +2,12 @@ import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCalendarDown, IconCalendarUp, IconLayoutBoard } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { LinesTable } from '../../../ui/lines-table.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
+import { NetworkPhotos } from '../merchandising/network-photos.tsx'
+import { PlacedMark } from '../merchandising/placed-mark.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -13,6 +16,7 @@ import type { DetailProps } from './detail-props.ts'
 const FIELDS = kinds.merchandising.fields
 
 export function MerchandisingDetail({ kind, content }: DetailProps<'merchandising'>) {
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   const spot = optionLabel(FIELDS.spot.options, content.spot)
   const installOn = content.install_on
   const removeOn = content.remove_on
@@ -30,6 +34,25 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
           </Badge>
           {content.laboratory && <span>{content.laboratory.name}</span>}
         </>
+      }
+      // The window itself, whole, where there is one: it is what is to be made.
+      hero={
+        picture && (
+          <div className="window-picture">
+            <Picture file={picture} seed={content.id} sizes="(min-width: 960px) 60vw, 100vw" eager />
+          </div>
+        )
+      }
+      aside={
+        content.enrolment_open &&
+        hasPharmacy && (
+          <div className="card card--pad">
+            <h2 className="h4" style={{ marginBottom: 12 }}>
+              Dans votre officine
+            </h2>
+            <PlacedMark id={content.id} />
+          </div>
+        )
       }
     >
       <Facts
@@ -54,11 +77,6 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
           </p>
         </section>
       )}
-      {picture && (
-        <div className="sheet-cover">
-          <Picture file={picture} seed={content.id} sizes="60vw" />
-        </div>
-      )}
       <Table
         title="PLV et matériel"
         rows={content.pos_material.map((piece) => [
@@ -73,6 +91,7 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
         rows={content.facings.map((facing) => [facing.name, facing.facing])}
         heads={['Produit', 'Facing']}
       />
+      {content.enrolment_open && <NetworkPhotos id={content.id} />}
     </SheetDetail>
   )
 }

@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
+import { CallbackButton } from '../../../parts/callback/callback-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -18,7 +19,9 @@ export function PartnershipDetail({ kind, content }: DetailProps<'partnership'>)
   return (
     <SheetDetail
       kind={kind}
-      content={content}
+      // Its advantage is said by the box: once is enough.
+      content={content.excerpt === content.advantage ? { ...content, excerpt: '' } : content}
+      isSold
       meta={
         <>
           <Badge tone="teal">Partenariat</Badge>
@@ -43,6 +46,7 @@ export function PartnershipDetail({ kind, content }: DetailProps<'partnership'>)
               <span className="sr">(nouvel onglet)</span>
             </ButtonLink>
           )}
+          <CallbackButton partner={partner?.name ?? content.title} origin={content.url} isBlock />
         </div>
       }
       aside={

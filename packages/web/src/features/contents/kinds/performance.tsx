@@ -8,7 +8,7 @@ export const performanceView: KindView<'performance'> = {
   // The laboratory is named by the title and by its logo.
   tail: ({ year }) => `${year ?? ''}`,
   line: ({ best_rate, excerpt }) =>
-    small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à ${formatPercent(best_rate)}`),
+    small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à\u00a0${formatPercent(best_rate)}`),
   detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),
   nav: [
     {

@@ -24,7 +24,9 @@ export function ReferralDetail({ kind, content, commitment }: ReferralProps) {
           <Badge tone="teal">
             {optionLabel(FIELDS.level.options, content.level) ?? kind.labels.singular}
           </Badge>
-          {content.laboratory && <span>{content.laboratory.name}</span>}
+          {content.laboratory && content.laboratory.name !== content.title && (
+            <span>{content.laboratory.name}</span>
+          )}
         </>
       }
       box={commitment}

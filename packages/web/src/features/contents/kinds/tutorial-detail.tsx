@@ -118,11 +118,7 @@ function Head({ content, hasFilm, children }: HeadProps) {
         {content.due_on && <Badge tone="warn">À voir avant le {formatDate(content.due_on)}</Badge>}
       </div>
       <h1 tabIndex={-1}>{content.title}</h1>
-      <p className="meta">
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <p className="meta">{facts.join(' · ')}</p>
       {content.excerpt && <p className="lead">{content.excerpt}</p>}
       {children}
     </header>

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAnswerEnrolment } from '../campaigns/answer-enrolment.queries.ts'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
+import { WindowPhoto } from './window-photo.tsx'
+import './window-photo.css'
 
 /** « Mis en place »: said once for the pharmacy, seen by its whole team, and taken back if it was a mistake. */
 export function PlacedMark({ id, isCounted = true }: { id: number; isCounted?: boolean }) {
@@ -42,6 +44,7 @@ export function PlacedMark({ id, isCounted = true }: { id: number; isCounted?: b
           {isPlaced ? 'Ce n’est plus en place' : 'Marquer comme mis en place'}
         </Button>
       )}
+      <WindowPhoto id={id} canAdd={data.can_answer} />
       {isCounted && (
         <p className="xs muted">
           {data.participants > 0

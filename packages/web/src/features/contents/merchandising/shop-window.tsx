@@ -5,12 +5,14 @@ import { MONTHS } from '@kiosque/contract/kinds/months'
 import { SHOP_SIZES } from '@kiosque/contract/kinds/merchandising'
 import type { CardOf, DetailOf } from '@kiosque/contract/wire/content-of'
 import { count, formatDate } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Group } from '../../../ui/group.tsx'
 import { contentQuery } from '../contents.queries.ts'
 import { Facts } from '../parts/facts.tsx'
 import { FileLink } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
+import { NetworkPhotos } from './network-photos.tsx'
 import { PlacedMark } from './placed-mark.tsx'
 import { themeOf } from './year-plan.ts'
 import './shop-window.css'
@@ -64,6 +66,7 @@ export function ShopWindow({ card, month }: { card: CardOf<'merchandising'>; mon
         </div>
         {data ? <Side content={data} plan={plan} /> : <div className="card card--pad shop-window__side" />}
       </div>
+      {data?.enrolment_open && <NetworkPhotos id={card.id} />}
     </section>
   )
 }
@@ -103,6 +106,7 @@ function WindowFacts({ card, plan }: { card: CardOf<'merchandising'>; plan: Plan
 }
 
 function Side({ content, plan }: { content: DetailOf<'merchandising'>; plan: Plan }) {
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   const file = plan?.file ?? content.planogram
   return (
     <div className="shop-window__side">
@@ -124,7 +128,7 @@ function Side({ content, plan }: { content: DetailOf<'merchandising'>; plan: Pla
         </div>
       )}
       {file && <FileLink file={file} label={plan ? `Planogramme, taille ${plan.size}` : 'Planogramme'} />}
-      {content.enrolment_open && (
+      {content.enrolment_open && hasPharmacy && (
         <div className="card card--pad">
           <PlacedMark id={content.id} isCounted={false} />
         </div>
