@@ -51,6 +51,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'main.ts',
     'server.ts',
     'start-error.ts',
+    'backup',
     'commands',
     'demo',
   ],

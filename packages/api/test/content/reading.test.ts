@@ -106,6 +106,37 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: expect.any(Object) } })
 })
 
+test.each([
+  ['promotional_offer', 'offer_type=nimporte'],
+  ['promotional_offer', 'offer_type=direct,nimporte'],
+  ['promotional_offer', 'mechanics=nimporte'],
+  ['promotional_offer', 'price=gratuit'],
+  ['promotional_offer', 'order_deadline=demain'],
+  ['promotional_offer', 'phase=hier'],
+  ['news', 'monthly=oui'],
+  ['news', 'laboratory=abc'],
+  ['merchandising', 'year=deux-mille'],
+  ['partnership', 'partner=abc'],
+])('D15-03 %s?%s could never find anything: it is refused by name', async (kind, query) => {
+  const answer = await titulaire.get(`/contents/${kind}?${query}`)
+
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toEqual({ [query.split('=')[0] ?? '']: ['Ce filtre n’est pas valable.'] })
+})
+
+test.each([
+  ['faq', 'theme=disparu'],
+  ['news', 'category=disparue'],
+  ['news', 'laboratory=999999'],
+  ['partnership', 'partner=999999'],
+  ['merchandising', 'year=1999'],
+  ['promotional_offer', 'mechanics=conseille,lot&price=50-et-plus'],
+])('D15-03 %s?%s may have been there: it finds nothing', async (kind, query) => {
+  const answer = await titulaire.get(`/contents/${kind}?${query}`)
+
+  expect(answer).toMatchObject({ status: 200, body: { data: [], meta: { total: 0 } } })
+})
+
 test.each(['inconnu', 'toString', '__proto__', 'News', 'news%2F', 'content_version'])(
   'D5-01 the kind %s does not exist',
   async (kind) => {

@@ -2,25 +2,27 @@ import { priceDiscount } from '../domain/discount.ts'
 import type { Discount } from '../domain/discount-fields.ts'
 import type { Kind } from './define-kind.ts'
 import type { Values } from './fields/field-bundle.ts'
+import { MADE_VALUES } from './filter-values.ts'
+
+type Mechanic = (typeof MADE_VALUES)['mechanic'][number]
+type Band = (typeof MADE_VALUES)['price'][number]
 
 /** Mechanics as people look for them. */
-const MECHANICS = [
-  { value: 'pourcentage', label: 'Pourcentage' },
-  { value: 'euros', label: 'Montant en euros' },
-  { value: 'offert', label: 'Produit offert' },
-  { value: 'lot', label: 'Lot' },
-  { value: 'conseille', label: 'Prix conseillé' },
-] as const
+const MECHANICS: Record<Mechanic, string> = {
+  pourcentage: 'Pourcentage',
+  euros: 'Montant en euros',
+  offert: 'Produit offert',
+  lot: 'Lot',
+  conseille: 'Prix conseillé',
+}
 
-const PRICE_BANDS = [
-  { value: 'moins-de-10', label: 'Moins de 10\u00A0€' },
-  { value: '10-a-25', label: 'De 10 à 25\u00A0€' },
-  { value: '25-a-50', label: 'De 25 à 50\u00A0€' },
-  { value: '50-et-plus', label: '50\u00A0€ et plus' },
-] as const
+const PRICE_BANDS: Record<Band, string> = {
+  'moins-de-10': 'Moins de 10\u00A0€',
+  '10-a-25': 'De 10 à 25\u00A0€',
+  '25-a-50': 'De 25 à 50\u00A0€',
+  '50-et-plus': '50\u00A0€ et plus',
+}
 
-type Mechanic = (typeof MECHANICS)[number]['value']
-type Band = (typeof PRICE_BANDS)[number]['value']
 type Stored = (Discount & { type: number }) | null | undefined
 
 /** Mechanics 1 to 8 (S4-09). */
@@ -47,8 +49,8 @@ type From = NonNullable<Kind['filters'][string]['made']>
 
 /** What may be chosen, in the order of the boxes. */
 export const madeOptions: Record<From, readonly { value: string; label: string }[]> = {
-  mechanic: MECHANICS,
-  price: PRICE_BANDS,
+  mechanic: MADE_VALUES.mechanic.map((value) => ({ value, label: MECHANICS[value] })),
+  price: MADE_VALUES.price.map((value) => ({ value, label: PRICE_BANDS[value] })),
 }
 
 /** What lists are narrowed by, where it is not a value of the content itself. The browser does without this file. */

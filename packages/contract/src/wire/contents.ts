@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../kinds/define-kind.ts'
-import { COMMON_SORTS, THIS_WEEK } from '../kinds/define-kind.ts'
+import { COMMON_SORTS } from '../kinds/define-kind.ts'
+import { isFilterValue, PHASES } from '../kinds/filter-values.ts'
 import { storableText, contentId, moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
@@ -63,11 +64,7 @@ const oneOrMore = z
   .regex(/^[\p{L}\p{N}_.-]+(?:,[\p{L}\p{N}_.-]+)*$/u, 'Ce filtre n’est pas valable.')
   .transform((value) => [...new Set(value.split(','))])
 
-/** The one answer of a filter that asks the clock. */
-const thisWeek = z.literal(THIS_WEEK, { error: 'Ce filtre n’est pas valable.' }).transform((value) => [value])
-
-export const phases = ['current', 'coming', 'past'] as const
-export const PHASE_NAMES: Record<(typeof phases)[number], string> = {
+export const PHASE_NAMES: Record<(typeof PHASES)[number], string> = {
   current: 'En cours',
   coming: 'À venir',
   past: 'Terminées',
@@ -75,26 +72,25 @@ export const PHASE_NAMES: Record<(typeof phases)[number], string> = {
 
 /** Exactly what this kind declares: anything else in the address is refused (D15-03). */
 export function listQuery(kind: Kind) {
-  const names = Object.keys(kind.filters)
   const sorts = [...Object.keys(COMMON_SORTS), ...Object.keys(kind.sorts)]
-  const phase = z
-    .string()
-    .transform((value) => value.split(','))
-    .refine(
-      (asked) => asked.length <= phases.length && asked.every((each) => phases.some((name) => name === each)),
-      'Ce filtre n’est pas valable.',
-    )
-    .transform((asked) => asked as (typeof phases)[number][])
+  const names = [
+    'category',
+    'laboratory',
+    ...(kind.period === undefined ? [] : ['phase']),
+    ...Object.keys(kind.filters),
+  ]
+  const valuesOf = (name: string) =>
+    oneOrMore
+      .refine(
+        (values) => values.every((value) => isFilterValue(kind, name, value)),
+        'Ce filtre n’est pas valable.',
+      )
+      .optional()
   return z.strictObject({
     ...pageQuery,
     q: storableText(200).optional(),
-    category: oneOrMore.optional(),
-    laboratory: oneOrMore.optional(),
     favourites: z.literal('1', { error: 'Ce filtre n’est pas valable.' }).optional(),
-    ...(kind.period === undefined ? {} : { phase: phase.optional() }),
-    ...Object.fromEntries(
-      names.map((name) => [name, (kind.filters[name]?.by_week ? thisWeek : oneOrMore).optional()]),
-    ),
+    ...Object.fromEntries(names.map((name) => [name, valuesOf(name)])),
     sort: z
       .enum(sorts as [string, ...string[]], { error: 'Ce tri n’existe pas.' })
       .default(kind.default_sort),

@@ -22,8 +22,8 @@ afterEach(() => void vi.useRealTimers())
 test('S9-03 the clock turns with the minute, once for all who read it', () => {
   const { clock } = somePage()
   const first = clock.read()
-  const told = vi.fn<() => void>()
-  const stop = [clock.subscribe(told), clock.subscribe(told)]
+  const told = vi.fn<(reader: string) => void>()
+  const stop = ['one', 'other'].map((reader) => clock.subscribe(() => told(reader)))
   told.mockClear()
   expect(vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(19_000)

@@ -12,6 +12,7 @@ export const flag = <const E extends Extra>(label: string, extra?: E): FlagField
 export const flagBundle = fieldBundle<FlagField>({
   text: ({ label }, isSo) => (isSo === true ? label : null),
   filter: {
+    isValue: (_, text) => text === 'true' || text === 'false',
     stored: (_, text) => text === 'true',
     label: (_, text) => (text === 'true' ? 'Oui' : 'Non'),
     order: null,

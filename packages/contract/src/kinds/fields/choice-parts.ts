@@ -24,6 +24,7 @@ export const choiceParts = {
   },
   options: ({ options }: ChoiceLike) => options,
   filter: {
+    isValue: ({ options }: ChoiceLike, text: string) => options.some(({ value }) => String(value) === text),
     stored: ({ options }: ChoiceLike, text: string) =>
       options.find((option) => String(option.value) === text)?.value ?? text,
     label: ({ options }: ChoiceLike, text: string) =>

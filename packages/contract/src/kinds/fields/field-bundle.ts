@@ -30,6 +30,8 @@ export interface Say {
 
 /** How lists are narrowed by a field; values travel in addresses and counts as text. */
 export interface FieldFilter<F> {
+  /** Whether a content could have it at all. */
+  isValue: (field: F, text: string) => boolean
   /** The value as it is stored. */
   stored: (field: F, text: string) => unknown
   /** Its French name; `nameOf` knows those of the reference data. */

@@ -13,6 +13,7 @@ export const integerBundle = fieldBundle<IntegerField>({
   isNumeric: () => true,
   text: numberText,
   filter: {
+    isValue: (_, text) => /^-?[0-9]{1,9}$/.test(text),
     stored: (_, text) => Number(text),
     label: (_, text) => text,
     order: (_, one, other) => Number(other) - Number(one),

@@ -45,6 +45,7 @@ export const referenceBundle = fieldBundle<ReferenceField>({
     return label ?? name ?? null
   },
   filter: {
+    isValue: (field, text) => isNamedBySlug(field) || /^[1-9][0-9]{0,8}$/.test(text),
     stored: idIn,
     label: (field, text, nameOf) => nameOf(field.to, idIn(field, text)) ?? text,
     order: null,

@@ -1,5 +1,6 @@
 import { COMMON_SORTS } from '@kiosque/contract/kinds/define-kind'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import { isFilterValue, PHASES } from '@kiosque/contract/kinds/filter-values'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { pageText, readPage } from '../../../lib/list-state.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
@@ -14,7 +15,6 @@ export type ListAddress = {
   tab: Phase | null
 }
 
-export const PHASES = ['current', 'coming', 'past'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** One's own, beside what the server counts: `?favourites=1`. */
@@ -50,8 +50,9 @@ export function readListAddress(kind: Kind, search: SearchParams): ListAddress {
   const filters: Record<string, string[]> = {}
   for (const name of filterNames(kind)) {
     const value = search[name]
-    if (name === FAVOURITES ? value === '1' : value && VALUES.test(value))
-      filters[name] = [...new Set((value ?? '').split(','))]
+    if (!value || !(name === FAVOURITES ? value === '1' : VALUES.test(value))) continue
+    const known = value.split(',').filter((each) => name === FAVOURITES || isFilterValue(kind, name, each))
+    if (known.length > 0) filters[name] = [...new Set(known)]
   }
   const sort = search['sort'] ?? ''
   return {

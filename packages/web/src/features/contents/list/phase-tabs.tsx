@@ -1,6 +1,6 @@
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { formatInteger } from '../../../lib/format.ts'
-import { PHASES } from './list-address.ts'
+import { PHASES } from '@kiosque/contract/kinds/filter-values'
 import './phase-tabs.css'
 import type { Phase } from './list-address.ts'
 
