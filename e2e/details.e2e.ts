@@ -97,3 +97,31 @@ test(
     await axe()
   },
 )
+
+test(
+  'S2-27 S2-29 S2-31 all campaigns stand on one page, and what is over says what the pharmacy and the network did',
+  isMobile,
+  async ({ page, loginAs, axe }) => {
+    await loginAs('titulaire')
+    await page.goto('/campaigns')
+    const tabs = page.getByRole('navigation', { name: 'Type de campagne' })
+    await expect(tabs.getByRole('link', { name: /^Toutes \d+$/ })).toHaveAttribute('aria-current', 'page')
+    const past = page.getByRole('table').filter({ hasText: 'Dans le réseau' })
+    await expect(past.getByText('Suivie', { exact: true }).first()).toBeVisible()
+    await expect(past.getByText(/^\d+ officines?$/).first()).toBeVisible()
+    await expect(past.getByText(/^Campagne ponctuelle/).first()).toBeVisible()
+    await expect(past.getByText(/^Animation mensuelle/).first()).toBeVisible()
+    const others = page.getByRole('button', { name: /^Voir les \d+ autres campagnes en cours$/ })
+    await others.click()
+    await expect(others).toBeHidden()
+    await axe()
+
+    await tabs.getByRole('link', { name: /^Fidélité/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Campagnes de fidélité' })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByRole('link', { name: 'Campagnes' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Campagnes', exact: true })).toBeVisible()
+  },
+)

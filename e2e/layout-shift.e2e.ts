@@ -33,6 +33,8 @@ const ALONE = [
   '/',
   '/search-results?q=vaccination',
   '/a-faire',
+  '/favoris',
+  '/campaigns',
   '/account',
   '/contact',
   '/faq/tout',

@@ -81,3 +81,21 @@ test('in a dialog, Escape closes the menu alone', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('what only an open menu needs is asked for each time it opens, and not before', async () => {
+  let opened = 0
+  await render(
+    <Menu label="Actions" onOpen={() => opened++} trigger={(props) => <button {...props}>Plus</button>}>
+      <MenuItem>Dupliquer</MenuItem>
+    </Menu>,
+  )
+  expect(opened).toBe(0)
+
+  await trigger().click()
+  await expect.element(item('Dupliquer')).toBeVisible()
+  expect(opened).toBe(1)
+  await trigger().click()
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
+
+  expect(opened).toBe(1)
+})

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { Campaign } from '../kinds/detail-props.ts'
 import { contentListQuery } from '../contents.queries.ts'
@@ -24,36 +24,36 @@ const ORDERS: Record<Phase, (a: CampaignCard, b: CampaignCard) => number> = {
   past: (a, b) => text(b.period_end, '').localeCompare(text(a.period_end, '')),
 }
 
-/** The campaigns of some kinds by phase, each phase in its own order whatever the kind. */
-export function useCampaignPhases(kinds: readonly Campaign[]) {
-  const wanted = (['current', 'coming', 'past'] as const).flatMap((phase) =>
-    kinds.map((kind) => ({ phase, query: listQuery(kind, phase) })),
-  )
-  const answers = useQueries({ queries: wanted.map(({ query }) => query) })
-  const isComing = answers.some(({ data }) => data === undefined)
-  const of = (phase: Phase): PhaseList => {
-    const lists = answers.flatMap(({ data }, index) => (data && wanted[index]?.phase === phase ? [data] : []))
-    return {
-      cards: lists.flatMap(({ data }) => data).toSorted(ORDERS[phase]),
-      total: lists.reduce((sum, { meta }) => sum + meta.total, 0),
-    }
-  }
-  return {
-    error: answers.find(({ error }) => error)?.error ?? null,
-    retry: () => {
-      for (const { refetch } of answers) void refetch()
-    },
-    phases: isComing ? null : { current: of('current'), coming: of('coming'), past: of('past') },
-  }
-}
+const PHASES = ['current', 'coming', 'past'] as const
 
-/** How many run or come, kind by kind; nothing until it is known. */
-export function useCampaignCounts(kinds: readonly Campaign[]): (kind: Campaign) => number | undefined {
-  const answers = useQueries({
-    queries: kinds.map((kind) => ({
-      ...contentListQuery<Campaign>(kind, { phase: 'current,coming', per_page: '1' }),
-      throwOnError: false,
-    })),
+/** The campaigns of some kinds by phase, each phase in its own order whatever the kind. */
+export const campaignPhasesQuery = (kinds: readonly Campaign[]) =>
+  queryOptions({
+    queryKey: ['contents', 'campaign-phases', kinds],
+    // Through the lists themselves: those already known are not asked for again.
+    queryFn: async ({ client }): Promise<Record<Phase, PhaseList>> => {
+      const listsOf = async (phase: Phase): Promise<PhaseList> => {
+        const lists = await Promise.all(kinds.map((kind) => client.fetchQuery(listQuery(kind, phase))))
+        return {
+          cards: lists.flatMap(({ data }) => data).toSorted(ORDERS[phase]),
+          total: lists.reduce((sum, { meta }) => sum + meta.total, 0),
+        }
+      }
+      const [current, coming, past] = await Promise.all(PHASES.map(listsOf))
+      return { current, coming, past } as Record<Phase, PhaseList>
+    },
   })
-  return (kind) => answers[kinds.indexOf(kind)]?.data?.meta.total
-}
+
+/** How many run or come, in the order of the kinds. */
+export const campaignCountsQuery = (kinds: readonly Campaign[]) =>
+  queryOptions({
+    queryKey: ['contents', 'campaign-counts', kinds],
+    queryFn: ({ client }) =>
+      Promise.all(
+        kinds.map(async (kind) => {
+          const query = contentListQuery<Campaign>(kind, { phase: 'current,coming', per_page: '1' })
+          return (await client.fetchQuery(query)).meta.total
+        }),
+      ),
+    throwOnError: false,
+  })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
 import { AnswerChip, isAsking } from './answer-chip.tsx'
-import { PAST_SHOWN, useCampaignPhases } from './campaign-lists.queries.ts'
+import { campaignPhasesQuery, PAST_SHOWN } from './campaign-lists.queries.ts'
 import type { CampaignCard } from './campaign-lists.queries.ts'
 import { campaignPeriod } from './campaign-period.ts'
 import { useOwnAnswers } from './enrolments.queries.ts'
@@ -24,8 +25,8 @@ import './campaigns.css'
 
 /** What runs, what comes, what is over: how one looks at campaigns before searching among them. */
 export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[]; empty: string }) {
-  const { phases, error, retry } = useCampaignPhases(kinds)
-  if (error && !phases) return <ErrorState onRetry={retry}>{messageFor(error)}</ErrorState>
+  const { data: phases, error, refetch } = useQuery(campaignPhasesQuery(kinds))
+  if (error && !phases) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
   if (!phases) return <OverviewSkeleton />
   const { current, coming, past } = phases
   if (current.total + coming.total + past.total === 0)

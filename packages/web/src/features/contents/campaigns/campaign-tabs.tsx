@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { paths } from '../../../lib/paths.ts'
 import type { Campaign } from '../kinds/detail-props.ts'
 import { kindView } from '../kinds/kind-views.ts'
-import { useCampaignCounts } from './campaign-lists.queries.ts'
+import { campaignCountsQuery } from './campaign-lists.queries.ts'
 
 export const CAMPAIGN_KINDS: readonly Campaign[] = [
   'one_time_campaign',
@@ -12,20 +13,17 @@ export const CAMPAIGN_KINDS: readonly Campaign[] = [
 
 /** The three kinds, and all of them together; beside each, how many run or come. */
 export function CampaignTabs({ current }: { current: Campaign | null }) {
-  const countOf = useCampaignCounts(CAMPAIGN_KINDS)
-  const counts = CAMPAIGN_KINDS.map(countOf)
-  const all = counts.some((one) => one === undefined)
-    ? undefined
-    : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  const { data: counts } = useQuery(campaignCountsQuery(CAMPAIGN_KINDS))
+  const all = counts?.reduce((sum, one) => sum + one, 0)
   return (
     <nav className="seg" aria-label="Type de campagne">
       <Tab href={paths.campaigns()} label="Toutes" total={all} isCurrent={current === null} />
-      {CAMPAIGN_KINDS.map((key) => (
+      {CAMPAIGN_KINDS.map((key, index) => (
         <Tab
           key={key}
           href={kinds[key].route}
           label={kindView(key).short ?? kinds[key].labels.plural}
-          total={countOf(key)}
+          total={counts?.[index]}
           isCurrent={key === current}
         />
       ))}
