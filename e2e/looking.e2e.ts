@@ -1,6 +1,12 @@
+import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 
 /** What is looked at rather than read: catalogues, visuals, shop windows. */
+
+const PHOTO = join(
+  import.meta.dirname,
+  '../packages/api/src/demo/pictures/visual/immunite-bandeau-de-caisse.png',
+)
 
 test(
   'S2-05 a catalogue is leafed through signed out, by arrows, keys and small pages, and a link opens it at its page',
@@ -91,7 +97,17 @@ test(
     if (await taken.isVisible()) await taken.click()
     await mark.click()
     await expect(shopWindow.getByText('En place', { exact: true })).toBeVisible()
+
+    const chooser = page.waitForEvent('filechooser')
+    await shopWindow.getByRole('button', { name: 'Ajouter une photo' }).click()
+    await (await chooser).setFiles(PHOTO)
+    const photo = shopWindow.getByRole('link', { name: /^Votre mise en place, en photo/ })
+    await expect(photo).toBeVisible({ timeout: 30_000 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await axe()
+    // What is no longer in place has no photo either.
     await taken.click()
+    await expect(photo).toHaveCount(0)
     await expect(shopWindow.getByText('À installer', { exact: true })).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+import { newDrugstore, newTitulaire, openSession } from './people.ts'
 
 test(
   'D11-01 a partner is agreed to at the first use, opened, logged for the pharmacy, and says when it is down',
@@ -43,6 +44,35 @@ test(
     await expect(card.getByText('Maintenance jusqu’à midi.')).toBeVisible()
     await axe()
     await state({ is_down: false })
+  },
+)
+
+test(
+  'S7-70 a pharmacy asks to be called about a partner, and its tile leads to the request from then on',
+  { tag: '@mobile' },
+  async ({ page, context, request, baseURL, axe }) => {
+    const owner = await newTitulaire(request, await newDrugstore(request))
+    await openSession(context, baseURL, owner)
+    await page.goto('/services/partnerships')
+    const tile = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Banque : le compte professionnel' }) })
+    await tile.getByRole('button', { name: /^Être rappelé/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Être rappelé au sujet de/ })
+    // What the network knows already is not asked for again.
+    await expect(dialog.getByLabel('Téléphone')).toHaveValue(/^02/)
+    await axe()
+    await dialog.getByLabel('Téléphone').fill('12')
+    await dialog.getByRole('button', { name: 'Demander à être rappelé' }).click()
+    await expect(dialog.getByLabel('Téléphone')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Téléphone').fill('02 97 00 00 01')
+    await dialog.getByLabel('Le matin').check()
+    await dialog.getByRole('button', { name: 'Demander à être rappelé' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await tile.getByRole('link', { name: /^Rappel demandé le/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Être rappelé/ })).toBeVisible()
+    await expect(page.getByText('De préférence le matin.')).toBeVisible()
   },
 )
 

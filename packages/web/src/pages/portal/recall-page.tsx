@@ -89,7 +89,6 @@ function Sheet({ recall }: { recall: Recall }) {
       <aside className="card card--pad" aria-label="En bref">
         <FactsList
           facts={[
-            { label: 'Produit', value: recall.product },
             { label: 'Code CIP', value: recall.cips.join(', ') || null },
             { label: 'Envoyé par le siège', value: recall.opened_at && formatDateTime(recall.opened_at) },
             { label: 'Réponse attendue avant', value: formatDateTime(recall.deadline_at) },

@@ -10,8 +10,12 @@ export function useAnswerEnrolment(id: number) {
     mutationFn: (participates: boolean) => api.put<EnrolmentAnswer>(`/enrolments/${id}`, { participates }),
     onSuccess: (next) => {
       client.setQueryData(enrolmentQuery(id).queryKey, next)
-      // Lists said that an answer was awaited.
-      return client.invalidateQueries({ queryKey: enrolmentsQuery.queryKey })
+      return Promise.all([
+        // Lists said that an answer was awaited.
+        client.invalidateQueries({ queryKey: enrolmentsQuery.queryKey }),
+        // What is no longer in place has lost its photo.
+        client.invalidateQueries({ queryKey: [...enrolmentQuery(id).queryKey, 'photo'] }),
+      ])
     },
   })
 }

@@ -44,7 +44,7 @@ export function PlacedMark({ id, isCounted = true }: { id: number; isCounted?: b
           {isPlaced ? 'Ce n’est plus en place' : 'Marquer comme mis en place'}
         </Button>
       )}
-      <WindowPhoto id={id} canAdd={data.can_answer} />
+      <WindowPhoto id={id} isPlaced={isPlaced} canAdd={data.can_answer} />
       {isCounted && (
         <p className="xs muted">
           {data.participants > 0

@@ -7,7 +7,7 @@ import { enrolmentQuery, enrolmentsQuery } from '../campaigns/enrolments.queries
 
 export const ownPhotoQuery = (id: number) =>
   queryOptions({
-    queryKey: ['enrolments', id, 'photo'],
+    queryKey: [...enrolmentQuery(id).queryKey, 'photo'],
     queryFn: ({ signal }) => api.get<OwnWindowPhoto>(`/enrolments/${id}/photo`, { signal }),
     // The links of files live ten minutes.
     refetchInterval: 5 * 60_000,
@@ -16,7 +16,7 @@ export const ownPhotoQuery = (id: number) =>
 
 export const photosQuery = (id: number, page: number) =>
   queryOptions({
-    queryKey: ['enrolments', id, 'photos', page],
+    queryKey: [...enrolmentQuery(id).queryKey, 'photos', page],
     queryFn: ({ signal }) =>
       api.get<ListOf<WindowPhoto>>(`/enrolments/${id}/photos`, { query: { page, per_page: 12 }, signal }),
     throwOnError: false,

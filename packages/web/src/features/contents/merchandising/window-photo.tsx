@@ -7,13 +7,15 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ownPhotoQuery, useChangePhoto } from './window-photo.queries.ts'
 
+type Props = { id: number; isPlaced: boolean; canAdd: boolean }
+
 /** The pharmacy's own photo of what it put in place: seen by its team and by the head office. */
-export function WindowPhoto({ id, canAdd }: { id: number; canAdd: boolean }) {
+export function WindowPhoto({ id, isPlaced, canAdd }: Props) {
   const { data } = useQuery(ownPhotoQuery(id))
   const change = useChangePhoto(id)
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const photo = data?.photo ?? null
+  const photo = isPlaced ? (data?.photo ?? null) : null
   const problem = refusal ?? (change.error ? messageFor(change.error) : null)
   const isSending = change.isPending && change.variables !== null
   function send(file: File | undefined) {
