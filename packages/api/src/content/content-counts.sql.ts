@@ -37,7 +37,7 @@ export async function recountContents(trx: Db): Promise<boolean> {
 export function selectFiltered(db: Db, kind: string, afterId: number, size: number) {
   return db
     .selectFrom('content')
-    .select(['id', 'category', 'laboratory_id', 'fields', 'filter_values'])
+    .select(['id', 'version', 'category', 'laboratory_id', 'fields', 'filter_values'])
     .where('kind', '=', kind)
     .where('id', '>', afterId)
     .orderBy('id')
@@ -45,8 +45,20 @@ export function selectFiltered(db: Db, kind: string, afterId: number, size: numb
     .execute()
 }
 
-export async function writeFilterValues(db: Db, id: number, values: string[]): Promise<void> {
-  await db.updateTable('content').set({ filter_values: values }).where('id', '=', id).execute()
+export interface Refiltered {
+  id: number
+  version: number
+  values: string[]
+}
+
+/** Unless it was written since it was read: it then says already what it should. */
+export async function writeFilterValues(db: Db, { id, version, values }: Refiltered): Promise<void> {
+  await db
+    .updateTable('content')
+    .set({ filter_values: values })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
 }
 
 async function lockCounts(trx: Db): Promise<boolean> {

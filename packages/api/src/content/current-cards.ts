@@ -28,6 +28,6 @@ export async function currentCards(
   const asked = { ...question, sort, limit, offset: 0 }
   const cards = await pageOfCards(db, scope, asked, linksOf(reading), reading.live)
   const total =
-    cards.length < limit ? cards.length : totalOf(await shapeOf(db, scope, undefined, reading.live), filters)
+    cards.length < limit ? cards.length : totalOf(await shapeOf(db, scope, {}, reading.live), filters)
   return { cards, total }
 }

@@ -1,6 +1,7 @@
 import { weekFilterOf } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { pageOf } from '../live/live-list.ts'
 import { selectPage, type ListQuestion, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
@@ -9,6 +10,8 @@ import { presentCards } from './present-card.ts'
 import type { LinkOptions } from './present-refs.ts'
 
 interface Asked extends ListQuestion {
+  /** Of what was typed, where memory is asked. */
+  among?: readonly LiveRow[] | undefined
   sort: string
   limit: number
   offset: number
@@ -22,7 +25,7 @@ export async function pageOfCards(
   links: LinkOptions,
   live: Live | undefined,
 ): Promise<ContentCard[]> {
-  if (live === undefined || asked.q !== undefined)
+  if (live === undefined)
     return presentCards(db, await withOwnDays(db, await selectPage(db, scope, asked), scope.viewer), links)
   await live.contents.refresh()
   const order = await live.orders.of(scope.kind, asked.sort, scope)

@@ -1,5 +1,6 @@
 import { weekFilterOf, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Db } from '../db/db.ts'
+import type { LiveRow } from '../live/live-kind.ts'
 import { groupsOf, hasAny, type Filters } from '../live/live-list.ts'
 import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
@@ -13,16 +14,23 @@ export interface FacetCount {
 /** A list summed up: all its totals and facets follow from it. */
 export type ListShape = readonly ListGroup[]
 
+/** In words, `typed`: as `listMatch` understood it where the database is asked, else the rows that answer it. */
 export async function shapeOf(
   db: Db,
   scope: ListScope,
-  q: string | undefined,
+  typed: Typed,
   live: Live | undefined,
 ): Promise<ListShape> {
-  if (live === undefined || q !== undefined) return selectGroups(db, scope, q)
+  if (live === undefined) return selectGroups(db, scope, typed.q)
   await live.contents.refresh()
   const { kind } = scope
-  return groupsOf(live.contents.ofKind(kind.key), scope, datedBy(kind))
+  return groupsOf(live.contents.ofKind(kind.key), scope, datedBy(kind), typed.among)
+}
+
+/** What was typed into a list: asked of the database, or of memory. */
+export interface Typed {
+  q?: string | undefined
+  among?: readonly LiveRow[] | undefined
 }
 
 const datedBy = (kind: Kind) => ({ hasPhases: kind.period !== undefined, week: weekFilterOf(kind) })

@@ -5,11 +5,12 @@ import type { ContentList } from '@kiosque/contract/wire/contents'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { pageMeta } from '../kit/page-meta.ts'
-import { listMatch } from '../search-index/list-match.ts'
+import { listMatch, matchesOf } from '../search-index/list-match.ts'
 import type { Filters } from '../live/live-list.ts'
+import { sees } from '../live/sees.ts'
 import type { ListScope } from './content-list.sql.ts'
 import { pageOfCards } from './list-page.ts'
-import { facetCounts, shapeOf, totalOf, type FacetCount } from './list-shape.ts'
+import { facetCounts, shapeOf, totalOf, type FacetCount, type Typed } from './list-shape.ts'
 import type { Live } from './live.ts'
 import { presentFacets } from './present-facets.ts'
 import type { LinkOptions } from './present-refs.ts'
@@ -65,13 +66,13 @@ export async function listContents(
   const links = linksOf(reading)
   const live = keptBy === undefined ? reading.live : undefined
   const scope: ListScope = { kind, viewer, now, today: parisDay(now), keptBy }
-  const q = await listMatch(db, { ...scope, kinds: [kind.key] }, query.q)
-  const question = { filters: filtersIn(query), q }
+  const typed = await typedInto(db, scope, query.q, live)
+  const question = { filters: filtersIn(query), q: typed.q }
   const { page, per_page } = query
-  const shape = await shapeOf(db, scope, q, live)
+  const shape = await shapeOf(db, scope, typed, live)
   const total = totalOf(shape, question.filters)
   const offset = (page - 1) * per_page
-  const asked = { ...question, sort: query.sort, limit: per_page, offset }
+  const asked = { ...question, ...typed, sort: query.sort, limit: per_page, offset }
   const counts = facetCounts(shape, question.filters, kind.period !== undefined)
   const chosen = madeChoices(kind, question.filters)
   const uncounted = chosen.filter(
@@ -84,4 +85,21 @@ export async function listContents(
       facets: await presentFacets(db, kind, [...counts, ...uncounted], links),
     },
   }
+}
+
+/** What was typed: its words are asked of the database, and the rest of memory where there is one. */
+async function typedInto(
+  db: Db,
+  scope: ListScope,
+  typed: string | undefined,
+  live: Live | undefined,
+): Promise<Typed> {
+  const { kind } = scope
+  if (live === undefined) return { q: await listMatch(db, { ...scope, kinds: [kind.key] }, typed) }
+  const isSeen = sees(scope.viewer, scope.now.getTime())
+  const rowsOf = (ids: Int32Array) => [...ids].flatMap((id) => live.contents.find(id) ?? [])
+  await live.contents.refresh()
+  const ids = await matchesOf(db, kind.key, typed, (found) => rowsOf(found).some(isSeen))
+  await live.contents.refresh()
+  return { among: ids && rowsOf(ids) }
 }

@@ -2,7 +2,7 @@ import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
 import { THIS_WEEK } from '@kiosque/contract/kinds/define-kind'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
-import { countFor, countsOfKind, hasAnyFor, type TargetCounts } from './live-counts.ts'
+import { countFor, countsOf, countsOfKind, hasAnyFor, type TargetCounts } from './live-counts.ts'
 import { sees } from './sees.ts'
 
 export type Phase = 'current' | 'coming' | 'past'
@@ -48,25 +48,37 @@ export interface Dated {
   week: string | null
 }
 
-/** The contents of a kind counted by target, filter group and phase: once for everybody. */
-function countsBy(live: LiveKind, { now, today: day }: LiveScope, { hasPhases, week }: Dated): TargetCounts {
+/** Filter group and phase as one number. */
+function slotsBy({ today: day }: LiveScope, { hasPhases, week }: Dated): (row: LiveRow) => number {
   const today = dayNumber(day)
   const sunday = dayNumber(endOfWeek(day))
   const slotOf = (row: LiveRow) => {
     const phase = hasPhases ? phaseAt(row, today) : 0
     return phase === 0 && week !== null && closesBy(row, today, sunday) ? CLOSING : phase
   }
-  return countsOfKind(live, now.getTime(), today, (row) => row.group.index * SLOTS + slotOf(row))
+  return (row) => row.group.index * SLOTS + slotOf(row)
 }
+
+/** The contents of a kind counted by target, filter group and phase: once for everybody. */
+const countsBy = (live: LiveKind, scope: LiveScope, dated: Dated): TargetCounts =>
+  countsOfKind(live, scope.now.getTime(), dayNumber(scope.today), slotsBy(scope, dated))
 
 /** Whether this reader's list of the kind has anything in it. */
 export const hasAny = (live: LiveKind, scope: LiveScope, dated: Dated): boolean =>
   hasAnyFor(countsBy(live, scope, dated), scope.viewer)
 
-/** The whole list summed up for this reader: every total and facet follows from it. */
-export function groupsOf(live: LiveKind, scope: LiveScope, dated: Dated): LiveGroup[] {
+/** The whole list summed up for this reader, or these rows of it: every total and facet follows from it. */
+export function groupsOf(
+  live: LiveKind,
+  scope: LiveScope,
+  dated: Dated,
+  among?: readonly LiveRow[],
+): LiveGroup[] {
   const { hasPhases, week } = dated
-  const known = countsBy(live, scope, dated)
+  const known =
+    among === undefined
+      ? countsBy(live, scope, dated)
+      : countsOf(among, scope.now.getTime(), slotsBy(scope, dated))
   const counts = countFor(known, scope.viewer, live.groups.length * SLOTS)
   const found: LiveGroup[] = []
   for (const { index, values } of live.groups) {
@@ -117,6 +129,8 @@ interface Wanted {
   filters: Filters
   /** The name of the kind's filter that asks for the week. */
   week: string | null
+  /** Only these rows. */
+  among?: readonly LiveRow[] | undefined
   limit: number
   offset: number
 }
@@ -126,14 +140,15 @@ export function pageOf(
   live: LiveKind,
   order: readonly LiveRow[],
   scope: LiveScope,
-  { filters, week, limit, offset }: Wanted,
+  { filters, week, among, limit, offset }: Wanted,
 ): number[] {
   const isSeen = sees(scope.viewer, scope.now.getTime())
   const passes = passing(live, filters, scope.today, week)
+  const wanted = among && new Set(among)
   const ids: number[] = []
   let passed = 0
   for (const row of order) {
-    if (!passes(row) || !isSeen(row)) continue
+    if (wanted?.has(row) === false || !passes(row) || !isSeen(row)) continue
     if (passed >= offset) ids.push(row.id)
     passed += 1
     if (ids.length >= limit) break

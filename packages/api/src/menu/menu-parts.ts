@@ -48,7 +48,7 @@ async function askedParts(db: Db, reading: MenuReading): Promise<MenuParts> {
       scope,
       allKinds.map((kind) => kind.key),
     ),
-    shapeOf: (kind) => shapeOf(db, { kind, ...scope }, undefined, undefined),
+    shapeOf: (kind) => shapeOf(db, { kind, ...scope }, {}, undefined),
     categories: (await listCategories(db, undefined)).data,
     themes: (await listThemes(db, reading)).data,
     changes: await selectMenuFor(db, viewer),
@@ -61,7 +61,7 @@ async function knownParts(
   { live, changes }: NonNullable<MenuReading['known']>,
 ): Promise<MenuParts> {
   const scope = { viewer, now, today: parisDay(now) }
-  const shape = (kind: Kind) => shapeOf(db, { kind, ...scope }, undefined, live)
+  const shape = (kind: Kind) => shapeOf(db, { kind, ...scope }, {}, live)
   const references = await live.references.find()
   const rows = await changes.find()
   const questions = valueCounts(await shape(kinds.faq), 'theme')

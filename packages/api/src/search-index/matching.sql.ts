@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
+import { numbersIn } from '../kit/numbers-in.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /** Whether anything this viewer sees answers at all. */
@@ -11,6 +12,15 @@ export async function hasAnswer(db: Db, scope: SearchScope, answer: string): Pro
          AND ${isVisibleContent('c', scope.viewer, scope.now)} LIMIT 1) c
      LIMIT 1`.execute(db)
   return rows.length > 0
+}
+
+/** Every content of a kind whose words answer, whoever may see it: as text, which is quickest to read. */
+export async function selectMatching(db: Db, kind: string, answer: string): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: string | null }>`
+    SELECT string_agg(id::text, ',') AS ids FROM kind_answering(${answer}::tsquery, ${kind}) AS answering (id)`.execute(
+    db,
+  )
+  return numbersIn(rows[0]?.ids)
 }
 
 export interface Misspelt {

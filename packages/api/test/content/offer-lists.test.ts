@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
 import { refilter } from '../../src/content/content-counts.service.ts'
+import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
+import { publish } from '../../src/db/events.ts'
 import { type Answer, type Caller } from '../test-app.ts'
 import { makeContent, target } from './network.ts'
 import { networkApp } from './network-app.ts'
@@ -160,8 +162,22 @@ test('D5-01 contents written before a filter was declared are narrowed by it aft
     .set({ filter_values: ['offer_type=direct'] })
     .where('title', '=', 'Lot du mois')
     .execute()
+  // As a write of an older version would have told it.
+  await publish(t.db, CONTENT_CHANNEL, { kind: 'promotional_offer', action: 'update' })
   expect(titles(await list('mechanics=lot&q=lot'))).toEqual([])
+  expect(titles(await list('mechanics=lot'))).toEqual([])
+  const heard: string[] = []
+  const stop = t.deps.events.on(CONTENT_CHANNEL, (payload) => heard.push(payload))
   await refilter(t.db)
+  expect(heard.map((payload) => JSON.parse(payload))).toEqual([
+    { kind: 'promotional_offer', action: 'refilter' },
+  ])
   expect((await kept()).filter_values).toEqual(['offer_type=direct', 'mechanics=lot', 'price=10-a-25'])
+  // The lists that were kept are made anew at once, the same question included.
+  expect(titles(await list('mechanics=lot&q=lot'))).toEqual(['Lot du mois'])
   expect(titles(await list('mechanics=lot&q=mois'))).toEqual(['Lot du mois'])
+  expect(titles(await list('mechanics=lot'))).toEqual(['Lot du mois'])
+  await refilter(t.db)
+  expect(heard).toHaveLength(1)
+  stop()
 })
