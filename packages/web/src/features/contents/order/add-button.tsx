@@ -37,7 +37,7 @@ export function AddButton({
       <span className="sr"> {title} à ma commande</span>
       {units > 0 && (
         <small className="num">
-          {units}
+          déjà {units}
           <span className="sr"> dans votre commande</span>
         </small>
       )}
