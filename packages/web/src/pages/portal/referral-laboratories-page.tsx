@@ -132,7 +132,7 @@ export function ReferralLaboratoriesPage() {
               Changez de niveau, de famille ou de mots.
             </EmptyState>
           ) : (
-            <ReferralTable rows={shown} states={states} year={year} />
+            <ReferralTable rows={shown} states={states} year={year} isOwn={isTeam} />
           )}
           {rows.length > 0 && (
             <div className="row between" style={{ marginTop: 20 }}>
