@@ -81,7 +81,9 @@ export function ContactPage() {
               faq={
                 answers === undefined
                   ? 'Les réponses, classées par thème'
-                  : `${count(answers, 'réponse')}, par thème`
+                  : answers === 0
+                    ? null
+                    : `${count(answers, 'réponse')}, par thème`
               }
             />
           </div>
