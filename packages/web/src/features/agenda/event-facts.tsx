@@ -82,6 +82,7 @@ function linkText({
 
 function placesText({ places_left, waiting_count, capacity }: EventDetail): string {
   if (places_left === null || capacity === null) return 'Sans limite de places'
-  if (places_left > 0) return `${count(places_left, 'place restante', 'places restantes')} sur ${capacity}`
+  if (places_left > 0)
+    return `${count(places_left, 'place restante', 'places restantes')} sur\u00A0${capacity}`
   return waiting_count > 0 ? `Complet, ${count(waiting_count, 'personne')} en attente` : 'Complet'
 }

@@ -55,7 +55,7 @@ function Standing({ event }: { event: EventCard }) {
   if (state === 'full') return <p className="small ev-row__note ev-full">Complet, liste d’attente ouverte</p>
   if (capacity === null || left === null)
     return <p className="small muted ev-row__note">Inscriptions ouvertes</p>
-  const text = `${count(left, 'place restante', 'places restantes')} sur ${capacity}`
+  const text = `${count(left, 'place restante', 'places restantes')} sur\u00A0${capacity}`
   return (
     <div className="seats ev-row__note">
       <Progress thin label="Places prises" value={capacity - left} max={capacity} text={text} />

@@ -24,10 +24,12 @@ type ReferralTableProps = {
   rows: readonly ReferralCard[]
   states: ReadonlyMap<number, ReferralState>
   year: number | null
+  /** For people of a pharmacy: the head office commits to nothing. */
+  isOwn: boolean
 }
 
 /** The laboratories side by side: what each grants, how it is ordered, whom to call, and one's own commitment. */
-export function ReferralTable({ rows, states, year }: ReferralTableProps) {
+export function ReferralTable({ rows, states, year, isOwn }: ReferralTableProps) {
   return (
     <section className="card labs-card" aria-label="Laboratoires référencés">
       <table className="table labs">
@@ -38,12 +40,12 @@ export function ReferralTable({ rows, states, year }: ReferralTableProps) {
             <th scope="col">Conditions {year ?? ''}</th>
             <th scope="col">Commande</th>
             <th scope="col">Contact</th>
-            <th scope="col">Mon engagement</th>
+            {isOwn && <th scope="col">Mon engagement</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} state={states.get(row.id)} />
+            <Row key={row.id} row={row} state={states.get(row.id)} isOwn={isOwn} />
           ))}
         </tbody>
       </table>
@@ -51,7 +53,9 @@ export function ReferralTable({ rows, states, year }: ReferralTableProps) {
   )
 }
 
-function Row({ row, state }: { row: ReferralCard; state: ReferralState | undefined }) {
+type RowProps = { row: ReferralCard; state: ReferralState | undefined; isOwn: boolean }
+
+function Row({ row, state, isOwn }: RowProps) {
   const name = row.laboratory?.name ?? row.title
   const level = LEVELS[row.level ?? '']
   const route = ROUTES[row.order_route ?? '']
@@ -94,26 +98,28 @@ function Row({ row, state }: { row: ReferralCard; state: ReferralState | undefin
           </small>
         )}
       </td>
-      <td data-label="Mon engagement">
-        <CommitmentCell
-          referral={{
-            id: row.id,
-            name,
-            year: row.year,
-            advantage: row.advantage,
-            conditions: row.conditions,
-            signBefore: row.sign_before,
-          }}
-          state={state}
-        />
-        {state?.agreement_id && (
-          <small>
-            <a className="link" href={paths.performances(state.agreement_id)}>
-              Voir mes chiffres<span className="sr"> avec {name}</span>
-            </a>
-          </small>
-        )}
-      </td>
+      {isOwn && (
+        <td data-label="Mon engagement">
+          <CommitmentCell
+            referral={{
+              id: row.id,
+              name,
+              year: row.year,
+              advantage: row.advantage,
+              conditions: row.conditions,
+              signBefore: row.sign_before,
+            }}
+            state={state}
+          />
+          {state?.agreement_id && (
+            <small>
+              <a className="link" href={paths.performances(state.agreement_id)}>
+                Voir mes chiffres<span className="sr"> avec {name}</span>
+              </a>
+            </small>
+          )}
+        </td>
+      )}
     </tr>
   )
 }

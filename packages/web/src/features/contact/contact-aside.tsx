@@ -7,8 +7,8 @@ import { interlocutorsQuery } from './contact.queries.ts'
 
 const TONES = ['green', 'blue', 'sand', 'teal'] as const
 
-/** Whom to call, and what may be answered already. */
-export function ContactAside({ faq }: { faq: string }) {
+/** Whom to call, and what may be answered already; a guest may have no answer to read. */
+export function ContactAside({ faq }: { faq: string | null }) {
   const { data } = useQuery({ ...interlocutorsQuery, throwOnError: false })
   return (
     <aside className="stack">
@@ -41,17 +41,19 @@ export function ContactAside({ faq }: { faq: string }) {
           </ul>
         </section>
       )}
-      <a className="card card--pad row row--nw" href={paths.faq('tout')}>
-        <span className="ic ic--blue">
-          <IconHelpCircle className="i" aria-hidden="true" />
-        </span>
-        <span className="grow">
-          <b>Consulter la FAQ</b>
-          <br />
-          <span className="small muted">{faq}</span>
-        </span>
-        <IconChevronRight className="i" aria-hidden="true" />
-      </a>
+      {faq && (
+        <a className="card card--pad row row--nw" href={paths.faq('tout')}>
+          <span className="ic ic--blue">
+            <IconHelpCircle className="i" aria-hidden="true" />
+          </span>
+          <span className="grow">
+            <b>Consulter la FAQ</b>
+            <br />
+            <span className="small muted">{faq}</span>
+          </span>
+          <IconChevronRight className="i" aria-hidden="true" />
+        </a>
+      )}
     </aside>
   )
 }

@@ -34,7 +34,7 @@ export function DpcBanner({ dpc }: { dpc: Dpc }) {
             failure="Le dossier n’a pas pu être préparé"
             save={() => saveDownload('/me/training-file/export', 'dossier-de-formation.pdf')}
           >
-            Exporter pour l’Ordre
+            {isShown ? 'Exporter pour l’Ordre' : 'Exporter mon dossier'}
           </DownloadButton>
           <DownloadButton
             variant="light"

@@ -20,8 +20,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
+import { BlockSkeletons, rowsOf } from '../../ui/block-skeletons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/agenda/agenda.css'
 
 const NAMES = ['vue', 'mois', 'jour', 'type', 'mes'] as const
@@ -94,7 +94,7 @@ export function AgendaPage() {
           />
         </AgendaSide>
         <div>
-          {!data && !error && <LineSkeletons count={8} />}
+          {!data && !error && <BlockSkeletons heights={rowsOf(8, 92)} />}
           {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
           {data && <Announcement className="sr-only">{count(data.meta.total, 'événement')}</Announcement>}
           {data && isMonth && (

@@ -25,8 +25,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/claims/claims.css'
 
@@ -88,7 +88,7 @@ function Dashboard() {
           {messageFor(failed.error)}
         </ErrorState>
       ) : asked.some(({ isPending }) => isPending) ? (
-        <LineSkeletons count={12} />
+        <BlockSkeletons heights={[108, 64, 300, 420]} />
       ) : (
         <>
           {summary.data && <SummaryCards summary={summary.data} />}

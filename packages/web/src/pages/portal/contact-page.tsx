@@ -16,8 +16,9 @@ import type { SearchParams } from '../../lib/search-params.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { topicsQuery } from '../../parts/contact.queries.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 const isOwnPath = (text: string | undefined) => text !== undefined && /^\/(?![/\\])/.test(text)
@@ -44,7 +45,13 @@ export function ContactPage() {
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Contact' }]}
       />
       {isWaiting ? (
-        <LineSkeletons count={12} />
+        <div className="split">
+          <BlockSkeletons heights={[540]} />
+          <div className="stack" aria-hidden="true">
+            <Skeleton height={220} />
+            <Skeleton height={76} />
+          </div>
+        </div>
       ) : (
         <>
           <div className="split">
@@ -81,7 +88,9 @@ export function ContactPage() {
               faq={
                 answers === undefined
                   ? 'Les réponses, classées par thème'
-                  : `${count(answers, 'réponse')}, par thème`
+                  : answers === 0
+                    ? null
+                    : `${count(answers, 'réponse')}, par thème`
               }
             />
           </div>

@@ -13,8 +13,8 @@ import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
+import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
-import { CardSkeletons } from '../../ui/skeleton.tsx'
 
 const YEAR = /^20[0-9]{2}$/
 
@@ -49,7 +49,7 @@ export function MerchandisingPage() {
         </a>
       </nav>
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {!data && !error && <CardSkeletons count={3} columns={3} />}
+      {!data && !error && <BlockSkeletons heights={[470, 420]} />}
       {data?.data.length === 0 && (
         <EmptyState title={`Aucune implantation publiée pour ${year}`}>
           Le plan d’une année se construit trimestre par trimestre. Regardez l’année voisine.

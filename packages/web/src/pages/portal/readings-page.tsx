@@ -10,9 +10,9 @@ import { useSignedIn } from '../../lib/session.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/readings/readings.css'
 
 /** What must be read: one's own, and for who manages a team, who of it has not. */
@@ -25,7 +25,7 @@ export function ReadingsPage() {
         intro="Ce que le siège demande de lire, avec la preuve de chacun."
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Lectures obligatoires' }]}
       />
-      {!data && !error && <LineSkeletons count={6} />}
+      {!data && !error && <BlockSkeletons heights={[220, 220]} columns={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
       {data?.data.length === 0 && (
         <EmptyState

@@ -17,9 +17,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Group } from '../../ui/group.tsx'
+import { BlockSkeletons, rowsOf } from '../../ui/block-skeletons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/styles/lists.css'
 
@@ -77,7 +77,7 @@ export function ReferralLaboratoriesPage() {
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
       ) : isWaiting ? (
-        <LineSkeletons count={12} />
+        <BlockSkeletons heights={[48, 44, ...rowsOf(8, 84)]} />
       ) : (
         <>
           <div className="toolbar no-print">
@@ -134,7 +134,7 @@ export function ReferralLaboratoriesPage() {
               Changez de niveau, de famille ou de mots.
             </EmptyState>
           ) : (
-            <ReferralTable rows={shown} states={states} year={year} />
+            <ReferralTable rows={shown} states={states} year={year} isOwn={isTeam} />
           )}
           {rows.length > 0 && (
             <div className="row between" style={{ marginTop: 20 }}>

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useOwnAnswers, type OwnAnswer } from '../campaigns/enrolments.queries.ts'
 import { SpotIcon } from './spot-icon.tsx'
@@ -21,6 +22,7 @@ export function MonthPlan({
   month: number
 }) {
   const answerOf = useOwnAnswers()
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   const chips = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = chips.current?.querySelector<HTMLElement>('[aria-current]')
@@ -50,7 +52,7 @@ export function MonthPlan({
           Aucun emplacement réservé ce mois-ci&nbsp;: la place est libre.
         </p>
       ) : (
-        <ul className="card month-plan__list">
+        <ul className={hasPharmacy ? 'card month-plan__list month-plan__list--own' : 'card month-plan__list'}>
           {spots.map(({ card, spot }) => (
             <li key={card.id}>
               <span className="ic" aria-hidden="true">

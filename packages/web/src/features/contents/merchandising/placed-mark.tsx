@@ -44,6 +44,9 @@ export function PlacedMark({ id, isCounted = true }: { id: number; isCounted?: b
           {isPlaced ? 'Ce n’est plus en place' : 'Marquer comme mis en place'}
         </Button>
       )}
+      {!data.can_answer && !isPlaced && (
+        <p className="xs muted">Le titulaire, un cotitulaire ou un adjoint dit quand c’est en place.</p>
+      )}
       <WindowPhoto id={id} isPlaced={isPlaced} canAdd={data.can_answer} />
       {isCounted && (
         <p className="xs muted">
