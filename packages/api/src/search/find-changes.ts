@@ -26,6 +26,6 @@ export function withChanges<Before extends { ids: Int32Array; scores: Float64Arr
   }
   return {
     ids: Int32Array.from(ids),
-    scores: before.scores === null ? null : Float64Array.from(scores),
+    scores: (before.scores === null ? null : Float64Array.from(scores)) as Before['scores'],
   }
 }
