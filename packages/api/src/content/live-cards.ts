@@ -111,7 +111,7 @@ export function createLiveCards(deps: {
 
   async function asked(ids: readonly number[], own: LinkOptions): Promise<Map<number, Kept>> {
     links = own
-    const cards = await Promise.all(ids.map(cardOf))
+    const cards = await cardOf.all(ids)
     return new Map(cards.flatMap((card, at) => (card === undefined ? [] : [[ids[at] as number, card]])))
   }
 
@@ -123,22 +123,25 @@ export function createLiveCards(deps: {
         signedUntil = until
       }
       // Links for passers-by are others, and few ask for them: those cards are made each time.
-      const found = new Map<number, Kept>()
-      for (const id of own.isPublic ? [] : ids) {
-        const card = known(id)
-        if (card !== undefined) found.set(id, card)
+      const cards: Kept[] = []
+      const missing: number[] = []
+      for (const id of ids) {
+        const card = own.isPublic ? undefined : known(id)
+        if (card === undefined) missing.push(id)
+        else cards.push(card)
       }
-      const missing = ids.filter((id) => !found.has(id))
       if (missing.length > 0) {
-        for (const [id, card] of await (own.isPublic ? make(missing, own) : asked(missing, own)))
-          found.set(id, card)
+        const made = await (own.isPublic ? make(missing, own) : asked(missing, own))
+        cards.push(...made.values())
       }
       // Each by its own row: it may have been given to others since the list of ids was made.
       const isSeen = sees(viewer, now.getTime())
-      for (const [id, { shown }] of found) if (!isSeen(shown)) found.delete(id)
-      for (const [id, card] of found) {
+      const found = new Map<number, LiveCard>()
+      for (const card of cards) {
+        if (!isSeen(card.shown)) continue
+        const { id } = card.card
         const row = contents.find(id)
-        if (row?.dues) found.set(id, dated(card, row, viewer))
+        found.set(id, row?.dues ? dated(card, row, viewer) : card)
       }
       return found
     },

@@ -22,10 +22,15 @@ export interface LiveDetails {
   ): Promise<Core>
 }
 
-const MOST_KEPT = 400
+const MOST_BYTES = 4_000_000
+/** A row without its texts. */
+const ROW_BYTES = 1_500
 const MOST_CORES = 4
 /** Longer texts are read each time: a few of them would fill the memory. */
 const LONGEST_KEPT = 20_000
+
+/** Two bytes a sign, where one of them is not of Western Europe. */
+const sizeOf = ({ body, excerpt }: ShownDetail) => ROW_BYTES + (body.length + excerpt.length) * 2
 
 /** The contents that are read most, in full, whoever reads them. */
 export function createLiveDetails(deps: {
@@ -36,13 +41,31 @@ export function createLiveDetails(deps: {
 }): LiveDetails {
   const { db, events, contents, references } = deps
   const kept = new Map<string, ShownDetail>()
+  let bytes = 0
   // Counts what was dropped: what was read before does not come back after.
   let epoch = 0
   contents.onChange((ids) => {
     epoch += 1
     const changed = ids === null ? null : new Set(ids)
-    for (const [key, row] of kept) if (changed === null || changed.has(row.id)) kept.delete(key)
+    for (const [key, row] of kept) if (changed === null || changed.has(row.id)) drop(key)
   })
+
+  function drop(key: string): void {
+    const row = kept.get(key)
+    if (row === undefined) return
+    kept.delete(key)
+    bytes -= sizeOf(row)
+  }
+
+  function keep(key: string, row: ShownDetail): void {
+    drop(key)
+    kept.set(key, row)
+    bytes += sizeOf(row)
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) break
+      drop(oldest)
+    }
+  }
 
   // By row: what is made of one that is dropped goes with it.
   let cores = new WeakMap<ContentRow, Map<string, Promise<object>>>()
@@ -61,10 +84,7 @@ export function createLiveDetails(deps: {
     }
     const before = epoch
     const row = await selectPublishedDetail(db, kind, ref)
-    if (row !== undefined && before === epoch && row.body.length < LONGEST_KEPT) {
-      kept.set(key, row)
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-    }
+    if (row !== undefined && before === epoch && row.body.length < LONGEST_KEPT) keep(key, row)
     return row
   }
 

@@ -18,8 +18,8 @@ interface Kept {
   version: number
   today: string
   ids: Promise<Int32Array>
-  /** The rows of these ids, as they were at some version of all contents. */
-  rows: { version: number; list: readonly LiveRow[] } | null
+  /** The rows of these ids, as they were at some version of the kind. */
+  rows: { live: LiveKind; version: number; list: readonly LiveRow[] } | null
 }
 
 /** Orders by title or by a declared field are the database's own: asked once until the kind changes, for everybody. */
@@ -45,11 +45,13 @@ export function createLiveOrders({ db, contents }: { db: Db; contents: LiveConte
       if (sort === 'oldest') return oldestOrder(contents.ofKind(kind.key))
       const order = orderOf(kind, sort, today)
       const ids = await order.ids
-      if (order.rows?.version !== contents.version)
-        order.rows = { version: contents.version, list: rowsOf(contents, ids) }
+      // As they are by now: those of another kind may have changed, which is nothing to these.
+      const live = contents.ofKind(kind.key)
+      if (order.rows?.live !== live || order.rows.version !== live.version)
+        order.rows = { live, version: live.version, list: rowsOf(contents, ids) }
       const { list } = order.rows
       const isDue = kind.due_field !== undefined && kind.sorts[sort]?.field === kind.due_field
-      return isDue ? dueOrder(list, contents.ofKind(kind.key), viewer) : list
+      return isDue ? dueOrder(list, live, viewer) : list
     },
   }
 }

@@ -87,10 +87,17 @@ function withDayOf({ contents }: Live, row: ContentRow, viewer: Reading['viewer'
   return { ...row, fields: withOwnDay(row.kind, row.fields, dayText(due.day)) }
 }
 
-function namedBy(kind: Kind, row: ContentRow): number[] {
+const named = new WeakMap<ContentRow, readonly number[]>()
+
+/** The contents it names: read once for each row that is kept. */
+function namedBy(kind: Kind, row: ContentRow): readonly number[] {
+  const known = named.get(row)
+  if (known !== undefined) return known
   const refs = noReferences()
   addOwnReferences(refs, kind, memberValues(kind, row.fields, 'detail'))
-  return [...refs.contents]
+  const ids = [...refs.contents]
+  named.set(row, ids)
+  return ids
 }
 
 async function presentDetail(

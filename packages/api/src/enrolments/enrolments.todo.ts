@@ -7,6 +7,7 @@ import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { createDayRows, createRowItems } from '../content/row-items.ts'
 import type { Db } from '../db/db.ts'
+import { firstOf } from '../kit/first-of.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
@@ -54,16 +55,19 @@ const itemsOf = createRowItems(({ card, fields }) => {
 /** Campaigns whose answer is due in the coming days, whoever reads. */
 const askingSoon = createDayRows(({ asking }, today) => {
   const [from, to] = [dayNumber(today), dayNumber(addDays(today, DAYS))]
-  return asking.filter(({ answer_by }) => answer_by !== null && answer_by >= from && answer_by <= to)
+  return asking
+    .filter(({ answer_by }) => answer_by !== null && answer_by >= from && answer_by <= to)
+    .toSorted(byDay)
 })
+
+const byDay = (a: LiveRow, b: LiveRow) => (a.answer_by ?? 0) - (b.answer_by ?? 0) || a.id - b.id
 
 /** Unanswered ones this person sees, the nearest first. */
 function dueSoon({ viewer, now, live, own }: Asked): LiveRow[] {
   const today = parisDay(now)
   const isSeen = sees(viewer, now.getTime())
-  return CAMPAIGNS.flatMap((kind) =>
-    askingSoon(live.contents.ofKind(kind), today).filter((row) => !own.answered.has(row.id) && isSeen(row)),
-  )
-    .toSorted((a, b) => (a.answer_by ?? 0) - (b.answer_by ?? 0) || a.id - b.id)
+  const isWaiting = (row: LiveRow) => !own.answered.has(row.id) && isSeen(row)
+  return CAMPAIGNS.flatMap((kind) => firstOf(askingSoon(live.contents.ofKind(kind), today), MOST, isWaiting))
+    .toSorted(byDay)
     .slice(0, MOST)
 }

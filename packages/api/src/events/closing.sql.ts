@@ -16,11 +16,23 @@ export const noEvent = sql<{ content_id: number }>`SELECT NULL::int AS content_i
 
 export type ClosingRow = Awaited<ReturnType<typeof selectClosing>>[number]
 
+const closingColumns = ['id', 'target_id', 'title', 'starts_at', 'registration_deadline'] as const
+
 export function selectClosing(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('events')
-    .select(['id', 'target_id', 'title', 'starts_at', 'registration_deadline'])
+    .select(closingColumns)
     .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** All that have not closed yet, whoever they are for. */
+export function selectOpen(db: Db, now: Date): Promise<ClosingRow[]> {
+  return db
+    .selectFrom('events')
+    .select(closingColumns)
+    .where('status', '=', 'published')
+    .where(closes, '>', now)
     .execute()
 }
 

@@ -1,10 +1,12 @@
 import { addDays, endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
 import { closesAt } from '@kiosque/contract/domain/events'
 import type { TodoItem } from '@kiosque/contract/wire/home'
+import { AGENDA, topicsOf } from '../answers/topic.ts'
 import type { Member } from '../audience/visible-targets.ts'
-import { forEveryone } from '../db/asker.ts'
+import { CONTENT_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
-import { createBatch } from '../kit/batch.ts'
+import { createKept, type Kept } from '../db/kept.ts'
+import type { Deps } from '../deps.ts'
 import {
   attendedBy,
   closingFor,
@@ -13,6 +15,7 @@ import {
   selectAttended,
   selectClosing,
   selectOffered,
+  selectOpen,
   type ClosingRow,
 } from './closing.sql.ts'
 import { mayRegister } from './events.service.ts'
@@ -27,28 +30,39 @@ export function closing({ viewer, now }: { viewer: Member; now: Date }) {
   return closingFor({ drugstoreId, now, until: new Date(now.getTime() + DAYS * 86_400_000) })
 }
 
-/** The same events close for a whole network: in a crowd they are asked for once. */
-const batches = new WeakMap<Db, (id: number) => Promise<ClosingRow | undefined>>()
+export type ClosingEvents = Kept<ReadonlyMap<number, ClosingRow>>
 
-function closingRow(db: Db, id: number): Promise<ClosingRow | undefined> {
-  const batch =
-    batches.get(db) ??
-    createBatch(async (ids: readonly number[]) => {
-      const rows = await forEveryone(() => selectClosing(db, ids))
-      return new Map(rows.map((row) => [row.id, row]))
-    })
-  batches.set(db, batch)
-  return batch(id)
+/** What the agenda has that closes one day, whoever it is for: in memory until something of it changes. */
+export function createClosingEvents({ db, events, now }: Pick<Deps, 'db' | 'events' | 'now'>): ClosingEvents {
+  const isAbout = (payload: string) => topicsOf(payload).includes(AGENDA)
+  return createKept(events, CONTENT_CHANNEL, isAbout, async () => {
+    const rows = await selectOpen(db, now())
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+}
+
+/** These, asked for only where memory has not got them: a clock may be set back. */
+async function closingRows(db: Db, known: ClosingEvents, ids: ReadonlySet<number>): Promise<ClosingRow[]> {
+  if (ids.size === 0) return []
+  const kept = await known.find()
+  const missing = [...ids].filter((id) => !kept.has(id))
+  const asked = missing.length === 0 ? [] : await selectClosing(db, missing)
+  return [...[...ids].flatMap((id) => kept.get(id) ?? []), ...asked]
+}
+
+interface ClosingAsked {
+  viewer: Member
+  own: { closing: ReadonlySet<number> }
+  closingEvents: ClosingEvents
 }
 
 /** Those for this person, said to whoever may register, the first to close first (D13-05). */
 export async function registrationsClosing(
   db: Db,
-  { viewer, own }: { viewer: Member; own: { closing: ReadonlySet<number> } },
+  { viewer, own, closingEvents }: ClosingAsked,
 ): Promise<TodoItem[]> {
-  const rows = await Promise.all([...own.closing].map((id) => closingRow(db, id)))
+  const rows = await closingRows(db, closingEvents, own.closing)
   return rows
-    .filter((row) => row !== undefined)
     .filter((row) => viewer.right_id !== null || viewer.targets.holds(row.target_id))
     .toSorted((a, b) => closesAt(a).getTime() - closesAt(b).getTime() || a.id - b.id)
     .slice(0, MOST)

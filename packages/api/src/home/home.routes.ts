@@ -2,6 +2,7 @@ import { home, todo } from '@kiosque/contract/wire/home'
 import { Recipe } from '../answers/recipe.ts'
 import { sendShared, sendWritten } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
+import { createClosingEvents } from '../events/events.todo.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createKnownHighlights } from '../highlights/known-highlights.ts'
 import { homeOf, madeOf } from './home.service.ts'
@@ -13,6 +14,7 @@ export const homeRoutes: Routes = async (app) => {
   const { deps } = app
   const { db, now, env, live } = deps
   const highlights = createKnownHighlights(deps)
+  const closingEvents = createClosingEvents(deps)
 
   app.get(
     '/home',
@@ -35,7 +37,13 @@ export const homeRoutes: Routes = async (app) => {
     async (request, reply) =>
       sendWritten(
         reply,
-        await todoOf(db, { viewer: request.viewer, now: now(), secret: env.secretKey, live }),
+        await todoOf(db, {
+          viewer: request.viewer,
+          now: now(),
+          secret: env.secretKey,
+          live,
+          closingEvents,
+        }),
       ),
   )
 }

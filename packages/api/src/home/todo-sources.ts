@@ -12,6 +12,7 @@ import {
   offered,
   placesToConfirm,
   registrationsClosing,
+  type ClosingEvents,
 } from '../events/events.todo.ts'
 import { opened, toRead } from '../marks/marks.todo.ts'
 import { offersEnding, reminded } from '../offers/offers.todo.ts'
@@ -28,6 +29,7 @@ export interface TodoAsked {
   secret: string
   /** What everybody of the audience has in common comes from memory; the database is asked what is this person's. */
   live: Live
+  closingEvents: ClosingEvents
   own: Own
 }
 

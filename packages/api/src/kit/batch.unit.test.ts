@@ -49,3 +49,25 @@ it('tells a failure to those it concerns, and goes on', async () => {
   expect(await second).toBe('the b')
   expect(questions).toEqual([['a'], ['b']])
 })
+
+it('asks for several in one question, and with them what others want meanwhile in the next', async () => {
+  const { find, questions, answer } = createSource()
+  const first = find.all(['a', 'b'])
+  const second = find.all(['b', 'c'])
+  const third = find('c')
+  answer(0)
+  expect(await first).toEqual(['the a', 'the b'])
+  answer(1)
+  expect(await second).toEqual(['the b', 'the c'])
+  expect(await third).toBe('the c')
+  expect(questions).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+  ])
+})
+
+it('asks nothing for nothing', async () => {
+  const { find, questions } = createSource()
+  expect(await find.all([])).toEqual([])
+  expect(questions).toEqual([])
+})

@@ -20,6 +20,14 @@ export type Filters = Readonly<Record<string, readonly string[]>>
 
 export const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
+let thisWeek = { day: '', today: 0, sunday: 0 }
+
+/** A day and the Sunday after it as numbers: every list of every reader asks for those of today. */
+function weekOf(day: string): { today: number; sunday: number } {
+  if (thisWeek.day !== day) thisWeek = { day, today: dayNumber(day), sunday: dayNumber(endOfWeek(day)) }
+  return thisWeek
+}
+
 function phaseAt(row: LiveRow, today: number): 0 | 1 | 2 {
   if (row.period_start !== null && row.period_start > today) return 1
   return row.period_end !== null && row.period_end < today ? 2 : 0
@@ -50,8 +58,7 @@ export interface Dated {
 
 /** Filter group and phase as one number. */
 function slotsBy({ today: day }: LiveScope, { hasPhases, week }: Dated): (row: LiveRow) => number {
-  const today = dayNumber(day)
-  const sunday = dayNumber(endOfWeek(day))
+  const { today, sunday } = weekOf(day)
   const slotOf = (row: LiveRow) => {
     const phase = hasPhases ? phaseAt(row, today) : 0
     return phase === 0 && week !== null && closesBy(row, today, sunday) ? CLOSING : phase
@@ -61,7 +68,7 @@ function slotsBy({ today: day }: LiveScope, { hasPhases, week }: Dated): (row: L
 
 /** The contents of a kind counted by target, filter group and phase: once for everybody. */
 const countsBy = (live: LiveKind, scope: LiveScope, dated: Dated): TargetCounts =>
-  countsOfKind(live, scope.now.getTime(), dayNumber(scope.today), slotsBy(scope, dated))
+  countsOfKind(live, scope.now.getTime(), weekOf(scope.today).today, slotsBy(scope, dated))
 
 /** Whether this reader's list of the kind has anything in it. */
 export const hasAny = (live: LiveKind, scope: LiveScope, dated: Dated): boolean =>
@@ -103,16 +110,15 @@ export function withWeek(values: readonly string[], week: string | null): readon
   return made
 }
 
-/** Values of one filter are alternatives; filters add up. */
+/** Values of one filter are alternatives; filters add up. Phases are looked at before, in `inPhases`. */
 function passing(
   live: LiveKind,
   filters: Filters,
   day: string,
   week: string | null,
 ): (row: LiveRow) => boolean {
-  const today = dayNumber(day)
-  const sunday = dayNumber(endOfWeek(day))
-  const { phase, ...others } = filters
+  const { today, sunday } = weekOf(day)
+  const { phase: _, ...others } = filters
   const isWeekAsked = week !== null && others[week] !== undefined
   const stored = Object.entries(others).filter(([name]) => name !== week)
   const wanted = stored.map(([name, values]) => values.map((value) => `${name}=${value}`))
@@ -121,8 +127,28 @@ function passing(
   const groups = wanted.length === 0 ? null : live.groups.map(passes)
   return (row) =>
     (groups === null || groups[row.group.index] === true) &&
-    (!isWeekAsked || (phaseAt(row, today) === 0 && closesBy(row, today, sunday))) &&
-    (phase === undefined || phase.includes(PHASES[phaseAt(row, today)] as Phase))
+    (!isWeekAsked || (phaseAt(row, today) === 0 && closesBy(row, today, sunday)))
+}
+
+const phased = new WeakMap<readonly LiveRow[], { today: number; byPhases: Map<string, LiveRow[]> }>()
+
+/** The rows of an order that run, come or are over today: what is over comes first where lists end soonest first. Once a day. */
+function inPhases(
+  order: readonly LiveRow[],
+  phases: readonly string[] | undefined,
+  day: string,
+): readonly LiveRow[] {
+  if (phases === undefined) return order
+  const { today } = weekOf(day)
+  const before = phased.get(order)
+  const known = before?.today === today ? before : { today, byPhases: new Map<string, LiveRow[]>() }
+  if (known !== before) phased.set(order, known)
+  const wanted = PHASES.filter((phase) => phases.includes(phase))
+  const kept = known.byPhases.get(wanted.join())
+  if (kept !== undefined) return kept
+  const rows = order.filter((row) => wanted.includes(PHASES[phaseAt(row, today)] as Phase))
+  known.byPhases.set(wanted.join(), rows)
+  return rows
 }
 
 interface Wanted {
@@ -147,7 +173,7 @@ export function pageOf(
   const wanted = among && new Set(among)
   const ids: number[] = []
   let passed = 0
-  for (const row of order) {
+  for (const row of inPhases(order, filters['phase'], scope.today)) {
     if (wanted?.has(row) === false || !passes(row) || !isSeen(row)) continue
     if (passed >= offset) ids.push(row.id)
     passed += 1

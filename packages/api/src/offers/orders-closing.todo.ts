@@ -7,6 +7,7 @@ import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
+import { firstOf } from '../kit/first-of.ts'
 import type { LiveKind } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
 import { selectDeadlines } from './deadlines.sql.ts'
@@ -45,12 +46,12 @@ export async function ordersClosing(db: Db, asked: Asked): Promise<TodoItem[]> {
   const tomorrow = addDays(today, 1)
   const isSeen = sees(viewer, now.getTime())
   const byDay = await deadlinesOf(db, live)
-  const closing = [...(byDay.get(today) ?? []), ...(byDay.get(tomorrow) ?? [])]
-    .filter(({ id }) => {
-      const row = live.contents.find(id)
-      return row !== undefined && isSeen(row)
-    })
-    .slice(0, MOST)
+  const isTheirs = ({ id }: { id: number }) => {
+    const row = live.contents.find(id)
+    return row !== undefined && isSeen(row)
+  }
+  const ofToday = firstOf(byDay.get(today) ?? [], MOST, isTheirs)
+  const closing = [...ofToday, ...firstOf(byDay.get(tomorrow) ?? [], MOST - ofToday.length, isTheirs)]
   const cards = await live.cards.find(
     closing.map(({ id }) => id),
     { ...asked, links: linksOf(asked) },

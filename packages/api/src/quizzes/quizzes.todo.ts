@@ -7,6 +7,7 @@ import type { Live } from '../content/live.ts'
 import { linksOf } from '../content/read-contents.service.ts'
 import { createDayRows, createRowItems } from '../content/row-items.ts'
 import type { Db } from '../db/db.ts'
+import { firstOf } from '../kit/first-of.ts'
 import { dueFor } from '../live/due-for.ts'
 import { dayNumber } from '../live/live-list.ts'
 import type { LiveRow } from '../live/live-kind.ts'
@@ -70,11 +71,13 @@ function concerning({ viewer, now, live, own }: Asked): { due: LiveRow[]; others
     const { isMandatory, day } = dueFor(row, viewer)
     return isMandatory || isNear(day)
   }
-  const due = dueSoon(live.contents.ofKind('quiz'), today).filter(
+  const due = firstOf(
+    dueSoon(live.contents.ofKind('quiz'), today),
+    MOST,
     (row) => isSeen(row) && isDue(row) && !own.tried.has(row.id),
   )
   const others = [...own.tried].flatMap((id) => live.contents.find(id) ?? [])
-  return { due: due.slice(0, MOST), others: others.filter(isSeen) }
+  return { due, others: others.filter(isSeen) }
 }
 
 /** What a quiz says to whoever never tried it is the same for all of them: made once a day. */

@@ -8,6 +8,7 @@ import type { Live } from '../content/live.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
+import { firstOf } from '../kit/first-of.ts'
 import type { LiveRow } from '../live/live-kind.ts'
 import { sees } from '../live/sees.ts'
 import { markRead } from '../marks/marks.service.ts'
@@ -41,13 +42,20 @@ export function urlOf({ kind, id, slug, fields }: rows.ReadingRow): string {
 export const requiredFor = async (asked: Reading): Promise<number[]> =>
   (await requiredRows(asked)).map(({ id }) => id)
 
-export async function requiredRows({ viewer, now, live }: Reading): Promise<LiveRow[]> {
+/** The first so many that are wanted. */
+export async function requiredRows(
+  { viewer, now, live }: Reading,
+  most = Infinity,
+  isWanted: (row: LiveRow) => boolean = () => true,
+): Promise<LiveRow[]> {
   if (viewer.right_id !== null) return []
   await live.contents.refresh()
   const isSeen = sees(viewer, now.getTime())
-  return rows.READING_KINDS.flatMap((kind) =>
-    live.contents.ofKind(kind).mustRead.filter((row) => isSeen(row) && viewer.targets.holds(row.target_id)),
-  )
+  const isRequired = (row: LiveRow) => isWanted(row) && isSeen(row) && viewer.targets.holds(row.target_id)
+  const found: LiveRow[] = []
+  for (const kind of rows.READING_KINDS)
+    found.push(...firstOf(live.contents.ofKind(kind).mustRead, most - found.length, isRequired))
+  return found
 }
 
 /** All of it, what waits first; with who of the team has not, for who manages one. */

@@ -16,7 +16,7 @@ export async function readingsToConfirm(
   _: Db,
   asked: Reading & { secret: string; own: { confirmed: ReadonlySet<number> } },
 ): Promise<TodoItem[]> {
-  const waiting = (await requiredRows(asked)).filter(({ id }) => !asked.own.confirmed.has(id)).slice(0, MOST)
+  const waiting = await requiredRows(asked, MOST, ({ id }) => !asked.own.confirmed.has(id))
   return (await itemsOf(waiting, '', asked)).flat()
 }
 

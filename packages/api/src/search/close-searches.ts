@@ -1,5 +1,5 @@
 import { answers, type Query, type Term } from '@kiosque/contract/domain/french-search'
-import { editDistance, isStopWord, tokensOf } from '@kiosque/contract/domain/search-words'
+import { editDistance, isStopWord, tokensOf, type Token } from '@kiosque/contract/domain/search-words'
 import { fold } from '@kiosque/contract/domain/slug'
 
 /** What was found, as far as other searches are made of it. */
@@ -12,18 +12,32 @@ interface Found {
 const MOST_CLOSE = 5
 const SHORTEST = 5
 
+const telling = new WeakMap<Found, readonly Token[]>()
+
+/** The words of a title that may tell one search from another: read once for each card. */
+function tellingWords(found: Found): readonly Token[] {
+  const known = telling.get(found)
+  if (known !== undefined) return known
+  const tokens = tokensOf(found.title).filter(
+    ({ word }) => word.length >= SHORTEST && !isStopWord(word) && /^\p{L}+$/u.test(word),
+  )
+  telling.set(found, tokens)
+  return tokens
+}
+
 /** Searches near what was found: a word several titles share, then laboratories and categories of several. */
 export function closeSearches(typed: string, query: Query, found: readonly Found[]): string[] {
   if (query.code !== null) return []
   const words = new Map<string, { word: string; titles: number }>()
-  for (const { title } of found) {
+  for (const each of found) {
     const seen = new Set<string>()
-    for (const { start, end, word, ...token } of tokensOf(title)) {
-      if (word.length < SHORTEST || isStopWord(word) || !/^\p{L}+$/u.test(word) || seen.has(word)) continue
-      if (query.terms.some((term) => answers({ start, end, word, ...token }, term))) continue
+    for (const token of tellingWords(each)) {
+      const { start, end, word } = token
+      if (seen.has(word) || query.terms.some((term) => answers(token, term))) continue
       seen.add(word)
-      const known = words.get(word) ?? { word: title.slice(start, end).toLowerCase(), titles: 0 }
-      words.set(word, { ...known, titles: known.titles + 1 })
+      const known = words.get(word)
+      if (known !== undefined) known.titles += 1
+      else words.set(word, { word: each.title.slice(start, end).toLowerCase(), titles: 1 })
     }
   }
   const shared = [...words.values()]

@@ -1,12 +1,16 @@
 import type { Scored } from './search.sql.ts'
 
-/** What answered before, less what was written since, plus what of that answers now and scores enough. */
-export function withChanges<S extends Float64Array | null>(
-  before: { ids: Int32Array; scores: S },
+/**
+ * What answered before, less what was written since, plus what of that answers now and scores enough. The very same
+ * object where nothing written concerns it: what was counted and sorted of it still holds.
+ */
+export function withChanges<Before extends { ids: Int32Array; scores: Float64Array | null }>(
+  before: Before,
   changed: ReadonlySet<number>,
   now: Scored,
   least: number,
-): { ids: Int32Array; scores: S } {
+): Before | { ids: Int32Array; scores: Before['scores'] } {
+  if (!now.scores.some((score) => score >= least) && !before.ids.some((id) => changed.has(id))) return before
   const ids: number[] = []
   const scores: number[] = []
   for (const [at, id] of before.ids.entries()) {
@@ -22,6 +26,6 @@ export function withChanges<S extends Float64Array | null>(
   }
   return {
     ids: Int32Array.from(ids),
-    scores: (before.scores === null ? null : Float64Array.from(scores)) as S,
+    scores: (before.scores === null ? null : Float64Array.from(scores)) as Before['scores'],
   }
 }

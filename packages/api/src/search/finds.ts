@@ -10,6 +10,8 @@ import { selectAnswering, selectScores, selectTexts, TITLED, type Asked, type Sc
 
 /** What answers a query, whoever asks: each audience keeps what it sees of it. */
 export interface Find {
+  /** The version of all contents up to which changes were taken into account. */
+  readonly version: number
   /** Every content whose words answer, in no order. */
   ids(): Promise<Int32Array>
   /** Those that score highest: enough where many answer. */
@@ -66,7 +68,7 @@ export function createFinds(deps: { db: Db; events: Events; live: { contents: Li
     find(asked) {
       const key = JSON.stringify(asked)
       const known = kept.get(key) ?? createFind(db, asked, changes.length)
-      known.follow(changes)
+      known.follow(changes, live.contents.version)
       kept.set(key, known, known.bytes())
       return known
     },
@@ -75,13 +77,14 @@ export function createFinds(deps: { db: Db; events: Events; live: { contents: Li
 
 interface ChangingFind extends Find {
   /** Takes the changes it does not know yet into account. */
-  follow(changes: readonly number[]): void
+  follow(changes: readonly number[], version: number): void
   /** What it takes by now: a common word a thousand times what a rare one does. */
   bytes(): number
 }
 
 function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   let upTo = from
+  let followed = 0
   const extracts = new Map<number, string>()
   const titles = new Map<string, string>()
   const close = new Map<string, string[]>()
@@ -93,6 +96,9 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   const titled = once(() => selectScores(db, asked, 'titled'), sizeOf)
   const all = once(() => selectScores(db, asked, 'all'), sizeOf)
   return {
+    get version() {
+      return followed
+    },
     ids: ids.find,
     titled: titled.find,
     all: all.find,
@@ -103,7 +109,8 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       all.bytes() +
       (extracts.size + titles.size) * TEXT_BYTES +
       close.size * CLOSE_BYTES,
-    follow(changes) {
+    follow(changes, version) {
+      followed = version
       if (upTo === changes.length) return
       const changed = new Set(changes.slice(upTo))
       upTo = changes.length

@@ -32,9 +32,16 @@ const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
 
 /** What this reader sees of what answers: how many of each kind, and one page, best first, then the newest. */
 export async function foundIn(find: Find, contents: LiveContents, who: Who, page: Page): Promise<Found> {
+  // Where something changed after it was found, it is counted and sorted for this answer alone.
+  const { version } = find
+  const isCurrent = () => version === contents.version
   const ids = await find.ids()
   await contents.refresh()
-  const perKind = countFor(countsOfFind(ids, contents, who.now.getTime()), who.viewer, KINDS.length)
+  const perKind = countFor(
+    countsOfFind(ids, contents, who.now.getTime(), isCurrent()),
+    who.viewer,
+    KINDS.length,
+  )
   const counts: Record<string, number> = {}
   for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
   const total = perKind.reduce((sum, count) => sum + count, 0)
@@ -42,50 +49,52 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   if (page.category !== undefined || page.period !== undefined) {
     const passes = passing(page, who.now)
     const scored = await find.all()
-    const narrowing = narrowingOf(ids, contents, who, page)
+    const narrowing = narrowingOf(ids, contents, who, page, isCurrent())
     return {
-      counts: countsOfPassing(ids, contents, who, page),
-      ids: pageIn(scored, contents, who, page, passes),
+      counts: countsOfPassing(ids, contents, who, page, isCurrent()),
+      ids: pageIn(scored, contents, who, page, isCurrent(), passes),
       narrowing,
     }
   }
-  const narrowing = total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page) }
-  if (total > MANY) {
-    const best = pageIn(await find.titled(), contents, who, page)
+  const narrowing =
+    total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page, isCurrent()) }
+  // To score all that answers costs by how many that is, whoever reads: the best of them are looked for first.
+  if (ids.length > MANY && total > page.offset + page.limit) {
+    const best = pageIn(await find.titled(), contents, who, page, isCurrent())
     if (best.length === page.limit) return { counts, ids: best, ...narrowing }
   }
-  return { counts, ids: pageIn(await find.all(), contents, who, page), ...narrowing }
+  return { counts, ids: pageIn(await find.all(), contents, who, page, isCurrent()), ...narrowing }
 }
 
-const keptCounts = new WeakMap<Int32Array, { version: number; from: number; counts: TargetCounts }>()
+const keptCounts = new WeakMap<Int32Array, { from: number; counts: TargetCounts }>()
 
-/** What answers, counted by target and kind: once for everybody, until something changes. */
-function countsOfFind(ids: Int32Array, contents: LiveContents, at: number): TargetCounts {
-  const known = keptCounts.get(ids)
-  if (known?.version === contents.version && at >= known.from && at < known.counts.next) return known.counts
+/** What answers, counted by target and kind: once for everybody, until something of it changes. */
+function countsOfFind(ids: Int32Array, contents: LiveContents, at: number, isCurrent: boolean): TargetCounts {
+  const known = isCurrent ? keptCounts.get(ids) : undefined
+  if (known !== undefined && at >= known.from && at < known.counts.next) return known.counts
   const counts = countsOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
-  keptCounts.set(ids, { version: contents.version, from: at, counts })
+  if (isCurrent) keptCounts.set(ids, { from: at, counts })
   return counts
 }
 
 function rowsOf(ids: Int32Array, contents: LiveContents): LiveRow[] {
   const rows: LiveRow[] = []
-  for (const id of ids) {
-    const row = contents.find(id)
+  for (let rank = 0; rank < ids.length; rank++) {
+    const row = contents.find(ids[rank] ?? 0)
     if (row !== undefined && SLOTS.has(row.kind)) rows.push(row)
   }
   return rows
 }
 
-const orders = new WeakMap<Scored, { version: number; today: number; rows: LiveRow[] }>()
+const orders = new WeakMap<Scored, { today: number; rows: LiveRow[] }>()
 
 /** What is over comes after what is as good and goes on: an offer of last month is seldom the one looked for. */
 const OVER = 0.5
 
 /** Best first, then the newest: sorted once for everybody, each day. */
-function orderOf(scored: Scored, contents: LiveContents, today: number): LiveRow[] {
-  const known = orders.get(scored)
-  if (known?.version === contents.version && known.today === today) return known.rows
+function orderOf(scored: Scored, contents: LiveContents, today: number, isCurrent: boolean): LiveRow[] {
+  const known = isCurrent ? orders.get(scored) : undefined
+  if (known?.today === today) return known.rows
   const { ids, scores } = scored
   const ranked: { row: LiveRow; score: number }[] = []
   for (let at = 0; at < ids.length; at++) {
@@ -97,7 +106,7 @@ function orderOf(scored: Scored, contents: LiveContents, today: number): LiveRow
   const rows = ranked
     .toSorted((a, b) => b.score - a.score || b.row.sort_at - a.row.sort_at || b.row.id - a.row.id)
     .map(({ row }) => row)
-  orders.set(scored, { version: contents.version, today, rows })
+  if (isCurrent) orders.set(scored, { today, rows })
   return rows
 }
 
@@ -106,12 +115,13 @@ function pageIn(
   contents: LiveContents,
   { viewer, now }: Who,
   page: Page,
+  isCurrent: boolean,
   passes: (row: LiveRow) => boolean = () => true,
 ): number[] {
   const isSeen = sees(viewer, now.getTime())
   const ids: number[] = []
   let passed = 0
-  for (const row of orderOf(scored, contents, dayNumber(parisDay(now)))) {
+  for (const row of orderOf(scored, contents, dayNumber(parisDay(now)), isCurrent)) {
     if ((page.kind !== undefined && row.kind !== page.kind) || !isSeen(row) || !passes(row)) continue
     if (passed >= page.offset) ids.push(row.id)
     passed += 1

@@ -50,7 +50,6 @@ interface Slot {
 }
 
 interface Sums {
-  version: number
   day: string
   /** Good from one instant until the other: a content is a month old at a moment of its own. */
   from: number
@@ -61,26 +60,34 @@ interface Sums {
 
 const kept = new WeakMap<Int32Array, Sums>()
 
-/** Counted by target once for everybody, until something changes. */
-function sumsOf(ids: Int32Array, contents: LiveContents, now: Date): Sums {
+/** Counted by target once for everybody, until something of it changes; not kept where something has changed since it was found. */
+function sumsOf(ids: Int32Array, contents: LiveContents, now: Date, isCurrent: boolean): Sums {
   const at = now.getTime()
   const day = parisDay(now)
-  const known = kept.get(ids)
-  const isGood =
-    known?.version === contents.version && known.day === day && at >= known.from && at < known.until
-  if (isGood) return known
+  const known = isCurrent ? kept.get(ids) : undefined
+  if (known?.day === day && at >= known.from && at < known.until) return known
   const [month, year] = [startOf('month', now), startOf('year', now)]
   const rows: LiveRow[] = []
-  for (const id of ids) {
-    const row = contents.find(id)
+  for (let rank = 0; rank < ids.length; rank++) {
+    const row = contents.find(ids[rank] ?? 0)
     if (row !== undefined) rows.push(row)
   }
   const slots: Slot[] = []
   const byName = new Map<string, number>()
+  // Contents of one group are of one kind and category: for each, its slot by age.
+  const byGroup = new Map<FilterGroup, (number | undefined)[]>()
   let until = Infinity
   const slotOf = (row: LiveRow): number => {
     const periods = { month: row.sort_at >= month, year: row.sort_at >= year }
     if (periods.month) until = Math.min(until, row.sort_at + MONTH_MS + 1)
+    const known = byGroup.get(row.group) ?? []
+    const age = Number(periods.month) + Number(periods.year) * 2
+    const slot = known[age] ?? namedSlot(row, periods)
+    known[age] = slot
+    byGroup.set(row.group, known)
+    return slot
+  }
+  const namedSlot = (row: LiveRow, periods: Slot['periods']): number => {
     const category = categoryOf(row)
     const name = `${Number(periods.month)}${Number(periods.year)} ${row.kind}/${category ?? ''}`
     const slot = byName.get(name)
@@ -90,20 +97,24 @@ function sumsOf(ids: Int32Array, contents: LiveContents, now: Date): Sums {
   }
   const counts = countsOf(rows, at, slotOf)
   const made = {
-    version: contents.version,
     day,
     from: at,
     until: Math.min(until, counts.next),
     slots,
     counts,
   }
-  kept.set(ids, made)
+  if (isCurrent) kept.set(ids, made)
   return made
 }
 
 /** What this reader sees of what answers, by what it may be narrowed by. */
-function* seenIn(ids: Int32Array, contents: LiveContents, { viewer, now }: Who): Generator<[Slot, number]> {
-  const { slots, counts } = sumsOf(ids, contents, now)
+function* seenIn(
+  ids: Int32Array,
+  contents: LiveContents,
+  { viewer, now }: Who,
+  isCurrent: boolean,
+): Generator<[Slot, number]> {
+  const { slots, counts } = sumsOf(ids, contents, now, isCurrent)
   const seen = countFor(counts, viewer, slots.length)
   for (const [at, slot] of slots.entries()) {
     const count = seen[at] ?? 0
@@ -121,19 +132,26 @@ export function countsOfPassing(
   contents: LiveContents,
   who: Who,
   asked: Asked,
+  isCurrent: boolean,
 ): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const [slot, count] of seenIn(ids, contents, who))
+  for (const [slot, count] of seenIn(ids, contents, who, isCurrent))
     if (isOfCategory(slot, asked) && isOfPeriod(slot, asked))
       counts[slot.kind] = (counts[slot.kind] ?? 0) + count
   return counts
 }
 
 /** What each filter would leave: counted among what the other one lets through. */
-export function narrowingOf(ids: Int32Array, contents: LiveContents, who: Who, asked: Asked): Narrowing {
+export function narrowingOf(
+  ids: Int32Array,
+  contents: LiveContents,
+  who: Who,
+  asked: Asked,
+  isCurrent: boolean,
+): Narrowing {
   const found = new Map<string, number>()
   const periods = { month: 0, year: 0 }
-  for (const [slot, count] of seenIn(ids, contents, who)) {
+  for (const [slot, count] of seenIn(ids, contents, who, isCurrent)) {
     const { kind, category } = slot
     if (asked.kind !== undefined && kind !== asked.kind) continue
     if (category !== null && isOfPeriod(slot, asked)) {

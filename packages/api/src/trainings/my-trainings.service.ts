@@ -20,6 +20,8 @@ const byUrgency = (a: MyTraining, b: MyTraining) =>
 interface Followed {
   trainings: readonly FollowedTraining[]
   days: ReadonlyMap<number, string>
+  /** What was asked of them and what they began, by ids, where that was asked already. */
+  own?: Readonly<Record<'assigned' | 'begun', ReadonlySet<number>>>
 }
 
 async function askFollowed(db: Db, { viewer, now }: Learning): Promise<Followed> {
@@ -33,10 +35,18 @@ async function askFollowed(db: Db, { viewer, now }: Learning): Promise<Followed>
 export async function followedTrainings(db: Db, who: Learning, known?: Followed): Promise<MyTraining[]> {
   const { viewer, now } = who
   const userIds = [viewer.user_id]
-  const { trainings, days } = known ?? (await askFollowed(db, who))
-  const assignments = (await selectAssignmentsTo(db, viewer.user_id)).toReversed()
+  const { trainings, days, own: mine } = known ?? (await askFollowed(db, who))
+  const assignments =
+    mine?.assigned.size === 0 ? [] : (await selectAssignmentsTo(db, viewer.user_id)).toReversed()
   const audienceDay = (_: number, contentId: number) => days.get(contentId)
-  const standing = await standingsIn(db, { userIds, trainings, assignments, audienceDay, now })
+  const standing = await standingsIn(db, {
+    userIds,
+    trainings,
+    assignments,
+    audienceDay,
+    now,
+    begun: mine?.begun,
+  })
   return trainings
     .map((training) => {
       const { content_id: _, assignment_id, ...own } = standing(viewer.user_id, training)

@@ -35,20 +35,23 @@ interface Asked {
   /** The day an audience of this person was given for this training. */
   audienceDay: (userId: number, contentId: number) => string | undefined
   now: Date
+  /** All that any of them began, where it is known. */
+  begun?: ReadonlySet<number> | undefined
 }
 
 /** Where each of these people stands with each of these trainings, read at once. */
 export async function standingsIn(
   db: Db,
-  { userIds, trainings, assignments, audienceDay, now }: Asked,
+  { userIds, trainings, assignments, audienceDay, now, begun }: Asked,
 ): Promise<(userId: number, training: FollowedTraining) => TeamTraining> {
   const key = (row: { user_id: number | null; content_id: number }) => `${row.user_id}:${row.content_id}`
-  const ids = trainings.map(({ id }) => id)
+  const ids = trainings.map(({ id }) => id).filter((id) => begun?.has(id) ?? true)
+  const progress = ids.length === 0 ? [] : await selectProgressOf(db, userIds, ids)
   const quizzes = trainings.filter(({ kind }) => kind === 'quiz')
   const standings = await teamStandings(db, userIds, quizzes, now)
   const known: Known = {
     standings: new Map(standings.map((row) => [key({ ...row, content_id: row.quiz_id }), row])),
-    progress: new Map((await selectProgressOf(db, userIds, ids)).map((row) => [key(row), row])),
+    progress: new Map(progress.map((row) => [key(row), row])),
     assignments: new Map(assignments.map((row) => [key(row), row])),
     linked: await linkedOf(
       db,

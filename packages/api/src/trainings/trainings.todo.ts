@@ -93,7 +93,7 @@ export async function trainingsAsked(db: Db, asked: Asked): Promise<TodoItem[]> 
   // A course that closes one day is nobody's duty: without anything asked, begun or obligatory, nothing waits.
   const rows = concerning(asked.live, asked, asked.own)
   if (rows.length === 0) return []
-  const known = { trainings: await trainingsOf(db, rows), days: ownDaysIn(rows, asked) }
+  const known = { trainings: await trainingsOf(db, rows), days: ownDaysIn(rows, asked), own: asked.own }
   const soon = addDays(parisDay(asked.now), DAYS_BEFORE_DUE)
   return (await followedTrainings(db, asked, known))
     .filter(({ kind, is_asked: isAsked, is_mandatory: isMandatory, status, due_on: due }) => {

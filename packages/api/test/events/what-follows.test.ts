@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../factories.ts'
 import { attendee, lookingAs, makeEvent, registerSome } from './agenda.ts'
+import { target } from '../content/network.ts'
 import { networkApp } from '../content/network-app.ts'
 
 const {
@@ -60,6 +61,19 @@ describe('D9-01 what follows', () => {
       )
     expect(await waits()).toMatchObject([{ type: 'registration_closing', title, due_on: '2026-03-13' }])
     await registerSome(preparateur, id)
+    expect(await waits()).toEqual([])
+  })
+
+  test('D13-05 an event that closes soon is told as it is now: renamed, then for others only', async () => {
+    const { id } = await makeEvent(editor, { registration_deadline: '2026-03-13T20:00:00Z' })
+    const waits = async () =>
+      (await titulaire.get('/me/todo')).body.data
+        .filter(({ url }: { url: string }) => url === `/agenda/${id}`)
+        .map(({ title }: { title: string }) => title)
+    await waits()
+    await editor.patch(`/events/${id}`, { title: 'Salon renommé' })
+    expect(await waits()).toEqual(['Salon renommé'])
+    await editor.patch(`/events/${id}`, { target: target({ account_types: [100] }) })
     expect(await waits()).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
 
 let t: TestApp
 let network: Network
@@ -34,4 +34,19 @@ test('D5-01 what answered a query is kept, and follows each publication, change 
   expect(changed.status).toBe(200)
   expect(await search('homeopathie')).toEqual({ titles: ['Homéopathie du soir'], counts: { news: 1 } })
   expect(await search('phytotherapie')).toEqual({ titles: ['Phytothérapie'], counts: { news: 1 } })
+})
+
+test('D5-01 D4-04 what was counted of a query stands while others publish, and not once part of it is for others', async () => {
+  const { id } = await makeContent(t, network, 'news', { title: 'Aromathérapie du matin' })
+  await makeContent(t, network, 'news', { title: 'Aromathérapie du soir' })
+  const both = ['Aromathérapie du matin', 'Aromathérapie du soir']
+  expect(await search('aromatherapie')).toEqual({ titles: both, counts: { news: 2 } })
+  await makeContent(t, network, 'news', { title: 'Tout autre chose' })
+  expect(await search('aromatherapie')).toEqual({ titles: both, counts: { news: 2 } })
+
+  const { body } = await editor.get(`/admin/contents/news/${id}`)
+  const { version } = body as { version: number }
+  const given = { target: target({ account_types: [100] }), version }
+  expect((await editor.patch(`/admin/contents/news/${id}`, given)).status).toBe(200)
+  expect(await search('aromatherapie')).toEqual({ titles: ['Aromathérapie du soir'], counts: { news: 1 } })
 })

@@ -8,8 +8,18 @@ import type { Values } from './map-values.ts'
  * left empty; what the declaration does not name, or keeps for editors, is not.
  */
 export function memberValues(kind: Kind, values: Values, scope: 'card' | 'detail'): Values {
-  const entries = Object.entries(kind.fields).filter(([, field]) => scope === 'detail' || field.card === true)
-  return project(Object.fromEntries(entries), values)
+  return project(scope === 'detail' ? kind.fields : cardFields(kind), values)
+}
+
+const ofCards = new WeakMap<Kind, Fields>()
+
+/** Declarations never change: chosen once for each kind. */
+function cardFields(kind: Kind): Fields {
+  const known = ofCards.get(kind)
+  if (known !== undefined) return known
+  const chosen = Object.fromEntries(Object.entries(kind.fields).filter(([, field]) => field.card === true))
+  ofCards.set(kind, chosen)
+  return chosen
 }
 
 function project(fields: Fields, values: Values): Values {
