@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../src/db/open-database.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { createPgliteEngine } from '../src/db/pglite-engine.ts'
-import { openPgliteSession } from '../src/db/pglite-session.ts'
-import { pgliteTemplate } from './template.ts'
+import { openPgliteCopy } from './pglite-copy.ts'
 
 let database: Database
 beforeAll(async () => {
-  const template = new Blob([await readFile(await pgliteTemplate())])
-  database = await openDatabase(createPgliteEngine(await openPgliteSession({ loadDataDir: template })))
+  database = await openDatabase(createPgliteEngine(await openPgliteCopy()))
 })
 afterAll(() => database.close())
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Engine } from '../src/db/engine.ts'
 import { openPgEngine } from '../src/db/pg-engine.ts'
 import { createPgliteEngine } from '../src/db/pglite-engine.ts'
-import { openPgliteSession } from '../src/db/pglite-session.ts'
-import { administer, databaseUrl, pgliteTemplate } from './template.ts'
+import { openPgliteCopy } from './pglite-copy.ts'
+import { administer, databaseUrl } from './template.ts'
 
 /** An empty database, and a second way into it, as another process would have. */
 export async function emptyDatabase(): Promise<{
@@ -14,8 +13,7 @@ export async function emptyDatabase(): Promise<{
 }> {
   if (process.env['KIOSQUE_TEST_ENGINE'] !== 'pg') {
     // Emptied rather than made: a new embedded database takes seconds.
-    const template = new Blob([await readFile(await pgliteTemplate())])
-    const engine = createPgliteEngine(await openPgliteSession({ loadDataDir: template }))
+    const engine = createPgliteEngine(await openPgliteCopy())
     await engine.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     return { engine, another: engine, close: () => engine.close() }
   }

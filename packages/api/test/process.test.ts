@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,8 +17,8 @@ let token: string
 
 beforeAll(async () => {
   // A data folder as an earlier start would have left it: making one takes seconds.
-  const template = new Blob([await readFile(await pgliteTemplate())])
-  const session = await openPgliteSession({ dataDir: join(dataDir, 'postgres'), loadDataDir: template })
+  cpSync(await pgliteTemplate(), join(dataDir, 'postgres'), { recursive: true })
+  const session = await openPgliteSession({ dataDir: join(dataDir, 'postgres') })
   const { db, close } = await openDatabase(createPgliteEngine(session))
   token = await signIn(db, await makeStaff(db), new Date())
   await close()

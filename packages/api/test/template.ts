@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate, migrationsHash } from '../src/db/migrate.ts'
 import { openPgEngine } from '../src/db/pg-engine.ts'
@@ -31,19 +31,22 @@ async function makePgliteTemplate(): Promise<() => Promise<void>> {
   return async () => undefined
 }
 
-/** The migrated data folder as a tar file, kept in .cache under the hash of the migrations: the next run starts at once. */
+/** The migrated data folder of an embedded database, kept in .cache under the hash of the migrations: the next run starts at once. */
 export async function pgliteTemplate(): Promise<string> {
-  const file = fileURLToPath(new URL(`../../../.cache/template-${migrationsHash()}.tar`, import.meta.url))
-  if (existsSync(file)) return file
-  const session = await openPgliteSession({})
+  const folder = fileURLToPath(new URL(`../../../.cache/template-${migrationsHash()}`, import.meta.url))
+  if (existsSync(folder)) return folder
+  // Two runs may make it together: each makes its own, and the first to finish names it.
+  const own = `${folder}.${process.pid}`
+  await mkdir(own, { recursive: true })
+  // Small files of the log: each copy takes them with it.
+  const session = await openPgliteSession({ dataDir: own, initDbStartParams: ['--wal-segsize=1'] })
   await migrate(createPgliteEngine(session))
-  const dump = await session.dump()
+  // Closed, so that a copy has nothing to repair as it starts.
   await session.close()
-  await mkdir(dirname(file), { recursive: true })
-  // Two runs may make it together: each writes its own, and the last to finish names it.
-  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-  await rename(`${file}.${process.pid}`, file)
-  return file
+  // The two databases that others are made from: no copy makes any, and they are half of the files.
+  for (const unused of ['base/1', 'base/4']) await rm(join(own, unused), { recursive: true })
+  await rename(own, folder).catch(() => rm(own, { recursive: true }))
+  return folder
 }
 
 export function databaseUrl(name: string): string {

@@ -76,7 +76,10 @@ const DEFAULT_NOW = '2026-03-10T09:00:00.000Z'
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createClock(new Date(options.now ?? DEFAULT_NOW))
   const database = await openTestDatabase()
-  return assemble(options, database, database, clock)
+  return assemble(options, database, database, clock).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
 }
 
 async function assemble(

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { openDatabase, type Database } from '../src/db/open-database.ts'
 import { openPgEngine } from '../src/db/pg-engine.ts'
 import { createPgliteEngine } from '../src/db/pglite-engine.ts'
-import { openPgliteSession } from '../src/db/pglite-session.ts'
+import { openPgliteCopy } from './pglite-copy.ts'
 import { administer, databaseUrl } from './template.ts'
 
 const silent = { warn: () => undefined }
@@ -17,12 +16,11 @@ export interface TestDatabase extends Database {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = process.env['KIOSQUE_TEST_TEMPLATE']
   if (!template) throw new Error('no template: run the tests with vitest, project api')
-  return process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? copyInPg(template) : copyInMemory(template)
+  return process.env['KIOSQUE_TEST_ENGINE'] === 'pg' ? copyInPg(template) : copyInMemory()
 }
 
-async function copyInMemory(template: string): Promise<TestDatabase> {
-  const session = await openPgliteSession({ loadDataDir: new Blob([await readFile(template)]) })
-  const engine = createPgliteEngine(session)
+async function copyInMemory(): Promise<TestDatabase> {
+  const engine = createPgliteEngine(await openPgliteCopy())
   const database = await openDatabase(engine)
   return {
     ...database,

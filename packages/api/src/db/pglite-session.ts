@@ -4,14 +4,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { EmbeddedDatabaseError, errorFields, type PgliteClient } from './pglite-client.ts'
 import type { RawResult } from './raw-result.ts'
 
-type Options = Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> & {
+type Options = Pick<PGliteOptions, 'dataDir' | 'fs' | 'initDbStartParams'> & {
   /** A process that writes everything and ends: memory is there to be used, and pages are written once. */
   isFilling?: boolean
-}
-
-export interface PgliteSession extends PgliteClient {
-  /** The whole data folder as a tar file, to start others from. */
-  dump(): Promise<Blob>
 }
 
 // PGlite falls back to its own parsers for what is not named.
@@ -21,7 +16,7 @@ const asText = Object.fromEntries(Object.keys(types.parsers).map((oid) => [oid, 
 const FILLING = ['shared_buffers=128MB', 'wal_buffers=4MB', 'max_wal_size=2GB', 'full_page_writes=off']
 
 /** Opens an embedded database in this very thread. */
-export async function openPgliteSession({ isFilling = false, ...options }: Options): Promise<PgliteSession> {
+export async function openPgliteSession({ isFilling = false, ...options }: Options): Promise<PgliteClient> {
   // One session, on a few megabytes: the 128 of a server would all be in the memory of this process.
   const room = isFilling ? FILLING : ['shared_buffers=16MB', 'wal_buffers=1MB']
   const startParams = [...PGlite.defaultStartParams, ...room.flatMap((setting) => ['-c', setting])]
@@ -38,7 +33,6 @@ export async function openPgliteSession({ isFilling = false, ...options }: Optio
     async listen(channel, onPayload) {
       await engine.listen(channel, onPayload)
     },
-    dump: () => engine.dumpDataDir('none'),
     close: () => engine.close(),
   }
 }

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target } from '../content/network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor } = await networkApp('editeur')
 
 const sud = () => target({ zones: [network.sud.zone] })
 

@@ -1,26 +1,16 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { targetHolds } from '@kiosque/contract/domain/audience'
 import { phaseOf } from '@kiosque/contract/domain/publication'
 import { contentTargetHolds, isLive } from '../../src/audience/audience.predicate.ts'
 import { targetColumn } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
 import { makeMember } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
 import { anyTarget, anyViewer } from './any-audience.ts'
-import { makeNetwork, type Network } from './network.ts'
+import { networkApp } from './network-app.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor } = await networkApp('editeur')
 
 test('D4-05 the SQL rule and the rule that explains itself agree on thousands of cases', async () => {
   const targets = fc.sample(fc.tuple(anyTarget, fc.boolean()), { seed: 4, numRuns: 150 })

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeDrugstore, makeMember, makeStaff } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let admin: Caller
-
-beforeAll(async () => {
-  // 2026-03-10, ten in the morning in Paris.
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  admin = await t.as(network.people.admin)
-})
-afterAll(() => t.close())
+// 2026-03-10, ten in the morning in Paris.
+const { t, network, editeur: editor, admin } = await networkApp('editeur', 'admin')
 
 const todoOf = (body: { todo: { key: string; count: number }[] }) =>
   Object.fromEntries(body.todo.map(({ key, count }) => [key, count]))

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let admin: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  admin = await t.as(network.people.admin)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor, admin } = await networkApp('editeur', 'admin')
 
 const versionOf = async (id: number) => {
   const row = await t.db

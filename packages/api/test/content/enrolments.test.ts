@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeMember, type Person } from '../factories.ts'
-import { testApp, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let world: TestApp
-let network: Network
-
-beforeAll(async () => {
-  world = await testApp()
-  network = await makeNetwork(world)
-})
-afterAll(() => world.close())
+const { t: world, network } = await networkApp()
 
 const campaign = (fields: Record<string, unknown>) =>
   makeContent(world, network, 'one_time_campaign', { title: 'Prêts pour l’hiver', ...fields })

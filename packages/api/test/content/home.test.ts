@@ -1,24 +1,14 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSharedAnswers } from '../../src/answers/shared-answers.ts'
 import { createReaders } from '../../src/audience/readers.ts'
 import { buildApp } from '../../src/app.ts'
 import { makeMember, signIn } from '../factories.ts'
-import { createCaller, testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { createCaller, type Caller } from '../test-app.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let world: TestApp
-let network: Network
-let titulaire: Caller
-let editor: Caller
-
-beforeAll(async () => {
-  world = await testApp()
-  network = await makeNetwork(world)
-  titulaire = await world.as(network.people.titulaire)
-  editor = await world.as(network.people.editeur)
-})
-afterAll(() => world.close())
+const { t: world, network, titulaire, editeur: editor } = await networkApp('titulaire', 'editeur')
 
 /** The same application, which counts what it asks of the database. */
 async function countingApp() {

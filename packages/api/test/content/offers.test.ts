@@ -1,21 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../src/files/pdf.ts'
 import { makeDrugstore, makeMember, signIn, type Person } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import type { Caller } from '../test-app.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let world: TestApp
-let network: Network
 let owner: Person
 let titulaire: Caller
 
-beforeAll(async () => {
-  world = await testApp()
-  network = await makeNetwork(world)
-})
-afterAll(() => world.close())
+const { t: world, network } = await networkApp()
 // A pharmacy of its own each time: orders are counted per pharmacy.
 beforeEach(async () => {
   world.clock.set('2026-03-10T09:00:00.000Z')

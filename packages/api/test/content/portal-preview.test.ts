@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inOwnFrame, securityHeaders } from '../../src/http/security-headers.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import type { Caller } from '../test-app.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor } = await networkApp('editeur')
 
 const read = (caller: Caller, path: string, who: Record<string, string | number> = {}) =>
   caller.get(

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureCategories } from '../../src/reference-data/ensure-categories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import type { Caller } from '../test-app.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-let invite: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-  invite = await t.as(network.people.invite)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor, titulaire, invite } = await networkApp('editeur', 'titulaire', 'invite')
 
 const names = (rows: { name?: string; label?: string; title?: string }[]) =>
   rows.map((row) => row.name ?? row.label ?? row.title)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AudienceViewer } from '@kiosque/contract/domain/audience'
 import { createSharedAnswers } from '../../src/answers/shared-answers.ts'
 import { wholeOf } from '../../src/answers/written.ts'
@@ -6,18 +6,10 @@ import { EVERY_KIND, HIGHLIGHTS, type Topic } from '../../src/answers/topic.ts'
 import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
 import { readerOf, type Reader } from '../../src/audience/visible-targets.ts'
 import { publish } from '../../src/db/events.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor } = await networkApp('editeur')
 
 /** What the processes are told while `work` is done. */
 async function told(work: () => Promise<unknown>): Promise<number> {

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, type Network } from './network.ts'
+import { describe, expect, test } from 'vitest'
+import { networkApp } from './network-app.ts'
+import { makeContent } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor, titulaire } = await networkApp('editeur', 'titulaire')
 
 const HOUR = 3_600_000
 const path = (id: number) => `/admin/contents/news/${id}`

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, type Network } from './network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from './network-app.ts'
+import { makeContent } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let admin: Caller
-let titulaire: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  admin = await t.as(network.people.admin)
-  titulaire = await t.as(network.people.titulaire)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor, admin, titulaire } = await networkApp('editeur', 'admin', 'titulaire')
 
 const DAY = 86_400_000
 

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from './network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from './network-app.ts'
+import { makeContent, target } from './network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor, titulaire } = await networkApp('editeur', 'titulaire')
 
 test('D15-01 D13-01 a draft is written, read back, published and then seen by members', async () => {
   const made = await editor.post('/admin/contents/news', {

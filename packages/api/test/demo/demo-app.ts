@@ -6,7 +6,7 @@ import { testApp, type Caller, type TestApp } from '../test-app.ts'
 /** A Monday of the season that the demonstration is written for, ten in the morning in Paris. */
 const NOW = '2026-11-16T09:00:00Z'
 
-interface DemoApp {
+export interface DemoApp {
   t: TestApp
   /** As one of the demonstration's people, by what stands before the @ of their address. */
   signedIn(name: string, how?: { admin?: boolean }): Promise<Caller>

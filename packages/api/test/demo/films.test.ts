@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DemoFiles } from '../../src/demo/demo-files.ts'
 import { FILM_TEXTS, type FilmName } from '../../src/demo/film-texts.ts'
 import { filmCaptions, filmFields } from '../../src/demo/films.ts'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type TestApp } from '../test-app.ts'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent } from '../content/network.ts'
 
-let t: TestApp
-let network: Network
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-})
-afterAll(() => t.close())
+const { t, network } = await networkApp()
 
 test.each(Object.entries(FILM_TEXTS).map(([name, chapters]) => [name as FilmName, chapters.length] as const))(
   'D14-02 the film %s plays in parts, with French captions and its chapters',

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
 import { makeDrugstore, makeMember } from '../factories.ts'
-import { makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
-let t: TestApp
-let network: Network
-let admin: Caller
-let member: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  admin = await t.as(network.people.admin)
-  member = await t.as(network.people.titulaire)
-})
-afterAll(() => t.close())
+const { t, network, admin, titulaire: member } = await networkApp('admin', 'titulaire')
 
 const ids = (answer: { body: { data: { id: number }[] } }) => answer.body.data.map((row) => row.id)
 

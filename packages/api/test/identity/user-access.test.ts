@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
 import { makeMember, makeStaff, PASSWORD, type Person } from '../factories.ts'
-import { makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
-let t: TestApp
-let network: Network
-let admin: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  admin = await t.as(network.people.admin)
-})
-afterAll(() => t.close())
+const { t, network, admin } = await networkApp('admin')
 
 const CLOSE = { is_disabled: true, disabled_reason: 'Départ au 31/12' }
 const OPEN = { is_disabled: false }

@@ -1,22 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notify } from '../../src/notices/notify.service.ts'
-import { makeContent, makeNetwork, type Network, type PersonName } from '../content/network.ts'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, type PersonName } from '../content/network.ts'
 import { makeMember, makeStaff, signIn, type Person } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
 
-let t: TestApp
-let network: Network
-let titulaire: Caller
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  titulaire = await t.as(network.people.titulaire)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, titulaire, editeur: editor } = await networkApp('titulaire', 'editeur')
 
 const tell = (who: PersonName, title: string) =>
   t.db.transaction().execute((trx) => {

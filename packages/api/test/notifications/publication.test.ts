@@ -1,22 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { targetHolds, type Target } from '@kiosque/contract/domain/audience'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { announce } from '../../src/announcements/announce.service.ts'
-import { makeContent, makeNetwork, target, type Network, type PersonName } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target, type PersonName } from '../content/network.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, editeur: editor } = await networkApp('editeur')
 
 const draft = (title: string, part: Partial<Target> = {}) =>
   makeContent(t, network, 'news', { title, status: 'draft', target: target(part) })

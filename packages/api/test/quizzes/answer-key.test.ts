@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeContent, makeNetwork, type Network, type PersonName } from '../content/network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, type PersonName } from '../content/network.ts'
 import { makeMember } from '../factories.ts'
-import { testApp, type TestApp } from '../test-app.ts'
 import { makeQuiz, passQuiz, rightAnswers } from './quiz-setup.ts'
 
-let server: TestApp
-let network: Network
-
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 
 /** What gives an answer away, wherever it stands in a text. */
 const KEY =

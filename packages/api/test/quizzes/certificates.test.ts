@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeNetwork, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
 import { makeMember, type Person } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 import { makeQuiz, passQuiz } from './quiz-setup.ts'
 
-let server: TestApp
-let network: Network
 let person: Person
 let me: Caller
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 beforeEach(async () => {
   server.clock.set('2026-03-10T09:00:00Z')
   person = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 })

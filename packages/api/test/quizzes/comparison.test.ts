@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeNetwork, type Network } from '../content/network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
 import { makeMember } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 import { makeQuiz, passQuiz } from './quiz-setup.ts'
 
-let server: TestApp
-let network: Network
-
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 
 const someone = async (drugstore_id: number) =>
   server.as(await makeMember(server.db, { drugstore_id, type: 100 }))

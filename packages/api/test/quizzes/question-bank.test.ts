@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent } from '../content/network.ts'
 
-let server: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-  editor = await server.as(network.people.editeur)
-})
-afterAll(() => server.close())
+const { t: server, network, editeur: editor } = await networkApp('editeur')
 
 let next = 0
 const question = (more: object = {}) => ({

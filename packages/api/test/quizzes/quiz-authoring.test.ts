@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeNetwork, type Network } from '../content/network.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
 
-let server: TestApp
-let network: Network
-let editor: Caller
-
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-  editor = await server.as(network.people.editeur)
-})
-afterAll(() => server.close())
+const { editeur: editor } = await networkApp('editeur')
 
 const GOOD = {
   type: 'single',

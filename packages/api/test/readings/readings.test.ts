@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target, type Network } from '../content/network.ts'
 import { makeStaff } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-let preparateur: Caller
-let voisin: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-  preparateur = await t.as(network.people.preparateur)
-  voisin = await t.as(network.people.voisin)
-})
-afterAll(() => t.close())
+const {
+  t,
+  network,
+  editeur: editor,
+  titulaire,
+  preparateur,
+  voisin,
+} = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 
 const required = (title: string, more: object = {}) =>
   makeContent(t, network, 'news', {

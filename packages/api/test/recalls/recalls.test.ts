@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
-import { makeNetwork, type Network } from '../content/network.ts'
+import { networkApp } from '../content/network-app.ts'
 import { makeAccount, makeDrugstore, makeMember, makeStaff } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 import { openRecall, recallBody } from './recall-desk.ts'
 
-let t: TestApp
-let network: Network
-let editor: Caller
-let titulaire: Caller
-let preparateur: Caller
-let voisin: Caller
-
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  editor = await t.as(network.people.editeur)
-  titulaire = await t.as(network.people.titulaire)
-  preparateur = await t.as(network.people.preparateur)
-  voisin = await t.as(network.people.voisin)
-})
-afterAll(() => t.close())
+const {
+  t,
+  network,
+  editeur: editor,
+  titulaire,
+  preparateur,
+  voisin,
+} = await networkApp('editeur', 'titulaire', 'preparateur', 'voisin')
 
 const WITHDRAWN = { outcome: 'withdrawn', found: [{ lot: 'A12B', quantity: 3 }] }
 const NONE = { outcome: 'none' }

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target } from '../content/network.ts'
 
-let t: TestApp
-let network: Network
-let titulaire: Caller
-let editor: Caller
-beforeAll(async () => {
-  t = await testApp()
-  network = await makeNetwork(t)
-  titulaire = await t.as(network.people.titulaire)
-  editor = await t.as(network.people.editeur)
-})
-afterAll(() => t.close())
+const { t, network, titulaire, editeur: editor } = await networkApp('titulaire', 'editeur')
 
 const search = async (q: string) => {
   const { body } = await titulaire.get(`/search?q=${q}`)

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
-import { makeContent, makeNetwork, type Network } from '../content/network.ts'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent } from '../content/network.ts'
 import { makeAccount, makeMember, PASSWORD, type Person } from '../factories.ts'
 import * as samples from '../files/samples.ts'
 import { send } from '../files/upload-form.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 
-let server: TestApp
-let network: Network
 let lea: Person
 let me: Caller
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 beforeEach(async () => {
   lea = await makeMember(server.db, {
     drugstore_id: network.ouest.id,

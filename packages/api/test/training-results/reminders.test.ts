@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target } from '../content/network.ts'
 import { makeMember, type Person } from '../factories.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
-import { testApp, type TestApp } from '../test-app.ts'
 
-let server: TestApp
-let network: Network
 let someone: Person
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 beforeEach(async () => {
   server.clock.set('2026-03-10T06:35:00Z')
   someone = await makeMember(server.db, { drugstore_id: network.ouest.id, type: 160 })

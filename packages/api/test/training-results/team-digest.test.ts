@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeNetwork, target, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { target } from '../content/network.ts'
 import { makeDrugstore, makeMember, type Person } from '../factories.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
-import { testApp, type TestApp } from '../test-app.ts'
 
-let server: TestApp
-let network: Network
 /** A pharmacy of its own for each test. */
 let boss: Person
 let colleague: Person
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 beforeEach(async () => {
   server.clock.set('2026-03-10T09:00:00Z')
   const { id } = await makeDrugstore(server.db, { name: 'Pharmacie du Canal' })

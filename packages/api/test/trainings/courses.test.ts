@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target as onlyFor, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target as onlyFor } from '../content/network.ts'
 import { makeMember } from '../factories.ts'
 import { makeQuiz, passQuiz } from '../quizzes/quiz-setup.ts'
 import { filmOf } from './film-of.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 
-let server: TestApp
-let network: Network
 let me: Caller
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-})
-afterAll(() => server.close())
+const { t: server, network } = await networkApp()
 beforeEach(async () => {
   me = await server.as(await makeMember(server.db, { drugstore_id: network.ouest.id, type: 100 }))
 })

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeContent, makeNetwork, target, type Network } from '../content/network.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { networkApp } from '../content/network-app.ts'
+import { makeContent, target } from '../content/network.ts'
 import { makeMember, makeStaff } from '../factories.ts'
-import { testApp, type Caller, type TestApp } from '../test-app.ts'
+import type { Caller } from '../test-app.ts'
 
-let server: TestApp
-let network: Network
-let titulaire: Caller
-let desk: Caller
 let training: number
 
 // A Wednesday, a Thursday and a Saturday, in opening hours.
 const SLOTS = ['2026-03-18T13:00:00Z', '2026-03-19T08:30:00Z', '2026-03-21T09:00:00Z']
 const ASKED = { slots: SLOTS, people: 4, message: 'Plutôt en début d’après-midi.' }
 
-beforeAll(async () => {
-  server = await testApp()
-  network = await makeNetwork(server)
-  titulaire = await server.as(network.people.titulaire)
-  desk = await server.as(network.people.editeur)
-})
-afterAll(() => server.close())
+const { t: server, network, titulaire, editeur: desk } = await networkApp('titulaire', 'editeur')
 beforeEach(async () => {
   server.clock.set('2026-03-10T09:00:00Z')
   // Each test is a day of its own for what is counted by the day.
