@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { buildIdPlugin } from './build-id-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { kindAddressesPlugin } from './kind-addresses-plugin.ts'
+import { earlyPlugin } from './early-plugin.ts'
 import { defineConfig } from 'vite'
 
 // In development only: the API answers everything that is not the interface itself.
@@ -10,7 +11,7 @@ const proxied = ['/api', '/config.json', '/builds', '/files', '/healthz', '/read
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), kindAddressesPlugin(), buildIdPlugin()],
+  plugins: [react(), kindAddressesPlugin(), buildIdPlugin(), earlyPlugin()],
   server: {
     port: Number(process.env['KIOSQUE_WEB_PORT'] ?? 5173),
     strictPort: true,

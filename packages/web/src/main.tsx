@@ -1,10 +1,24 @@
 import './ui/styles/start.css'
-import { report } from './app/behaviours/error-report.ts'
-import { start } from './app/start.tsx'
+import { nextTask, painted } from './early/first-frame.ts'
 
-start().catch((error: unknown) => {
+/**
+ * The document is drawn before any of this runs (src/early). Each of the libraries and the application itself is then
+ * a task of its own: a finger that comes between two of them is answered.
+ */
+async function run(): Promise<void> {
+  await painted()
+  await import('./early/run-react.ts')
+  await nextTask()
+  await import('./early/run-router.ts')
+  await nextTask()
+  const { start } = await import('./app/start.tsx')
+  await nextTask()
+  await start()
+}
+
+run().catch((error: unknown) => {
   console.error(error)
-  report(error)
+  void import('./app/behaviours/error-report.ts').then(({ report }) => report(error)).catch(() => undefined)
   // Nothing could be drawn: plain words are better than a white screen.
   const root = document.getElementById('root')
   if (root) root.textContent = 'Kiosque n’a pas pu démarrer. Rechargez la page, ou réessayez dans un instant.'

@@ -1,6 +1,8 @@
+import { whenNeeded } from './when-needed.ts'
+
 const UNITS = ['octets', 'Ko', 'Mo', 'Go']
-const formats = [0, 1].map(
-  (maximumFractionDigits) => new Intl.NumberFormat('fr-FR', { maximumFractionDigits }),
+const formats = whenNeeded(() =>
+  [0, 1].map((maximumFractionDigits) => new Intl.NumberFormat('fr-FR', { maximumFractionDigits })),
 )
 
 /** « 1,2 Mo »: a thousand bytes to a kilobyte, as the upload limit counts. */
@@ -11,5 +13,5 @@ export function bytesText(bytes: number): string {
     size /= 1000
     unit += 1
   }
-  return `${formats[unit < 2 ? 0 : 1]?.format(size)}\u00A0${UNITS[unit]}`
+  return `${formats()[unit < 2 ? 0 : 1]?.format(size)}\u00A0${UNITS[unit]}`
 }

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, configureApi } from '../lib/api.ts'
 import type { ApiError } from '../lib/api-error.ts'
@@ -8,7 +8,9 @@ import { isCounterMode } from '../lib/counter.ts'
 import { fetchConfig } from '../lib/config.ts'
 import type { PublicConfig } from '../lib/config.ts'
 import { readPreview, rerouteFor, type Preview } from '../lib/preview.ts'
+import { forgetEarly, takeEarly } from '../lib/early.ts'
 import { environmentId, rememberEnvironment } from '../lib/environment.ts'
+import { firstAnswers } from '../lib/first-answers.ts'
 import { go, setNavigate } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession, isSwitching, sessionStore, signOut } from '../lib/session.ts'
@@ -55,6 +57,7 @@ function onSession(now: Session | null, before: Session | null): void {
   setAnalyticsUser(now ? String(now.me.id) : null)
   if (now?.me.id === before?.me.id && now?.account?.id === before?.account?.id) return
   if (before) {
+    forgetEarly()
     forgetDevice(now === null)
     void router.invalidate()
   }
@@ -87,10 +90,14 @@ function watchNavigation(): void {
     router.history[replace ? 'replace' : 'push'](href, undefined, { ignoreBlocker }),
   )
   interceptLinks(go)
+  // The first page is there before anything is drawn: the router says of it that nothing changed.
+  let isFirst = true
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (!pathChanged && fromLocation) return
+    const isOpening = isFirst
+    isFirst = false
+    if (!isOpening && !pathChanged && fromLocation) return
     trackPageView()
-    if (fromLocation) focusHeading()
+    if (!isOpening && fromLocation) focusHeading()
   })
 }
 
@@ -137,12 +144,13 @@ export async function start(): Promise<void> {
     token: () => getSession()?.token ?? null,
     environment: environmentId,
     isCounter: isCounterMode,
+    early: takeEarly,
     onFailure: preview ? () => undefined : onFailure,
     ...(preview ? { reroute: rerouteFor(preview) } : {}),
   })
   if (preview) startPreview(preview)
   else startAll(config)
-  show(preview !== null)
+  await show(preview !== null)
 }
 
 function startAll(config: PublicConfig): void {
@@ -157,13 +165,21 @@ function startAll(config: PublicConfig): void {
   )
 }
 
-function show(isPreview: boolean): void {
+/**
+ * The document's own drawing of the page (src/early) stays until the page can take its place whole: its code and its
+ * first answers, unless they are late. It is then drawn once, in small steps that let everything else through.
+ */
+async function show(isPreview: boolean): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('No #root in the page')
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  await router.load()
+  await firstAnswers()
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   )
   const stop = router.subscribe('onRendered', () => {
     stop()

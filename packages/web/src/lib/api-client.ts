@@ -1,3 +1,4 @@
+import { callHeaders } from './call-headers.ts'
 import { abortedError, ApiError, errorFrom, networkError, timeoutError } from './api-error.ts'
 
 /** S9-01. */
@@ -18,6 +19,8 @@ export type ApiSettings = {
   timeoutMs?: number
   /** Told of every failure but the caller's own aborts: sign-out on 401, maintenance… */
   onFailure?: (error: ApiError, request: { path: string; token: string | null }) => void
+  /** The answer to this very question, where the document asked it before the page could (lib/early.ts). */
+  early?: (url: string, headers: Record<string, string>) => Promise<Response> | null
   /** Where a call really goes; in a preview every read is asked for as somebody else, and nothing is written. */
   reroute?: (call: { method: string; path: string; query?: Query }) => Rerouted
 }
@@ -42,14 +45,8 @@ export function createApi(settings: ApiSettings) {
   const urlOf = (path: string, query?: Query) => `${root}${path}${queryString(query)}`
 
   function headersFor(call: Pick<Call, 'accept' | 'body'>, token: string | null): Record<string, string> {
-    const headers: Record<string, string> = {
-      Accept: call.accept ?? 'application/json',
-      app: settings.app,
-      type: 'kiosque',
-      environment: String(settings.environment()),
-    }
-    if (settings.isCounter?.()) headers['counter'] = '1'
-    if (token) headers['Authorization'] = `Bearer ${token}`
+    const [environment, isCounter] = [settings.environment(), settings.isCounter?.() ?? false]
+    const headers = callHeaders({ app: settings.app, environment, isCounter, token }, call.accept)
     if (call.body instanceof Blob) headers['Content-Type'] = 'application/octet-stream'
     else if (call.body !== undefined && !(call.body instanceof FormData))
       headers['Content-Type'] = 'application/json'
@@ -71,7 +68,12 @@ export function createApi(settings: ApiSettings) {
       if (call.body !== undefined)
         init.body =
           call.body instanceof FormData || call.body instanceof Blob ? call.body : JSON.stringify(call.body)
-      return await fetch(urlOf(call.path, call.query), init)
+      const url = urlOf(call.path, call.query)
+      const early = call.method === 'GET' ? settings.early?.(url, headersFor(call, token)) : null
+      // What was asked early and did not come is asked again.
+      const answer = early && (await within(signal, early).catch(() => null))
+      signal.throwIfAborted()
+      return answer ?? (await fetch(url, init))
     } catch {
       if (call.signal?.aborted) throw abortedError()
       if (timeout.aborted) throw timeoutError(limit)
@@ -156,6 +158,14 @@ export function createApi(settings: ApiSettings) {
       return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
     },
   }
+}
+
+/** Whoever asks may leave, or lose patience, before an answer that somebody else asked for. */
+function within<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    answer.then(resolve, reject)
+  })
 }
 
 async function readLines(response: Response, onLine: (line: Record<string, unknown>) => void): Promise<void> {

@@ -1,3 +1,5 @@
+import { takeEarlyConfig } from './early.ts'
+
 /** D2-08: the public configuration, read once at start and never baked into the bundle. */
 export type PublicConfig = {
   api_base_url: string
@@ -50,10 +52,10 @@ export function getConfig(): PublicConfig {
 
 export async function fetchConfig(): Promise<PublicConfig> {
   try {
-    const response = await fetch('/config.json', {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-    })
+    const asked = takeEarlyConfig()?.catch(() => null)
+    const response =
+      (await asked) ??
+      (await fetch('/config.json', { headers: { accept: 'application/json' }, cache: 'no-store' }))
     current = readConfig(response.ok ? await response.json() : null, location.origin)
   } catch (error) {
     console.error(error)

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { local } from './browser-storage.ts'
-import { COUNTER_KEY, isTablet, rememberEnvironment } from './environment.ts'
+import { isCounterMode, rememberEnvironment } from './environment.ts'
+
+export { isCounterMode }
 
 const listeners = new Set<() => void>()
-
-/** D6-06: a tablet that customers look at. Nothing that is for the pharmacy's eyes may reach the page. */
-export const isCounterMode = (): boolean => isTablet() && local.read(COUNTER_KEY) !== null
 
 /** Said by whoever changes it, in this tab or in another one. */
 export function counterChanged(): void {

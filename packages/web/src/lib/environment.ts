@@ -21,3 +21,6 @@ export function isTablet(): boolean {
 
 /** S3-15: the number sent with every call. */
 export const environmentId = (): 0 | 1 => (isTablet() ? 1 : 0)
+
+/** D6-06: a tablet that customers look at. Nothing that is for the pharmacy's eyes may reach the page. */
+export const isCounterMode = (): boolean => isTablet() && local.read(COUNTER_KEY) !== null

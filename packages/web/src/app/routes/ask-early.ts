@@ -1,3 +1,4 @@
+import { expectAnswer } from '../../lib/first-answers.ts'
 import type { SearchParams } from '../../lib/search-params.ts'
 
 /** What a loader may ask with. */
@@ -11,6 +12,7 @@ type Data = typeof import('./page-data.ts')
 export function askEarly(questions: (data: Data, visit: Visit) => void) {
   return (visit: { params: object; location: { search: object } }): void => {
     const asked: Visit = { params: visit.params, search: visit.location.search as SearchParams }
-    void import('./page-data.ts').then((data) => questions(data, asked)).catch(() => undefined)
+    const told = import('./page-data.ts').then((data) => questions(data, asked))
+    expectAnswer(told.catch(() => undefined))
   }
 }

@@ -5,6 +5,8 @@ import { askEarly } from './ask-early.ts'
 import { contentRoutes, publicRoutes } from './content-routes.tsx'
 import { pagesUnder, type LoadPage } from './lazy-page.tsx'
 import { authRoute } from './layout-routes.tsx'
+import { ASKS_OTHERWISE } from './own-pages.ts'
+import type { OWN_DETAIL_KINDS, OWN_LIST_KINDS } from './own-pages.ts'
 
 const signedIn = pagesUnder(authRoute)
 
@@ -15,8 +17,6 @@ interface OwnList {
   load: LoadPage
   /** What it reads in its address, where that is not what every list reads. */
   names?: string
-  /** It begins with the question every list begins with: that one leaves early. */
-  asksList?: true
 }
 
 const campaigns = (kind: Campaign): OwnList => ({
@@ -32,18 +32,15 @@ const trainings = (kind: 'tutorial' | 'academy'): OwnList => ({
     import('../../pages/portal/training-list-page.tsx').then(({ TrainingListPage }) => () => (
       <TrainingListPage kind={kind} />
     )),
-  asksList: true,
 })
 
 /** Kinds whose list is a page of its own; where it stands and what it is called are still their declaration's. */
 const OWN_LISTS = {
   product: {
     load: () => import('../../pages/portal/catalogue-page.tsx').then((m) => m.CataloguePage),
-    asksList: true,
   },
   quiz: {
     load: () => import('../../pages/portal/quiz-list-page.tsx').then((m) => m.QuizListPage),
-    asksList: true,
   },
   tutorial: trainings('tutorial'),
   academy: trainings('academy'),
@@ -52,7 +49,6 @@ const OWN_LISTS = {
   monthly_animation: campaigns('monthly_animation'),
   partnership: {
     load: () => import('../../pages/portal/partnerships-page.tsx').then((m) => m.PartnershipsPage),
-    asksList: true,
   },
   laboratory_thematic: {
     load: () => import('../../pages/portal/thematics-page.tsx').then((m) => m.ThematicsPage),
@@ -68,17 +64,15 @@ const OWN_LISTS = {
   },
   performance: {
     load: () => import('../../pages/portal/performances-page.tsx').then((m) => m.PerformancesPage),
-    asksList: true,
   },
   referral_laboratory: {
     load: () =>
       import('../../pages/portal/referral-laboratories-page.tsx').then((m) => m.ReferralLaboratoriesPage),
     names: 'q level family own page',
   },
-} as const satisfies { [K in KindKey]?: OwnList }
+} as const satisfies Record<(typeof OWN_LIST_KINDS)[number], OwnList>
 
-/** Kinds of which one content is a page of its own, for what its reader does there. */
-const OWN_DETAILS: { readonly [K in KindKey]?: LoadPage } = {
+const OWN_DETAILS = {
   quiz: () => import('../../pages/portal/quiz-page.tsx').then((m) => m.QuizPage),
   tutorial: () => import('../../pages/portal/tutorial-page.tsx').then((m) => m.TutorialPage),
   laboratory_training: () =>
@@ -87,7 +81,7 @@ const OWN_DETAILS: { readonly [K in KindKey]?: LoadPage } = {
   performance: () => import('../../pages/portal/agreement-page.tsx').then((m) => m.AgreementPage),
   referral_laboratory: () =>
     import('../../pages/portal/referral-laboratory-page.tsx').then((m) => m.ReferralLaboratoryPage),
-}
+} as const satisfies Record<(typeof OWN_DETAIL_KINDS)[number], LoadPage>
 
 /** The tab of those that have some. */
 const DETAIL = 'onglet'
@@ -97,7 +91,6 @@ const listOf = (kind: KindKey): OwnList => ({
     import('../../pages/portal/content-list-page.tsx').then(({ ContentListPage }) => () => (
       <ContentListPage kind={kind} />
     )),
-  asksList: true,
 })
 
 const detailOf =
@@ -108,11 +101,13 @@ const detailOf =
     ))
 
 const own: { readonly [K in KindKey]?: OwnList } = OWN_LISTS
+const ownDetails: { readonly [K in KindKey]?: LoadPage } = OWN_DETAILS
 
 const listRoute = (kind: KindKey, route: string, title: string) => {
-  const { load, names = LIST, asksList } = own[kind] ?? listOf(kind)
-  const early = asksList && askEarly((data, { search }) => data.askList(kind, search))
-  return signedIn(route, title, names, load, early)
+  const { load, names = LIST } = own[kind] ?? listOf(kind)
+  // It begins with the question every list begins with: that one leaves early.
+  const early = askEarly((data, { search }) => data.askList(kind, search))
+  return signedIn(route, title, names, load, ASKS_OTHERWISE.has(kind) ? undefined : early)
 }
 
 /** The page of one content: its id is the end of its address. */
@@ -121,7 +116,7 @@ const detailRoute = (kind: KindKey, route: string, title: string) =>
     `${route}/$id`,
     title,
     DETAIL,
-    OWN_DETAILS[kind] ?? detailOf(kind),
+    ownDetails[kind] ?? detailOf(kind),
     askEarly((data, { params }) => data.askContent(kind, params.id ?? '')),
   )
 

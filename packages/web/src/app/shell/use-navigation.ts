@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Menu } from '@kiosque/contract/wire/menu'
-import { api } from '../../lib/api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { NAV_AREAS } from '../navigation/known-areas.ts'
 import { navigationFrom, type Navigation } from '../navigation/menu-areas.ts'
 import type { NavArea } from '../navigation/nav-area.ts'
+import { menuQuery } from './menu.queries.ts'
 
 const FULL: Navigation = { areas: NAV_AREAS, hasAgenda: true, hasContact: true }
 const PATIENCE_MS = 2_000
-
-const menuQuery = queryOptions({
-  queryKey: ['menu'],
-  queryFn: ({ signal }) => api.get<Menu>('/menu', { signal }),
-  staleTime: 5 * 60_000,
-})
 
 /**
  * The menu of this audience. Until it is known its place is kept, so that nothing appears only to vanish; when it

@@ -7,7 +7,8 @@ import { HomeSlider } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { formatLongDate, ofMonth } from '../../lib/format.ts'
+import { ofMonth } from '../../lib/format.ts'
+import { helloWords } from '../../lib/hello-words.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import '../../features/contents/home/home.css'
 import { useToday } from '../../lib/use-now.ts'
@@ -42,7 +43,7 @@ const GuestWelcome = later(() =>
 /** S2-06: what is new for this person, in one look. A block with nothing to say is not there. */
 export function HomePage() {
   const session = useSignedIn()
-  const { me, account } = session
+  const { account } = session
   const isVisitor = isGuest(session)
   const { data: home, error, refetch } = useQuery(homeQuery)
   // What is urgent stands above the rest: nothing is drawn under it before it is known, or it would move.
@@ -55,17 +56,13 @@ export function HomePage() {
   const listed = cardItems(items, blocks?.seen)
   // Nothing more is asked for by somebody who is leaving.
   const isHere = useSession() !== null
-  const date = formatLongDate(today)
+  const hello = helloWords(session, today)
   return (
     <div className="wrap home">
       <header className="hello">
         <div>
-          <h1 tabIndex={-1}>Bonjour {me.first_name}</h1>
-          <p>
-            {date.charAt(0).toUpperCase() + date.slice(1)}, voici{' '}
-            {isVisitor ? 'ce que le réseau partage avec vous' : 'l’essentiel pour '}
-            {!isVisitor && (account?.drugstore ? 'votre officine' : 'vous')}.
-          </p>
+          <h1 tabIndex={-1}>{hello.title}</h1>
+          <p>{hello.text}</p>
         </div>
         {account?.drugstore && (
           <div className="hello__week">

@@ -16,6 +16,11 @@ export function LoginPage() {
   useEffect(() => {
     if (isSignedIn.current) go(target, { replace: true })
   }, [target])
+  return <LoginView onSignedIn={() => go(target, { replace: true })} />
+}
+
+/** The page as it is drawn, by the document itself too, before there is anything to type into (src/early/at-build.tsx). */
+export function LoginView({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <AuthFrame
       home={paths.home()}
@@ -27,7 +32,7 @@ export function LoginPage() {
       }}
     >
       <AuthTitle title="Heureux de vous revoir">Connectez-vous à l’espace de votre pharmacie.</AuthTitle>
-      <SignInForm onSignedIn={() => go(target, { replace: true })} />
+      <SignInForm onSignedIn={onSignedIn} />
       <hr className="hr" style={{ margin: '28px 0' }} />
       <p>
         Pas encore de compte&nbsp;?{' '}

@@ -6,6 +6,8 @@ import { pageText, readPage } from '../../../lib/list-state.ts'
 import { stringifySearch } from '../../../lib/search-params.ts'
 import type { SearchParams } from '../../../lib/search-params.ts'
 
+export const PER_PAGE = 12
+
 export type ListAddress = {
   q: string
   filters: Record<string, string[]>

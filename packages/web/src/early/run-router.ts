@@ -1,0 +1,1 @@
+export { createRouter } from '@tanstack/react-router'
