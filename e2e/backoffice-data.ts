@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { withLuhnKey } from '@kiosque/contract/domain/identifiers'
 import { demoPassword, emailOf, expect } from './fixtures.ts'
 
 /** Different at each call, so that parallel tests and retries never meet. */
@@ -7,15 +8,6 @@ export const unique = (): string => `${Date.now().toString(36)}${randomInt(1e6).
 
 const digits = (length: number): string =>
   Array.from({ length }, (_, index) => String(randomInt(index === 0 ? 1 : 0, 10))).join('')
-
-/** The last digit makes the Luhn sum a multiple of ten. */
-function withLuhnKey(body: string): string {
-  const sum = [...body].toReversed().reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return `${body}${(10 - (sum % 10)) % 10}`
-}
 
 export const newCip = (): string => digits(7)
 export const newSiret = (): string => withLuhnKey(digits(13))

@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { withLuhnKey } from '@kiosque/contract/domain/identifiers'
 import { demoPassword, emailOf } from './fixtures.ts'
 import { sessionState } from './session-state.ts'
 
@@ -27,15 +28,7 @@ export interface SignedIn {
 const digits = (count: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (value) => value % 10).join('')
 
-/** Fourteen digits whose Luhn key holds. */
-function newSiret(): string {
-  const body = `9${digits(12)}`
-  const sum = [...body].toReversed().reduce((total, digit, index) => {
-    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return `${body}${(10 - (sum % 10)) % 10}`
-}
+const newSiret = () => withLuhnKey(`9${digits(12)}`)
 
 /** An address no other test, project or retry uses. */
 export const newEmail = (who: string): string => `${who}.${digits(10)}@officine-essai.test`

@@ -33,7 +33,7 @@ test('README.md stays short, and its links and commands are there', () => {
   const text = read('README.md')
   expect(text.split('\n').length).toBeLessThan(80)
   const links = [...text.matchAll(/\]\(((?:docs|CONTRIBUTING)[^)]*)\)/g)].map(([, path]) => path)
-  expect(links.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([])
+  expect(links.filter((path) => !existsSync(new URL(`../${path ?? ''}`, import.meta.url)))).toEqual([])
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const commands = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name ?? '')
   expect(commands.filter((name) => !(name in scripts))).toEqual([])

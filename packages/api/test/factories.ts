@@ -1,3 +1,4 @@
+import { withLuhnKey } from '@kiosque/contract/domain/identifiers'
 import { ACCOUNT_TYPES, type AccountType } from '@kiosque/contract/domain/roles'
 import type { Db } from '../src/db/db.ts'
 import { openSession } from '../src/identity/sessions.service.ts'
@@ -166,16 +167,4 @@ export function signIn(db: Db, { user_id, account_id }: Person, at: Date): Promi
   return openSession(db, { user_id, account_id, device: 'Test' }, at)
 }
 
-/** Fourteen digits whose Luhn key holds. */
-function siretOf(number: number): string {
-  const body = `8${String(number).padStart(12, '0')}`
-  const sum = [...body]
-    .toReversed()
-    .reduce((total, digit, index) => total + luhnShare(Number(digit), index % 2 === 0), 0)
-  return `${body}${(10 - (sum % 10)) % 10}`
-}
-
-function luhnShare(digit: number, isDoubled: boolean): number {
-  const value = isDoubled ? digit * 2 : digit
-  return value > 9 ? value - 9 : value
-}
+const siretOf = (number: number) => withLuhnKey(`8${String(number).padStart(12, '0')}`)

@@ -1,23 +1,14 @@
-/** Digit that makes a number pass Luhn's check when put after it. */
-function luhnKey(body: string): string {
-  let sum = 0
-  for (const [index, digit] of [...body].toReversed().entries()) {
-    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
-    sum += value > 9 ? value - 9 : value
-  }
-  return String((10 - (sum % 10)) % 10)
-}
+import { withLuhnKey } from '@kiosque/contract/domain/identifiers'
 
-const withKey = (body: string) => body + luhnKey(body)
 const padded = (number: number, length: number) => String(number).padStart(length, '0')
 
 /** Invented numbers in valid forms: they belong to nobody. */
 export const demoSiret = (index: number) =>
-  withKey(`9${padded(10_417 + index * 37, 7)}${padded(index + 1, 5)}`)
+  withLuhnKey(`9${padded(10_417 + index * 37, 7)}${padded(index + 1, 5)}`)
 export const demoCip = (index: number) => padded(2_035_417 + index * 113, 7)
-export const demoRpps = (index: number) => withKey(`10${padded(90_170_000 + index * 31, 8)}`)
+export const demoRpps = (index: number) => withLuhnKey(`10${padded(90_170_000 + index * 31, 8)}`)
 export const demoFiness = (department: string, index: number) =>
-  /^\d\d$/.test(department) ? withKey(`${department}00${padded(1_234 + index * 7, 4)}`) : null
+  /^\d\d$/.test(department) ? withLuhnKey(`${department}00${padded(1_234 + index * 7, 4)}`) : null
 
 // Ranges the regulator keeps for fiction: they ring nowhere.
 const FICTION: Record<string, string> = {

@@ -8,6 +8,7 @@ import {
   readPostcode,
   readRpps,
   readSiret,
+  withLuhnKey,
 } from './identifiers.ts'
 
 type Reader = (text: string) => Read
@@ -99,3 +100,10 @@ describe('D3-04 identifiers', () => {
     expect(readRpps('10003456789')).toMatchObject({ ok: true, warning: expect.stringContaining('RPPS') })
   })
 })
+
+test.each(['7328293200007', '9000000000000', '8000000000019'])(
+  'G20 %s completed by its key is a SIRET',
+  (digits) => {
+    expect(readSiret(withLuhnKey(digits))).toMatchObject({ ok: true })
+  },
+)

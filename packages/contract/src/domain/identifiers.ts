@@ -21,6 +21,10 @@ function luhnSum(digits: string): number {
 }
 
 const passesLuhn = (digits: string): boolean => luhnSum(digits) % 10 === 0
+
+/** The digits with the last one that makes them pass, for numbers that are invented. */
+export const withLuhnKey = (digits: string): string => `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`
+
 const allZero = (digits: string): boolean => /^0+$/.test(digits)
 
 function readDigits(text: string, length: number, name: string): Read {

@@ -138,7 +138,7 @@ export const COMMON_FIELDS: readonly string[] = [
   'reading_minutes',
 ]
 
-/** Filters every list understands, whatever its kind. */
+/** Filters every list understands, whatever its kind; the phase where it has a period. */
 export const COMMON_FILTERS: readonly string[] = ['category', 'laboratory', 'phase']
 
 export const COMMON_SORTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../kinds/define-kind.ts'
-import { COMMON_SORTS } from '../kinds/define-kind.ts'
+import { COMMON_FILTERS, COMMON_SORTS } from '../kinds/define-kind.ts'
 import { isFilterValue, PHASES } from '../kinds/filter-values.ts'
 import { storableText, contentId, moment } from '../kinds/field-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
@@ -74,9 +74,7 @@ export const PHASE_NAMES: Record<(typeof PHASES)[number], string> = {
 export function listQuery(kind: Kind) {
   const sorts = [...Object.keys(COMMON_SORTS), ...Object.keys(kind.sorts)]
   const names = [
-    'category',
-    'laboratory',
-    ...(kind.period === undefined ? [] : ['phase']),
+    ...COMMON_FILTERS.filter((name) => name !== 'phase' || kind.period !== undefined),
     ...Object.keys(kind.filters),
   ]
   const valuesOf = (name: string) =>
