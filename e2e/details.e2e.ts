@@ -108,7 +108,7 @@ test(
     await expect(tabs.getByRole('link', { name: /^Toutes \d+$/ })).toHaveAttribute('aria-current', 'page')
     const past = page.getByRole('table').filter({ hasText: 'Dans le réseau' })
     await expect(past.getByText('Suivie', { exact: true }).first()).toBeVisible()
-    await expect(past.getByText(/^\d+ officines?$/).first()).toBeVisible()
+    await expect(past.getByText(/^\d+\sofficines?$/).first()).toBeVisible()
     await expect(past.getByText(/^Campagne ponctuelle/).first()).toBeVisible()
     await expect(past.getByText(/^Animation mensuelle/).first()).toBeVisible()
     const others = page.getByRole('button', { name: /^Voir les \d+ autres campagnes en cours$/ })

@@ -13,7 +13,6 @@ const GROUPS: Record<string, string[]> = {
     '/academie-reference',
   ],
   'S2-27 S2-28 S2-29 S2-30 S2-31 S2-32 campaigns': [
-    '/campaigns',
     '/campaigns/one-time',
     '/campaigns/loyalty-campaigns',
     '/campaigns/monthly-animations',
@@ -43,6 +42,7 @@ const OTHERS = [
   '/account',
   '/contact',
   '/catalogues',
+  '/campaigns',
   '/services/gallery',
   '/faq/tout',
   '/search-results?q=vaccination',

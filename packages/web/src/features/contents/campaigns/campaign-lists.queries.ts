@@ -24,8 +24,6 @@ const ORDERS: Record<Phase, (a: CampaignCard, b: CampaignCard) => number> = {
   past: (a, b) => text(b.period_end, '').localeCompare(text(a.period_end, '')),
 }
 
-const PHASES = ['current', 'coming', 'past'] as const
-
 /** The campaigns of some kinds by phase, each phase in its own order whatever the kind. */
 export const campaignPhasesQuery = (kinds: readonly Campaign[]) =>
   queryOptions({
@@ -39,8 +37,12 @@ export const campaignPhasesQuery = (kinds: readonly Campaign[]) =>
           total: lists.reduce((sum, { meta }) => sum + meta.total, 0),
         }
       }
-      const [current, coming, past] = await Promise.all(PHASES.map(listsOf))
-      return { current, coming, past } as Record<Phase, PhaseList>
+      const [current, coming, past] = await Promise.all([
+        listsOf('current'),
+        listsOf('coming'),
+        listsOf('past'),
+      ])
+      return { current, coming, past }
     },
   })
 
