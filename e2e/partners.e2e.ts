@@ -54,9 +54,12 @@ test(
     const owner = await newTitulaire(request, await newDrugstore(request))
     await openSession(context, baseURL, owner)
     await page.goto('/services/partnerships')
-    const tile = page
+    const asking = page
       .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'Banque : le compte professionnel' }) })
+      .filter({ has: page.getByRole('button', { name: /^Être rappelé/ }) })
+      .first()
+    const title = (await asking.getByRole('heading').textContent()) ?? ''
+    const tile = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
     await tile.getByRole('button', { name: /^Être rappelé/ }).click()
     const dialog = page.getByRole('dialog', { name: /^Être rappelé au sujet de/ })
     // What the network knows already is not asked for again.

@@ -47,7 +47,7 @@ export async function removePhoto(deps: Showing, id: number, who: Who): Promise<
   await inTransaction(deps.db, async (trx) => {
     const answer = { content_id: id, drugstore_id: await demandAnswerable(trx, id, who) }
     const before = await selectPhoto(trx, id, answer.drugstore_id)
-    if (before?.photo_id == null) return
+    if (!before || before.photo_id === null) return
     await updatePhoto(trx, answer, null)
     await recordPhoto(trx, who, answer, 'photo_remove')
   })

@@ -7,7 +7,7 @@ import { makeContent, makeNetwork, type Network, type PersonName } from './netwo
 
 let world: TestApp
 let network: Network
-let as: Record<PersonName, Caller>
+let callers: Record<PersonName, Caller>
 
 beforeAll(async () => {
   world = await testApp()
@@ -15,11 +15,11 @@ beforeAll(async () => {
   const entries = await Promise.all(
     Object.entries(network.people).map(async ([name, person]) => [name, await world.as(person)] as const),
   )
-  as = Object.fromEntries(entries) as Record<PersonName, Caller>
+  callers = Object.fromEntries(entries) as Record<PersonName, Caller>
 })
 afterAll(() => world.close())
 
-const window = (fields: Record<string, unknown> = {}) =>
+const shopWindow = (fields: Record<string, unknown> = {}) =>
   makeContent(world, network, 'merchandising', {
     title: 'Vitrine d’hiver',
     year: 2026,
@@ -42,25 +42,25 @@ const photos = async (caller: Caller, id: number) => {
 
 describe('D5 a photo of what was put in place', () => {
   test('the titulaire adds it: it is in place, the team and the head office see it, no other pharmacy does', async () => {
-    const { id } = await window()
-    const file_id = await upload(as.titulaire)
+    const { id } = await shopWindow()
+    const file_id = await upload(callers.titulaire)
 
-    const added = await as.titulaire.put(`/enrolments/${id}/photo`, { file_id })
+    const added = await callers.titulaire.put(`/enrolments/${id}/photo`, { file_id })
 
     expect(added).toMatchObject({ status: 200, body: { photo: { id: file_id, type: 'image/png' } } })
-    expect((await as.titulaire.get(`/enrolments/${id}`)).body).toMatchObject({ participates: true })
-    expect((await as.preparateur.get(`/enrolments/${id}/photo`)).body).toMatchObject({
+    expect((await callers.titulaire.get(`/enrolments/${id}`)).body).toMatchObject({ participates: true })
+    expect((await callers.preparateur.get(`/enrolments/${id}/photo`)).body).toMatchObject({
       photo: { id: file_id },
     })
-    expect((await as.voisin.get(`/enrolments/${id}/photo`)).body).toEqual({ photo: null })
-    expect(await photos(as.editeur, id)).toEqual(['Pharmacie du Port'])
-    expect((await as.titulaire.get(`/enrolments/${id}/photos`)).status).toBe(403)
+    expect((await callers.voisin.get(`/enrolments/${id}/photo`)).body).toEqual({ photo: null })
+    expect(await photos(callers.editeur, id)).toEqual(['Pharmacie du Port'])
+    expect((await callers.titulaire.get(`/enrolments/${id}/photos`)).status).toBe(403)
   })
 
   test('D1-02 an adviser sees those of the zones they follow', async () => {
-    const { id } = await window()
-    await as.titulaire.put(`/enrolments/${id}/photo`, { file_id: await upload(as.titulaire) })
-    await as.voisin.put(`/enrolments/${id}/photo`, { file_id: await upload(as.voisin) })
+    const { id } = await shopWindow()
+    await callers.titulaire.put(`/enrolments/${id}/photo`, { file_id: await upload(callers.titulaire) })
+    await callers.voisin.put(`/enrolments/${id}/photo`, { file_id: await upload(callers.voisin) })
     const { conseiller } = network.people
     await world.db
       .insertInto('user_zones')
@@ -68,36 +68,36 @@ describe('D5 a photo of what was put in place', () => {
       .execute()
 
     expect(await photos(await world.as(conseiller), id)).toEqual(['Pharmacie des Halles'])
-    expect(await photos(as.admin, id)).toHaveLength(2)
+    expect(await photos(callers.admin, id)).toHaveLength(2)
   })
 
   test('somebody else’s file, a document, a préparateur, no answer asked for: refused', async () => {
-    const { id } = await window()
+    const { id } = await shopWindow()
     const put = async (caller: Caller, file_id: number) =>
       (await caller.put(`/enrolments/${id}/photo`, { file_id })).status
 
-    expect(await put(as.titulaire, await upload(as.voisin))).toBe(422)
-    expect(await put(as.titulaire, await upload(as.titulaire, 'plan.pdf'))).toBe(422)
-    expect(await put(as.preparateur, await upload(as.preparateur))).toBe(403)
-    expect(await put(as.invite, 1)).toBe(403)
-    const closed = await window({ enrolment_open: false })
-    expect((await as.titulaire.get(`/enrolments/${closed.id}/photo`)).status).toBe(404)
-    expect((await as.titulaire.get(`/enrolments/${id}/photo`)).body).toEqual({ photo: null })
+    expect(await put(callers.titulaire, await upload(callers.voisin))).toBe(422)
+    expect(await put(callers.titulaire, await upload(callers.titulaire, 'plan.pdf'))).toBe(422)
+    expect(await put(callers.preparateur, await upload(callers.preparateur))).toBe(403)
+    expect(await put(callers.invite, 1)).toBe(403)
+    const closed = await shopWindow({ enrolment_open: false })
+    expect((await callers.titulaire.get(`/enrolments/${closed.id}/photo`)).status).toBe(404)
+    expect((await callers.titulaire.get(`/enrolments/${id}/photo`)).body).toEqual({ photo: null })
   })
 
   test('taken away, or no longer in place, it is shown by nothing and swept; until then it stays', async () => {
-    const { id } = await window()
-    const kept = await upload(as.titulaire)
-    await as.titulaire.put(`/enrolments/${id}/photo`, { file_id: kept })
-    const other = await window()
-    const left = await upload(as.titulaire)
-    await as.titulaire.put(`/enrolments/${other.id}/photo`, { file_id: left })
-    const third = await window()
-    const removed = await upload(as.titulaire)
-    await as.titulaire.put(`/enrolments/${third.id}/photo`, { file_id: removed })
+    const { id } = await shopWindow()
+    const kept = await upload(callers.titulaire)
+    await callers.titulaire.put(`/enrolments/${id}/photo`, { file_id: kept })
+    const other = await shopWindow()
+    const left = await upload(callers.titulaire)
+    await callers.titulaire.put(`/enrolments/${other.id}/photo`, { file_id: left })
+    const third = await shopWindow()
+    const removed = await upload(callers.titulaire)
+    await callers.titulaire.put(`/enrolments/${third.id}/photo`, { file_id: removed })
 
-    await as.titulaire.put(`/enrolments/${other.id}`, { participates: false })
-    expect((await as.titulaire.delete(`/enrolments/${third.id}/photo`)).body).toEqual({ photo: null })
+    await callers.titulaire.put(`/enrolments/${other.id}`, { participates: false })
+    expect((await callers.titulaire.delete(`/enrolments/${third.id}/photo`)).body).toEqual({ photo: null })
     const inTwoDays = new Date(world.deps.now().getTime() + 2 * 86_400_000)
     await sweep({ ...world.deps, now: () => inTwoDays })
 
@@ -107,14 +107,16 @@ describe('D5 a photo of what was put in place', () => {
       .where('id', 'in', [kept, left, removed])
       .execute()
     expect(rows).toEqual([{ id: kept }])
-    expect((await as.titulaire.get(`/enrolments/${third.id}`)).body).toMatchObject({ participates: true })
+    expect((await callers.titulaire.get(`/enrolments/${third.id}`)).body).toMatchObject({
+      participates: true,
+    })
   })
 
   test('what was done with a photo stands in the journal', async () => {
-    const { id } = await window()
-    await as.titulaire.put(`/enrolments/${id}/photo`, { file_id: await upload(as.titulaire) })
-    await as.titulaire.delete(`/enrolments/${id}/photo`)
-    await as.titulaire.delete(`/enrolments/${id}/photo`)
+    const { id } = await shopWindow()
+    await callers.titulaire.put(`/enrolments/${id}/photo`, { file_id: await upload(callers.titulaire) })
+    await callers.titulaire.delete(`/enrolments/${id}/photo`)
+    await callers.titulaire.delete(`/enrolments/${id}/photo`)
 
     const rows = await world.db
       .selectFrom('audit_log')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
 import { count, formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,7 @@ import './window-photo.css'
 
 /** For the head office: how pharmacies put it in place, the latest first. An adviser sees those they follow. */
 export function NetworkPhotos({ id }: { id: number }) {
-  const isHeadOffice = useSession()?.account?.type === 1000
+  const isHeadOffice = useSession()?.account?.type === ACCOUNT_TYPES.admin
   const [page, setPage] = useState(1)
   const { data } = useQuery({ ...photosQuery(id, page), enabled: isHeadOffice })
   if (!data || data.data.length === 0) return null
