@@ -80,11 +80,11 @@ function sumsOf(ids: Int32Array, contents: LiveContents, now: Date, isCurrent: b
   const slotOf = (row: LiveRow): number => {
     const periods = { month: row.sort_at >= month, year: row.sort_at >= year }
     if (periods.month) until = Math.min(until, row.sort_at + MONTH_MS + 1)
-    const known = byGroup.get(row.group) ?? []
+    const ages = byGroup.get(row.group) ?? []
     const age = Number(periods.month) + Number(periods.year) * 2
-    const slot = known[age] ?? namedSlot(row, periods)
-    known[age] = slot
-    byGroup.set(row.group, known)
+    const slot = ages[age] ?? namedSlot(row, periods)
+    ages[age] = slot
+    byGroup.set(row.group, ages)
     return slot
   }
   const namedSlot = (row: LiveRow, periods: Slot['periods']): number => {
