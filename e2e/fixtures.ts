@@ -18,6 +18,9 @@ export type Person =
   | 'admin'
   | 'desactivee'
 
+/** For `test.use`: a journey about movement, or about what moves while it loads, meets it as most people do. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export const demoPassword = 'Demo-Kiosque-2026'
 export const emailOf = (person: Person): string => `${person}@demo.kiosque.test`
 
@@ -95,13 +98,14 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
 
   axe: async ({ page }, use) =>
     use(async (examined = page) => {
-      // A slide that turns meanwhile would be examined half faded.
-      await examined.emulateMedia({ reducedMotion: 'reduce' })
-      await movementsEnd(examined)
       // A page that is still coming has no heading yet: it is examined when it is there.
       await examined.locator('h1').first().waitFor({ state: 'attached' })
+      // Where a journey is about movement, a slide that turns meanwhile would be examined half faded.
+      const moves = await examined.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      if (moves) await examined.emulateMedia({ reducedMotion: 'reduce' })
+      await movementsEnd(examined)
       const found = await violationsOf(examined)
-      await examined.emulateMedia({ reducedMotion: null })
+      if (moves) await examined.emulateMedia({ reducedMotion: null })
       expect(found, examined.url()).toEqual([])
     }),
 

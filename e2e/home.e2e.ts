@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { demoPassword, emailOf, expect, test } from './fixtures.ts'
+import { demoPassword, emailOf, expect, inMotion, test } from './fixtures.ts'
+
+test.use(inMotion)
 
 async function editorToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/v1/login', {
@@ -172,9 +174,9 @@ test(
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: 'Agenda' })).toBeVisible()
       await expect(main.getByText('Quiz de la semaine')).toBeVisible()
-      const blocks = await page.locator('[data-block]').count()
-      expect(blocks).toBeGreaterThanOrEqual(5)
-      expect(blocks).toBeLessThanOrEqual(7)
+      const blocks = page.locator('[data-block]')
+      await expect.poll(() => blocks.count()).toBeGreaterThanOrEqual(5)
+      expect(await blocks.count()).toBeLessThanOrEqual(7)
       if (!isMobile)
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_200)
       // Contents, offers and events: addresses that end by a number.

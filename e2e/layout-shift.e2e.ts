@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { forgetShifts, shiftsOf, totalOf, watchShifts } from './layout-shifts.ts'
 import { watchSettling } from './settled.ts'
+
+test.use(inMotion)
 
 /** Longer than the 500 ms after a click during which the browser forgives any movement. */
 const LATE_MS = 700

@@ -16,8 +16,9 @@ export default defineConfig({
   workers: 2,
   // One, for the traces it leaves; tools/test-reports.mjs names those that needed it and allows two of them.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: what passes at once costs nothing, and a starved machine is no fault.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: reportName
     ? [['line'], ['json', { outputFile: `../.cache/reports/${reportName}.json` }]]
     : [['list']],
@@ -26,6 +27,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'on-first-retry',
+    // Shimmers and fades are drawn by the processor here, frame by frame; `inMotion` is for journeys that are about them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,
   },
   projects: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { watchSettling } from './settled.ts'
 
 const GROUPS: Record<string, string[]> = {
   'S2-06 S2-10 S2-11 S2-12 home, catalogue, news': ['/', '/catalogue', '/news'],
@@ -48,19 +49,28 @@ const OTHERS = [
   '/search-results?q=vaccination',
 ]
 
-/** Accessible and no wider than the screen; a desktop's page is tried again at 1024 px, without loading it twice. */
-async function checkHere(page: Page, axe: () => Promise<void>): Promise<void> {
+/** The size of the screen changed: the page has drawn itself for it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/**
+ * Whole, accessible and no wider than the screen; a desktop's page is tried again at 1024 px, without loading it twice.
+ * One that is still coming would be examined half drawn, and a click on it lost to what is drawn next.
+ */
+async function checkHere(page: Page, axe: () => Promise<void>, isSettled: () => Promise<boolean>) {
+  expect(await isSettled(), `${page.url()} comes to rest`).toBe(true)
   const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  const widths = size.width > 1024 ? [size.width, 1024] : [size.width]
+  const widths = size.width > 1024 ? [1024, size.width] : [size.width]
   for (const width of widths) {
-    await page.setViewportSize({ ...size, width })
+    if (width !== page.viewportSize()?.width) await resize(page, { ...size, width })
     await axe()
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       `${page.url()} at ${width} px`,
     ).toBeLessThanOrEqual(0)
   }
-  await page.setViewportSize(size)
 }
 
 for (const [name, paths] of Object.entries(GROUPS)) {
@@ -70,6 +80,7 @@ for (const [name, paths] of Object.entries(GROUPS)) {
     async ({ page, loginAs, axe }) => {
       test.slow()
       await loginAs('titulaire')
+      const isSettled = watchSettling(page)
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -78,12 +89,12 @@ for (const [name, paths] of Object.entries(GROUPS)) {
         const isTable = path === '/annual-agreements/referral-laboratory'
         const first = (isTable ? main.locator('tbody > tr') : main.getByRole('article')).first()
         await expect(first).toBeVisible()
-        await checkHere(page, axe)
+        await checkHere(page, axe, isSettled)
         if (!WITH_DETAIL.has(path)) continue
         await first.getByRole('link').first().click()
         await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await checkHere(page, axe)
+        await checkHere(page, axe, isSettled)
       }
     },
   )
@@ -96,10 +107,11 @@ test('S2-05 S2-07 S2-13 S2-14 S2-16 the other pages: accessible, no error, at 14
 }) => {
   test.slow()
   await loginAs('titulaire')
+  const isSettled = watchSettling(page)
   for (const path of OTHERS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await checkHere(page, axe)
+    await checkHere(page, axe, isSettled)
   }
 })
 

@@ -25,7 +25,7 @@ export function watchSettling(page: Page): (timeoutMs?: number) => Promise<boole
         [...document.images].every((image) => image.complete || image.loading === 'lazy'),
     )
 
-  return async (timeoutMs = 15_000) => {
+  return async (timeoutMs = 30_000) => {
     const end = performance.now() + timeoutMs
     for (let quiet = 0; performance.now() < end; await pause(EVERY_MS)) {
       quiet = pending.size === 0 && (await isDrawn().catch(() => false)) ? quiet + EVERY_MS : 0

@@ -11,8 +11,11 @@ test(
     await page.goto('/admin/trainings')
     await expect(page.getByRole('heading', { level: 1, name: 'Suivi des formations' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Rechercher une formation' }).fill('angine')
+    await expect(page).toHaveURL(/q=angine/)
     await page.getByRole('combobox', { name: 'Rubrique' }).selectOption('quiz')
     await expect(page).toHaveURL(/kind=quiz/)
+    // One line is left: the list is the one asked for, and is not drawn again under the click.
+    await expect(page.getByText('1 formation', { exact: true }).first()).toBeVisible()
     await axe()
 
     await page.getByRole('main').getByRole('link', { name: QUIZ }).click()
@@ -70,6 +73,8 @@ test('D1-02 D7-02 an adviser follows the trainings of their zones, and those of 
   const names = (user['zones'] as { name: string }[]).map((zone) => zone.name)
   await page.goto('/admin/trainings')
   await page.getByRole('searchbox', { name: 'Rechercher une formation' }).fill('angine')
+  await expect(page).toHaveURL(/q=angine/)
+  await expect(page.getByText(/^\d\sformations?$/).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: QUIZ }).click()
 
   const zones = page.getByRole('table', { name: 'Résultats par zone' })

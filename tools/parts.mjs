@@ -76,7 +76,8 @@ export function browser(chromium) {
     async run() {
       buildWeb({ quiet: true })
       const env = { CHROMIUM_PATH: chromium, KIOSQUE_REPORT: 'browser' }
-      const result = await runCommand([pinnedNode(), playwright, 'test', '-c', 'e2e'], { env, minutes: 30 })
+      // Twice what it takes on two cores: it only has to end what hangs.
+      const result = await runCommand([pinnedNode(), playwright, 'test', '-c', 'e2e'], { env, minutes: 60 })
       return withCounts('browser', countPlaywright, result)
     },
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { serverEnv } from '../../../tools/server-process.mjs'
 import { startCluster, type Cluster } from '../../../tools/postgres.mjs'
 import { migrate } from '../src/db/migrate.ts'
 import { openDatabase } from '../src/db/open-database.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await close()
   server = spawn(process.execPath, [main], {
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       PORT: '0',
       KIOSQUE_DATA_DIR: dataDir,

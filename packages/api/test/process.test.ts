@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverEnv } from '../../../tools/server-process.mjs'
 import { openDatabase } from '../src/db/open-database.ts'
 import { createPgliteEngine } from '../src/db/pglite-engine.ts'
 import { openPgliteSession } from '../src/db/pglite-session.ts'
@@ -31,6 +32,7 @@ afterAll(() => {
 function launch(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       PORT: '0',
       KIOSQUE_DATA_DIR: dataDir,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverEnv } from '../../../../tools/server-process.mjs'
 import { openDatabase, type Database } from '../../src/db/open-database.ts'
 import { openPgEngine } from '../../src/db/pg-engine.ts'
 import { makeMember, makeStaff, signIn } from '../factories.ts'
@@ -41,6 +42,7 @@ afterAll(async () => {
 function launch(rank: number): Promise<string> {
   const child = spawn(process.execPath, [main], {
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       PORT: '0',
       KIOSQUE_DATA_DIR: join(dataDir, String(rank)),

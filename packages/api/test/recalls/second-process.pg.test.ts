@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { serverEnv } from '../../../../tools/server-process.mjs'
 import { makeMember, makeStaff, signIn, type Person } from '../factories.ts'
 import { databaseUrl } from '../template.ts'
 import { testApp, type TestApp } from '../test-app.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(t.db)
   server = spawn(process.execPath, [main], {
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       PORT: '0',
       KIOSQUE_DATA_DIR: dataDir,

@@ -12,30 +12,35 @@ const { quiz } = kinds
 
 /** The quizzes, as everyone sees them, each with where one stands oneself: the two travel apart. */
 export function QuizListPage() {
-  const { data: mine } = useQuery({ ...myQuizzesQuery, throwOnError: false })
+  const { data: mine, isLoading } = useQuery({ ...myQuizzesQuery, throwOnError: false })
   const statusOf = new Map(mine?.data.map(({ quiz_id, status }) => [quiz_id, status]))
   const area = AREAS.find(({ key }) => key === quiz.area)
   return (
     <div className="wrap">
       <ListPageHead kind={quiz} area={area?.label ?? null} />
-      <ContentList
-        kind={quiz}
-        layout={(cards) => (
-          <div className="grid grid--3 training-grid">
-            {cards.map((card, index) => {
-              const status = statusOf.get(card.id)
-              return (
-                <ContentCard
-                  key={card.id}
-                  card={card}
-                  eager={index < 3}
-                  chip={status && <TrainingChip status={status} />}
-                />
-              )
-            })}
-          </div>
-        )}
-      />
+      {/* Where one stands is a line of each card: until it is known, none is shown that would grow by it. */}
+      {isLoading ? (
+        <div className="training-list--wait" />
+      ) : (
+        <ContentList
+          kind={quiz}
+          layout={(cards) => (
+            <div className="grid grid--3 training-grid">
+              {cards.map((card, index) => {
+                const status = statusOf.get(card.id)
+                return (
+                  <ContentCard
+                    key={card.id}
+                    card={card}
+                    eager={index < 3}
+                    chip={status && <TrainingChip status={status} />}
+                  />
+                )
+              })}
+            </div>
+          )}
+        />
+      )}
     </div>
   )
 }
