@@ -140,7 +140,6 @@ export function CalendarPage() {
         <Group className="cal-legend" aria-label="Rubriques">
           {CALENDAR_AREAS.map(({ key, label }) => {
             const number = items.filter((item) => areaOf(item.kind) === key).length
-            if (number === 0 && area !== key) return null
             return (
               <Chip
                 key={key}
@@ -148,7 +147,7 @@ export function CalendarPage() {
                 icon={<i style={coloursOf(kindsOf(key).split(',')[0] ?? '')} aria-hidden="true" />}
                 onClick={() => set({ area: area === key ? undefined : key })}
               >
-                {label} {number}
+                {label} {query.data ? number : <span style={{ visibility: 'hidden' }}>00</span>}
               </Chip>
             )
           })}

@@ -126,7 +126,7 @@ function Head({ claim }: { claim: DeskClaimDetail }) {
           <QueueLink id={queue.previous_id} label="Demande précédente" icon={IconChevronLeft} />
           <QueueLink id={queue.next_id} label="Demande suivante" icon={IconChevronRight} />
         </nav>
-        <span className="small muted row claims-desk__keys" aria-hidden="true">
+        <span className="small muted row claims-desk__keys only-desktop" aria-hidden="true">
           <span className="kbd">J</span>
           <span className="kbd">K</span>
         </span>
