@@ -1,4 +1,4 @@
-import { newName } from './backoffice-data.ts'
+import { makeDrugstore, newName } from './backoffice-data.ts'
 import { expect, test } from './fixtures.ts'
 
 test('D6-02 D16-07 « Voir l’accueil » shows the board’s own draft, and comes back to it unpublished', async ({
@@ -122,4 +122,33 @@ test('D13-01 publishing many is said first; all the results can be chosen; kinds
     .getByRole('link', { name: /fidélité/i })
     .click()
   await expect(page).toHaveURL(/loyalty_campaign/)
+})
+
+test('D13-05 Ctrl K leads from any screen of the desk to a pharmacy by its code, and to another screen by its name', async ({
+  page,
+  loginAs,
+  axe,
+  request,
+}) => {
+  const { name, cip_officine: cip } = await makeDrugstore(request)
+  await loginAs('editeur')
+  await page.goto('/admin/media')
+  await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /Rechercher un écran/ })
+  await expect(field).toBeFocused()
+  await axe()
+  await field.fill(cip)
+  await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Rechercher/ })
+    .click()
+  await field.fill('mises av')
+  await page.getByRole('option', { name: 'Mises en avant' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mises en avant' })).toBeVisible()
 })

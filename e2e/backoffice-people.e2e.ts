@@ -259,6 +259,10 @@ test('D16-02 an adviser opens a pharmacy of their zones and looks as it; the oth
 }) => {
   await loginAs('conseiller')
   await page.goto('/admin/drugstores')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expect(page.getByText('Hors de vos zones')).toHaveCount(0)
+  await page.getByLabel('Périmètre').selectOption('Tout le réseau')
+  await expect(page).toHaveURL(/scope=network/)
   await expect(page.getByText('Hors de vos zones').first()).toBeVisible()
   await axe()
   const own = page.getByRole('table').getByRole('link').first()

@@ -41,4 +41,8 @@ export const PACK_LABELS: Record<string, string> = {
   non: 'Sans option digitale',
 }
 
+/** « Pack Vitrine », and « Sans option digitale » for those who have none. */
+export const packName = (key: string, label = PACK_LABELS[key] ?? key): string =>
+  key === 'non' ? label : `Pack ${label}`
+
 export const PACK_KEYS: readonly string[] = [...new Set([...PACKS_BY_SITE[0], ...PACKS_BY_SITE[1]])]

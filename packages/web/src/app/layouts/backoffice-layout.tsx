@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { IconExternalLink, IconLogout, IconMenu2, IconUser, IconWorld } from '@tabler/icons-react'
+import { IconExternalLink, IconLogout, IconMenu2, IconSearch, IconUser, IconWorld } from '@tabler/icons-react'
 import { rightLabel } from '@kiosque/contract/domain/roles'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -18,11 +18,16 @@ import { ReservedPage } from '../../parts/desk/reserved-page.tsx'
 import { WithQueries } from '../with-queries.tsx'
 import { personName } from '../../lib/account-words.ts'
 import { leave } from '../shell/leave.ts'
+import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
+import { onSearchKeys } from '../behaviours/search-keys.ts'
 import '../../ui/styles/figures.css'
 import '../../ui/styles/lists.css'
 import '../../parts/desk.css'
 import './desk-shell.css'
 import './desk-frame.css'
+
+const loadSearch = () => import('./desk-search.tsx')
+const DeskSearch = lazy(async () => ({ default: (await loadSearch()).DeskSearch }))
 
 /** The head office's desk: ink sidebar, white top bar, the portal's ground. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
@@ -35,6 +40,10 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
     document.body.classList.add('bo-toasts')
     return () => document.body.classList.remove('bo-toasts')
   }, [])
+  // What was scanned before the search opened, « » when it opens empty, null while it is closed.
+  const [searched, setSearched] = useState<string | null>(null)
+  useEffect(() => onSearchKeys(setSearched), [])
+  useEffect(() => prefetchAfterLoad(loadSearch), [])
   const nav = <SideNav right={session.me.right_id} pathname={pathname} />
   return (
     <div className="bo">
@@ -45,7 +54,22 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
             <IconMenu2 className="i i--24" aria-hidden="true" />
           </IconButton>
           <span className="h h4">{entryOf(pathname)?.label ?? 'Back-office'}</span>
-          <span className="grow" />
+          <button type="button" className="searchbar" aria-haspopup="dialog" onClick={() => setSearched('')}>
+            <IconSearch className="i i--18" aria-hidden="true" />
+            Rechercher
+            <span className="keys" aria-hidden="true">
+              <span className="kbd">Ctrl</span>
+              <span className="kbd">K</span>
+            </span>
+          </button>
+          <IconButton
+            className="bo__find"
+            label="Rechercher dans le back-office"
+            aria-haspopup="dialog"
+            onClick={() => setSearched('')}
+          >
+            <IconSearch className="i i--24" aria-hidden="true" />
+          </IconButton>
           <ButtonLink
             size="sm"
             href={paths.home()}
@@ -94,6 +118,11 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
           )}
         </main>
       </div>
+      {searched !== null && session.me.right_id !== null && (
+        <Suspense fallback={null}>
+          <DeskSearch right={session.me.right_id} scanned={searched} onClose={() => setSearched(null)} />
+        </Suspense>
+      )}
       <Drawer
         open={drawer}
         onClose={() => setDrawer(false)}

@@ -46,7 +46,7 @@ const contents = [
   desk('/admin/highlights', 'Mises en avant', 'page_du_portail group date device view', () =>
     import('../../pages/backoffice/highlights-page.tsx').then((m) => m.HighlightsPage),
   ),
-  desk('/admin/events', 'Agenda et inscriptions', 'q status kind sort page', () =>
+  desk('/admin/events', 'Agenda et inscriptions', 'q when status kind sort page', () =>
     import('../../pages/backoffice/events-page.tsx').then((m) => m.EventsPage),
   ),
   desk('/admin/events/$id', 'Inscriptions', 'q status position present page', () =>
@@ -67,7 +67,7 @@ const network = [
   desk(
     '/admin/drugstores',
     'Officines',
-    'q group zone_id pack is_disabled has_titulaire activity sort page',
+    'q scope group zone_id pack is_disabled has_titulaire activity sort page',
     () => import('../../pages/backoffice/drugstores-page.tsx').then((m) => m.DrugstoresPage),
   ),
   desk('/admin/drugstores/import', 'Importer des officines', '', () =>

@@ -15,7 +15,7 @@ export const claimColumns: Column<DeskClaim>[] = [
     header: 'Demande',
     cell: ({ id, number, sends, submitted_at }) => (
       <>
-        <a className="link num" href={paths.admin(`bri/${id}`)}>
+        <a className="link num nowrap" href={paths.admin(`bri/${id}`)}>
           <b>{number}</b>
         </a>
         <small className="xs muted bo-who__sub num">

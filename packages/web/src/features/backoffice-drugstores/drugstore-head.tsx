@@ -1,4 +1,4 @@
-import { groupLabel } from '@kiosque/contract/domain/network'
+import { groupLabel, packName } from '@kiosque/contract/domain/network'
 import type { ReactNode } from 'react'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { formatPhone } from '../../lib/phone.ts'
@@ -42,7 +42,7 @@ export function DrugstoreHead({ drugstore, packLabel, actions }: DrugstoreHeadPr
           <Badge tone="teal">{groupLabel(drugstore.group_name)}</Badge>
           {drugstore.packs.map((pack) => (
             <Badge key={pack} tone="green">
-              Pack {packLabel(pack)}
+              {packName(pack, packLabel(pack))}
             </Badge>
           ))}
           {drugstore.zone && <Badge tone="blue">Zone {drugstore.zone.name}</Badge>}

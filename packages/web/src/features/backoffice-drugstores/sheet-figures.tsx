@@ -35,7 +35,7 @@ export function SheetFigures({ sheet }: { sheet: DrugstoreSheet }) {
         trainings.total === 0 ? '–' : formatPercent(Math.round((trainings.done / trainings.total) * 100)),
       note:
         trainings.late_people === 0
-          ? 'Personne en retard'
+          ? 'Aucun retard'
           : `${count(trainings.late_people, 'personne')} en retard`,
     },
   ]

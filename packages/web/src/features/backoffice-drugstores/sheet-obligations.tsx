@@ -93,7 +93,7 @@ export function DrugstoreReadings({ sheet: { required_readings: readings } }: Sh
           },
           {
             key: 'state',
-            header: 'Lecture',
+            header: 'Reste à lire',
             align: 'right',
             cell: (row) => (
               <Status tone={row.is_late ? 'danger' : 'warn'}>

@@ -39,12 +39,16 @@ export const eventColumns: Column<EventCard>[] = [
     key: 'starts_at',
     header: 'Date',
     sortable: true,
-    cell: (event) => `${formatDate(event.starts_at)}, ${formatTime(event.starts_at)}`,
+    cell: (event) => (
+      <span className="num nowrap">
+        {formatDate(event.starts_at)}, {formatTime(event.starts_at)}
+      </span>
+    ),
   },
   {
     key: 'where',
     header: 'Lieu',
-    cell: (event) => event.city ?? event.place ?? (event.is_online ? 'En ligne' : ''),
+    cell: (event) => event.city ?? event.place ?? (event.is_online ? 'En\u00A0ligne' : ''),
   },
   { key: 'confirmed', header: 'Inscrits', align: 'right', cell: placesText },
   {

@@ -35,7 +35,7 @@ export function boardColumns({ isOpen, mayAskAgain, onPhone, onAskAgain }: Handl
     { key: 'state', header: 'Réponse', cell: (row) => <State row={row} isOpen={isOpen} /> },
     {
       key: 'who',
-      header: 'Signée par',
+      header: 'Signée par, ou à appeler',
       cell: ({ answer, drugstore }) =>
         answer ? (
           <span>
@@ -46,7 +46,11 @@ export function boardColumns({ isOpen, mayAskAgain, onPhone, onAskAgain }: Handl
             </span>
           </span>
         ) : (
-          <span className="muted nowrap">{drugstore.phone && formatPhone(drugstore.phone)}</span>
+          drugstore.phone && (
+            <a className="link nowrap" href={`tel:${drugstore.phone}`}>
+              {formatPhone(drugstore.phone)}
+            </a>
+          )
         ),
     },
     {

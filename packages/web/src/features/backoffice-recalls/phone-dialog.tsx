@@ -24,9 +24,13 @@ export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
   const confirm = useConfirmByPhone()
   const [counts, setCounts] = useState<Record<string, string>>({})
   const form = useForm({
-    initial: { name: '', outcome: 'none' },
+    // Nothing is chosen ahead: what is noted here is a proof.
+    initial: { name: '', outcome: '' },
     labels: { name: 'Qui vous a répondu', outcome: 'Réponse' },
-    rules: { name: (name) => (name.trim() ? undefined : 'Indiquez qui vous a répondu.') },
+    rules: {
+      name: (name) => (name.trim() ? undefined : 'Indiquez qui vous a répondu.'),
+      outcome: (outcome) => (outcome ? undefined : 'Choisissez la réponse de l’officine.'),
+    },
     onSubmit: async ({ name, outcome }) => {
       const found = recall.lots
         .map((lot) => ({ lot, quantity: Number(counts[lot] ?? 0) }))
@@ -53,6 +57,7 @@ export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
           id={outcome.id}
           name={outcome.name}
           value={outcome.value}
+          error={outcome.error}
           onChange={outcome.onChange}
           options={OPTIONS}
         />

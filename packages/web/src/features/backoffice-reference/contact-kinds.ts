@@ -6,6 +6,8 @@ const DELAYS = [4, 8, 24, 48, 72, 120].map((hours) => ({
   label: delayText(hours),
 }))
 
+const beginningOf = (body: string) => (body.length > 120 ? `${body.slice(0, 118).trimEnd()}…` : body)
+
 /** What the mailbox is kept with: topics, the desks that answer, and answers written once. */
 export const CONTACT_KINDS = {
   'contact-topics': {
@@ -82,7 +84,7 @@ export const CONTACT_KINDS = {
     empty: 'Aucune réponse type pour le moment',
     idOf: id,
     nameOf: (row) => text(row, 'title'),
-    detail: { header: 'Texte', of: (row) => text(row, 'body').slice(0, 120) },
+    detail: { header: 'Texte', of: (row) => beginningOf(text(row, 'body')) },
     use: 'usage',
     fields: [
       { name: 'title', label: 'Titre', type: 'text', required: true, max: 120 },

@@ -95,7 +95,7 @@ export function OrderedRows({ kind, rows, label, onEdit, onDelete, onOrder }: Or
             <span className="small muted bo-break">
               {[kind.order?.by ? '' : kind.detail?.of(row), count(row.uses, kind.use)]
                 .filter(Boolean)
-                .join(', ')}
+                .join(' · ')}
             </span>
           </span>
           <Actions kind={kind} row={row} onEdit={onEdit} onDelete={onDelete} />

@@ -7,6 +7,7 @@ import { useToday } from '../../lib/use-now.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DayField } from '../../ui/day-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useChangeSettings } from './settings.queries.ts'
@@ -106,9 +107,8 @@ function CapLine({ line, rank, errors, onChange, onRemove }: CapLineProps) {
     <fieldset className="row row--nw">
       <legend className="sr-only">Plafond {rank}</legend>
       <div className="grow">
-        <TextField
+        <DayField
           label="À partir du"
-          type="date"
           value={line.starts_on}
           error={errors[`${line.key}-starts_on`]}
           onChange={(starts_on) => onChange({ starts_on })}

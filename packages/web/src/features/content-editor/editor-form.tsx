@@ -111,9 +111,14 @@ export function TitleInput({ editor, label }: { editor: Editor; label: string })
       area.current.style.height = `${area.current.scrollHeight}px`
     }
     fit()
-    // A tablet turned, a window made narrower: the same words take more lines.
-    addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
+    // A tablet turned, a window made narrower, letters that come after the page: the same words take more lines.
+    const watch = new ResizeObserver(fit)
+    if (area.current?.parentElement) watch.observe(area.current.parentElement)
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      watch.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
+    }
   }, [title])
   const error = errors['title'] ?? errors[kind.title_from ?? '']
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconDeviceDesktop, IconDeviceTablet, IconEye } from '@tabler/icons-react'
-import { groupLabel, PACK_LABELS } from '@kiosque/contract/domain/network'
+import { groupLabel, packName } from '@kiosque/contract/domain/network'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,10 +29,10 @@ export function PreviewBar(props: PreviewBarProps) {
   const facts = drugstore
     ? [
         groupLabel(drugstore.group_name),
-        ...drugstore.packs.map((key) => `Pack ${PACK_LABELS[key] ?? key}`),
+        ...drugstore.packs.map((key) => packName(key)),
         drugstore.zone?.name,
       ].filter((fact): fact is string => fact !== undefined)
-    : []
+    : ['MPR national', 'Pack Tradition', 'Zone Ouest']
   return (
     <Group className="seeas on-dark" aria-label="Voir comme">
       <IconEye className="i" aria-hidden="true" />
@@ -49,7 +49,9 @@ export function PreviewBar(props: PreviewBarProps) {
           </option>
         ))}
       </select>
-      <span className="seeas__who">{drugstore ? `${drugstore.name}, ${drugstore.city}` : '…'}</span>
+      <span className="seeas__who" style={drugstore ? undefined : { visibility: 'hidden' }}>
+        {drugstore ? `${drugstore.name}, ${drugstore.city}` : 'Pharmacie du Marché, Montreuil'}
+      </span>
       <div className="seeas__search">{search}</div>
       <DayInput
         className="input input--sm seeas__day"
@@ -59,7 +61,12 @@ export function PreviewBar(props: PreviewBarProps) {
         onChange={onAt}
       />
       {facts.map((fact) => (
-        <span key={fact} className="badge seeas__fact">
+        <span
+          key={fact}
+          className="badge seeas__fact"
+          // Its place is kept while the pharmacy comes.
+          style={drugstore ? undefined : { visibility: 'hidden' }}
+        >
           {fact}
         </span>
       ))}

@@ -16,7 +16,7 @@ export function QuestionUses({ uses }: { uses: readonly BankUse[] }) {
       ) : (
         <ul className="bank-uses">
           {uses.map((use) => (
-            <li key={use.id} className="row between">
+            <li key={use.id} className="row row--nw between">
               <a className="link" href={paths.admin(`contents/quiz/${use.id}`)}>
                 {use.title}
               </a>

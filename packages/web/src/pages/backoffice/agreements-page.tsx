@@ -8,6 +8,7 @@ import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -88,7 +89,9 @@ export function AgreementsPage() {
           )}
         </>
       }
-      above={query.data && <StandingsSummary standings={query.data} />}
+      above={
+        query.isPending ? <FiguresSkeleton /> : query.data && <StandingsSummary standings={query.data} />
+      }
       list={list}
       query={query}
       noun="ligne"

@@ -11,6 +11,7 @@ import {
 } from '../../features/dashboard/dashboard-cards.tsx'
 import { dashboardQuery, type DashboardPeriod } from '../../features/dashboard/dashboard.queries.ts'
 import { TodoList } from '../../features/dashboard/todo-list.tsx'
+import { ChartSkeleton } from '../../parts/chart/chart-skeleton.tsx'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { figureText, longDay, rateText, shortDay } from '../../lib/figure-text.ts'
 import { LineChart } from '../../parts/chart/line-chart.tsx'
@@ -145,7 +146,13 @@ function Today({ data }: { data: Dashboard }) {
   const hasActivity = points.some(({ reads }) => reads === null || reads > 0)
   return (
     <>
-      <div className={hasActivity ? 'bo-grid bo-grid--2' : 'bo-grid'}>
+      <div className={hasActivity ? 'bo-grid bo-grid--2 dash-today' : 'bo-grid'}>
+        <section className="card card--pad dash-todo">
+          <div className="card__head" style={{ marginBottom: 8 }}>
+            <h2 className="h3">À traiter</h2>
+          </div>
+          <TodoList todo={data.todo} />
+        </section>
         {hasActivity && (
           <section className="card card--pad">
             <div className="card__head">
@@ -171,12 +178,6 @@ function Today({ data }: { data: Dashboard }) {
             />
           </section>
         )}
-        <section className="card card--pad">
-          <div className="card__head" style={{ marginBottom: 8 }}>
-            <h2 className="h3">À traiter</h2>
-          </div>
-          <TodoList todo={data.todo} />
-        </section>
       </div>
       <div className="bo-grid bo-grid--3">
         <Pharmacies rows={data.pharmacies} />
@@ -191,13 +192,34 @@ function Today({ data }: { data: Dashboard }) {
 /** The page's own shape while it comes. */
 function Waiting() {
   return (
-    <Announcement as="div" className="kpis late" aria-busy="true" aria-label="Chargement en cours">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="card kpi dash-skeleton">
-          <Skeleton width="60%" />
-          <Skeleton width={72} height={30} />
+    <Announcement as="div" className="late" aria-busy="true" aria-label="Chargement en cours">
+      <div className="kpis">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="card kpi dash-skeleton">
+            <Skeleton width="60%" />
+            <Skeleton width={72} height={30} />
+            <Skeleton width="50%" />
+          </div>
+        ))}
+      </div>
+      <div className="bo-grid bo-grid--2 dash-today">
+        <div className="card card--pad stack">
+          <Skeleton width={120} height={22} />
+          <ChartSkeleton shape="line" />
         </div>
-      ))}
+        <div className="card card--pad stack dash-todo">
+          <Skeleton width={120} height={22} />
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <div key={key} className="todo">
+              <span className="sk dash-skeleton__mark" />
+              <div className="grow stack">
+                <Skeleton width="70%" height={16} />
+                <Skeleton width="50%" height={12} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
     </Announcement>
   )
 }

@@ -136,43 +136,46 @@ export function CalendarPage() {
           <WriteMenu />
         </div>
       </div>
-      <div className="toolbar bo-filters">
-        <Group className="cal-legend" aria-label="Rubriques">
-          {CALENDAR_AREAS.map(({ key, label }) => {
-            const number = items.filter((item) => areaOf(item.kind) === key).length
-            if (number === 0 && area !== key) return null
-            return (
-              <Chip
-                key={key}
-                pressed={area === key}
-                icon={<i style={coloursOf(kindsOf(key).split(',')[0] ?? '')} aria-hidden="true" />}
-                onClick={() => set({ area: area === key ? undefined : key })}
-              >
-                {label} {number}
-              </Chip>
-            )
-          })}
-        </Group>
-        <span className="row ml-auto" style={{ gap: 8 }}>
-          <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
-            Mes contenus
-          </Chip>
-          <FilterSelect
-            label="Zone"
-            all="Toutes les zones"
-            value={address.zone}
-            options={network.zoneOptions}
-            onChange={(zone) => set({ zone })}
-          />
-          <FilterSelect
-            label="Auteur"
-            all="Tous les auteurs"
-            value={address.author}
-            options={authorOptions}
-            onChange={(author) => set({ author })}
-          />
-        </span>
-      </div>
+      {/* With what it counts: its lines would push the days down. */}
+      {!query.isPending && (
+        <div className="toolbar bo-filters">
+          <Group className="cal-legend" aria-label="Rubriques">
+            {CALENDAR_AREAS.map(({ key, label }) => {
+              const number = items.filter((item) => areaOf(item.kind) === key).length
+              if (number === 0 && area !== key) return null
+              return (
+                <Chip
+                  key={key}
+                  pressed={area === key}
+                  icon={<i style={coloursOf(kindsOf(key).split(',')[0] ?? '')} aria-hidden="true" />}
+                  onClick={() => set({ area: area === key ? undefined : key })}
+                >
+                  {label} {number}
+                </Chip>
+              )
+            })}
+          </Group>
+          <span className="row ml-auto" style={{ gap: 8 }}>
+            <Chip pressed={address.mine} onClick={() => set({ mine: address.mine ? undefined : 'true' })}>
+              Mes contenus
+            </Chip>
+            <FilterSelect
+              label="Zone"
+              all="Toutes les zones"
+              value={address.zone}
+              options={network.zoneOptions}
+              onChange={(zone) => set({ zone })}
+            />
+            <FilterSelect
+              label="Auteur"
+              all="Tous les auteurs"
+              value={address.author}
+              options={authorOptions}
+              onChange={(author) => set({ author })}
+            />
+          </span>
+        </div>
+      )}
       {query.data?.truncated && (
         <Alert tone="warn">
           Tout ne peut pas être montré&nbsp;: choisissez une rubrique, une zone ou un auteur.

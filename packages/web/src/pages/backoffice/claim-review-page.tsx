@@ -8,6 +8,7 @@ import { DecisionPanel } from '../../features/backoffice-claims/decision-panel.t
 import { deskClaimQuery, saveDeskReceipt } from '../../features/backoffice-claims/claims-desk.queries.ts'
 import { PaymentPanel } from '../../features/backoffice-claims/payment-panel.tsx'
 import { ProofViewer } from '../../features/backoffice-claims/proof-viewer.tsx'
+import { ReviewSkeleton } from '../../features/backoffice-claims/review-skeleton.tsx'
 import { ReviewLines } from '../../features/backoffice-claims/review-lines.tsx'
 import { useReview } from '../../features/backoffice-claims/use-review.ts'
 import { count } from '../../lib/format.ts'
@@ -30,7 +31,7 @@ export function ClaimReviewPage() {
   const query = useQuery(deskClaimQuery(Number(id)))
   usePageTitle(query.data?.number)
   return (
-    <Loaded isPage query={query}>
+    <Loaded isPage query={query} waiting={<ReviewSkeleton />}>
       {(claim) => <Claim key={`${claim.id} ${claim.version}`} claim={claim} />}
     </Loaded>
   )
@@ -126,7 +127,7 @@ function Head({ claim }: { claim: DeskClaimDetail }) {
           <QueueLink id={queue.previous_id} label="Demande précédente" icon={IconChevronLeft} />
           <QueueLink id={queue.next_id} label="Demande suivante" icon={IconChevronRight} />
         </nav>
-        <span className="small muted row claims-desk__keys" aria-hidden="true">
+        <span className="small muted row claims-desk__keys only-desktop" aria-hidden="true">
           <span className="kbd">J</span>
           <span className="kbd">K</span>
         </span>

@@ -12,6 +12,7 @@ import { ClaimsTabs } from '../../features/backoffice-claims/claims-tabs.tsx'
 import { QueueFigures } from '../../features/backoffice-claims/queue-figures.tsx'
 import { count, formatCents } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { Announcement } from '../../ui/announcement.tsx'
@@ -28,6 +29,8 @@ const STATES = [
   { value: 'refused', label: 'Refusées' },
   { value: 'all', label: 'Toutes' },
 ]
+
+const FIRST = 'Contrôler la première'
 
 /** D13-04: the queue of claims, what waits longest first (mock-up bo-bri). */
 export function DeskClaimsPage() {
@@ -81,16 +84,27 @@ export function DeskClaimsPage() {
         title="Compensation BRI"
         intro="Les demandes des officines, de leur contrôle à leur règlement."
         actions={
-          first && (
+          first ? (
             <ButtonLink variant="primary" href={paths.admin(`bri/${first.id}`)}>
-              Contrôler la première
+              {FIRST}
             </ButtonLink>
+          ) : (
+            // Its place is kept until the queue is known.
+            query.isPending && (
+              <span className="btn" style={{ visibility: 'hidden' }}>
+                {FIRST}
+              </span>
+            )
           )
         }
         above={
           <>
             <ClaimsTabs current="Demandes" />
-            {summary.data && <QueueFigures summary={summary.data} />}
+            {summary.isPending ? (
+              <FiguresSkeleton />
+            ) : (
+              summary.data && <QueueFigures summary={summary.data} />
+            )}
           </>
         }
         list={list}

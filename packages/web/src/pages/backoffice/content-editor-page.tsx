@@ -20,10 +20,10 @@ import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { EditorSkeleton } from '../../features/content-editor/editor-skeleton.tsx'
 import { usePageTitle } from '../../lib/title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 
 /** What other features lend the editor, so that none of them knows the others. */
 const editorSlots: EditorSlots = {
@@ -89,7 +89,7 @@ function Opened({ kind, contentRef }: { kind: Kind; contentRef: string }) {
         error ? (
           <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
         ) : (
-          <LineSkeletons count={8} />
+          <EditorSkeleton />
         )
       ) : (
         <ContentEditor

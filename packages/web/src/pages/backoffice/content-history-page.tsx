@@ -56,7 +56,14 @@ function History({ kind }: { kind: Kind }) {
     <>
       <PageHead
         title="Versions"
-        intro={content.data && `«\u00a0${content.data.title}\u00a0» · ${count(runs.length, 'version')}`}
+        intro={
+          content.data ? (
+            `«\u00a0${content.data.title}\u00a0» · ${count(runs.length, 'version')}`
+          ) : (
+            // Its line is kept until the title is known.
+            <span style={{ visibility: 'hidden' }}>«&nbsp;…&nbsp;»</span>
+          )
+        }
         crumbs={[
           { label: 'Contenus', href: paths.admin('contents') },
           { label: kind.labels.plural, href: paths.admin(`contents/${kind.key}`) },

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconEye, IconPrinter, IconUserPlus } from '@tabler/icons-react'
+import { RIGHTS } from '@kiosque/contract/domain/roles'
 import type { DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
-import type { AdminDrugstore } from '@kiosque/contract/wire/people'
+import type { AdminDrugstore, TeamMember } from '@kiosque/contract/wire/people'
 import { DrugstoreFacts } from '../../features/backoffice-drugstores/drugstore-facts.tsx'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { DrugstoreHead } from '../../features/backoffice-drugstores/drugstore-head.tsx'
@@ -16,6 +17,7 @@ import {
   teamQuery,
   updateDrugstore,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
+import { SheetPageSkeleton, SheetSkeleton } from '../../features/backoffice-drugstores/sheet-skeleton.tsx'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
 import { DrugstoreAgreements } from '../../features/backoffice-drugstores/sheet-agreements.tsx'
 import { DrugstoreTrainings } from '../../features/backoffice-drugstores/sheet-trainings.tsx'
@@ -31,7 +33,6 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { drugstoreAccessWords } from '../../features/backoffice-drugstores/access-words.ts'
@@ -54,7 +55,7 @@ export function DrugstorePage() {
   const query = useQuery(drugstoreQuery(id))
   usePageTitle(query.data?.name)
   return (
-    <Loaded isPage query={query} rows={5}>
+    <Loaded isPage query={query} waiting={<SheetPageSkeleton />}>
       {(drugstore) => <Sheet drugstore={drugstore} />}
     </Loaded>
   )
@@ -62,9 +63,9 @@ export function DrugstorePage() {
 
 function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   const isAdministrator = useIsAdministrator()
-  const mayAnswer = useSignedIn().me.right_id !== 3
   const network = useNetwork()
-  const { data: sheet } = useQuery(sheetQuery(drugstore.id))
+  const sheet = useQuery(sheetQuery(drugstore.id))
+  const team = useQuery(teamQuery(drugstore.id))
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<'edit' | 'invite' | null>(null)
   const close = () => setOpen(null)
@@ -105,48 +106,35 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
           </span>
         }
       />
-      {sheet && <SheetFigures sheet={sheet} />}
-      <div className="bo-grid bo-grid--2">
-        <div className="stack">
-          {sheet && <DrugstoreVisits sheet={sheet} />}
-          <Team
-            drugstore={drugstore}
-            trainings={sheet?.trainings.by_person}
-            isAdministrator={isAdministrator}
-            onInvite={() => setOpen('invite')}
-          />
-          {sheet && <DrugstoreRecalls sheet={sheet} />}
-          {sheet && <DrugstoreReadings sheet={sheet} />}
-          {sheet && <DrugstoreCampaigns sheet={sheet} />}
-        </div>
-        <div className="stack">
-          <DrugstoreFacts drugstore={drugstore} />
-          {sheet && <DrugstoreAgreements sheet={sheet} cip={drugstore.cip_officine} />}
-          {sheet && <DrugstoreTrainings sheet={sheet} />}
-          {sheet && <DrugstorePartners sheet={sheet} />}
-          {sheet && <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />}
-          {sheet && <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />}
-          {sheet && (
-            <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
+      {sheet.isPending || team.isPending ? (
+        <SheetSkeleton />
+      ) : (
+        <>
+          {sheet.data ? (
+            <SheetFigures sheet={sheet.data} />
+          ) : (
+            <ErrorState onRetry={() => void sheet.refetch()}>{messageFor(sheet.error)}</ErrorState>
           )}
-          {sheet && <SheetNotes drugstoreId={drugstore.id} notes={sheet.notes} />}
-          {isAdministrator && (
-            <AccessSwitch
-              isDisabled={drugstore.is_disabled}
-              reason={drugstore.disabled_reason}
-              words={drugstoreAccessWords(drugstore)}
-              onDisable={async (disabled_reason) => {
-                await updateDrugstore(drugstore.id, { is_disabled: true, disabled_reason })
-                changed(`${drugstore.name} est désactivée`, 'Son équipe est déconnectée.')
-              }}
-              onEnable={async () => {
-                await updateDrugstore(drugstore.id, { is_disabled: false })
-                changed(`${drugstore.name} est réactivée`, 'Son équipe peut se connecter.')
-              }}
-            />
-          )}
-        </div>
-      </div>
+          <div className="bo-grid bo-grid--2">
+            <div className="stack">
+              {sheet.data && <DrugstoreVisits sheet={sheet.data} />}
+              <Team
+                drugstore={drugstore}
+                team={team}
+                trainings={sheet.data?.trainings.by_person}
+                isAdministrator={isAdministrator}
+                onInvite={() => setOpen('invite')}
+              />
+              {sheet.data && <Duties sheet={sheet.data} />}
+            </div>
+            <div className="stack">
+              <DrugstoreFacts drugstore={drugstore} />
+              {sheet.data && <Relations drugstore={drugstore} sheet={sheet.data} />}
+              {isAdministrator && <Access drugstore={drugstore} onChanged={changed} />}
+            </div>
+          </div>
+        </>
+      )}
       <DrugstoreDialog
         open={open === 'edit'}
         drugstore={drugstore}
@@ -165,30 +153,77 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   )
 }
 
+/** What it owes and what it answered. */
+function Duties({ sheet }: { sheet: DrugstoreSheet }) {
+  return (
+    <>
+      <DrugstoreRecalls sheet={sheet} />
+      <DrugstoreReadings sheet={sheet} />
+      <DrugstoreCampaigns sheet={sheet} />
+    </>
+  )
+}
+
+/** What is between it and the head office: its agreements, its claims, its requests, what is noted of it. */
+function Relations({ drugstore, sheet }: { drugstore: AdminDrugstore; sheet: DrugstoreSheet }) {
+  const isAdministrator = useIsAdministrator()
+  const mayAnswer = useSignedIn().me.right_id !== RIGHTS.adviser
+  return (
+    <>
+      <DrugstoreAgreements sheet={sheet} cip={drugstore.cip_officine} />
+      <DrugstoreTrainings sheet={sheet} />
+      <DrugstorePartners sheet={sheet} />
+      <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />
+      <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />
+      <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
+      <SheetNotes drugstoreId={drugstore.id} notes={sheet.notes} />
+    </>
+  )
+}
+
+type AccessProps = { drugstore: AdminDrugstore; onChanged: (title: string, text: string) => void }
+
+function Access({ drugstore, onChanged }: AccessProps) {
+  return (
+    <AccessSwitch
+      isDisabled={drugstore.is_disabled}
+      reason={drugstore.disabled_reason}
+      words={drugstoreAccessWords(drugstore)}
+      onDisable={async (disabled_reason) => {
+        await updateDrugstore(drugstore.id, { is_disabled: true, disabled_reason })
+        onChanged(`${drugstore.name} est désactivée`, 'Son équipe est déconnectée.')
+      }}
+      onEnable={async () => {
+        await updateDrugstore(drugstore.id, { is_disabled: false })
+        onChanged(`${drugstore.name} est réactivée`, 'Son équipe peut se connecter.')
+      }}
+    />
+  )
+}
+
 const journalOf = (id: number) => `${paths.admin('audit')}?drugstore=${id}`
 
 type TeamProps = {
   drugstore: AdminDrugstore
+  team: UseQueryResult<{ data: TeamMember[] }>
   trainings: DrugstoreSheet['trainings']['by_person'] | undefined
   isAdministrator: boolean
   onInvite: () => void
 }
 
-function Team({ drugstore, trainings, isAdministrator, onInvite }: TeamProps) {
-  const { data, error, refetch } = useQuery(teamQuery(drugstore.id))
+function Team({ drugstore, team, trainings, isAdministrator, onInvite }: TeamProps) {
   const body = () => {
-    if (!data && error)
+    if (!team.data)
       return (
-        <ErrorState card={false} onRetry={() => void refetch()}>
-          {messageFor(error)}
+        <ErrorState card={false} onRetry={() => void team.refetch()}>
+          {messageFor(team.error)}
         </ErrorState>
       )
-    if (!data) return <LineSkeletons />
-    if (data.data.length === 0)
+    if (team.data.data.length === 0)
       return <p className="muted bo-card__h">Personne n’a encore de compte dans cette officine.</p>
     return (
       <TeamTable
-        team={data.data}
+        team={team.data.data}
         trainings={trainings}
         userHref={isAdministrator ? (userId) => paths.admin(`users/${userId}`) : null}
       />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { IconArrowsJoin, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
@@ -7,6 +8,7 @@ import { drugstoresColumns } from '../../features/backoffice-drugstores/drugstor
 import { drugstoresKey, drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -30,10 +32,16 @@ const ACTIVITIES = [
   { value: '90', label: 'Sans visite depuis 90 jours' },
 ]
 
-function useDrugstoresList(network: ReturnType<typeof useNetwork>) {
+const SCOPES = [{ value: 'network', label: 'Tout le réseau' }]
+
+function useDrugstoresList(network: ReturnType<typeof useNetwork>, isAdviser: boolean) {
   return useListFilters({
     search: { label: 'Rechercher une officine', placeholder: 'Nom, ville ou code CIP' },
     filters: {
+      // What an adviser prepares is a visit: the pharmacies of others are a press away.
+      ...(isAdviser && {
+        scope: { label: 'Périmètre', all: 'Mes zones', name: 'le périmètre', options: SCOPES },
+      }),
       group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
       zone_id: {
         label: 'Zone',
@@ -60,11 +68,17 @@ function useDrugstoresList(network: ReturnType<typeof useNetwork>) {
 export function DrugstoresPage() {
   const isAdministrator = useIsAdministrator()
   const network = useNetwork()
-  const list = useDrugstoresList(network)
-  const { activity, ...values } = list.values
+  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
+  const list = useDrugstoresList(network, isAdviser)
+  const { activity, scope, ...values } = list.values
   const [creating, setCreating] = useState(false)
   const queryClient = useQueryClient()
-  const asked = { ...values, ...activityQuery(activity, useNow()) }
+  const now = useNow()
+  const asked = {
+    ...values,
+    ...(isAdviser && scope !== 'network' ? { followed: 'true' } : {}),
+    ...activityQuery(activity, now),
+  }
   const query = useQuery(drugstoresQuery({ ...asked, ...list.paging }))
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { EVENT_KINDS, eventKindLabel } from '@kiosque/contract/domain/events'
 import {
   FormContext,
@@ -18,6 +19,7 @@ import { EventDialog, type EventSlots } from '../../features/backoffice-events/e
 import { deskEventsQuery, useRefreshEvents } from '../../features/backoffice-events/events-desk.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSearchValue } from '../../lib/use-search-value.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { CreateButton } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -57,11 +59,25 @@ function EventText({ value, onChange }: { value: string; onChange: (html: string
   )
 }
 
-/** D13-04: every event of the network, drafts included. */
+const WHEN = [
+  { value: 'past', label: 'Passés' },
+  { value: 'all', label: 'Toutes les dates' },
+]
+
+/** What an organiser looks for is ahead: of what is past, the latest first. */
+function datesOf(when: string | undefined) {
+  if (when === 'all') return {}
+  const today = parisDay(new Date())
+  return when === 'past' ? { to: today } : { from: today }
+}
+
+/** D13-04: every event of the network, drafts included; those to come unless asked otherwise, the next one first. */
 export function EventsPage() {
+  const isLatestFirst = useSearchValue('when') !== null
   const list = useListFilters({
     search: { label: 'Rechercher un événement', placeholder: 'Titre, ville…' },
     filters: {
+      when: { label: 'Quand', name: 'la période', all: 'À venir', options: WHEN },
       status: {
         label: 'État',
         name: 'l’état',
@@ -79,9 +95,10 @@ export function EventsPage() {
         options: EVENT_KINDS.map((value) => ({ value, label: eventKindLabel(value) })),
       },
     },
-    sorts: ['-starts_at', 'starts_at'],
+    sorts: isLatestFirst ? ['-starts_at', 'starts_at'] : ['starts_at', '-starts_at'],
   })
-  const query = useQuery(deskEventsQuery({ ...list.values, ...list.paging }))
+  const { when, ...filters } = list.values
+  const query = useQuery(deskEventsQuery({ ...filters, ...datesOf(when), ...list.paging }))
   const refresh = useRefreshEvents()
   const [isCreating, setCreating] = useState(false)
   const create = <CreateButton onClick={() => setCreating(true)}>Nouvel événement</CreateButton>
@@ -96,8 +113,8 @@ export function EventsPage() {
         noun="événement"
         noMatch="Aucun événement ne correspond"
         empty={{
-          title: 'Aucun événement pour le moment',
-          text: 'Créez le premier rendez-vous du réseau.',
+          title: 'Aucun événement à venir',
+          text: 'Créez le prochain rendez-vous du réseau. Ceux qui ont eu lieu sont parmi les événements passés.',
           actions: create,
         }}
         columns={eventColumns}

@@ -10,6 +10,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { DataTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
+import '../../features/backoffice-reference/reference.css'
 
 const TITLE = 'Types de page'
 
@@ -57,11 +58,13 @@ function Live({ type, site }: { type: PageType; site: 0 | 1 }) {
   const here = type.sites.find((each) => each.site === site)
   if (!here?.page) return <Status tone="warn">Aucune page en ligne</Status>
   return (
-    <span className="row">
+    <span className="page-types__live">
       <a className="link" href={paths.admin(`contents/page/${here.page.id}`)}>
         {here.page.title}
       </a>
-      {here.others > 0 && <Badge tone="warn">{count(here.others, 'autre page')} du même type</Badge>}
+      {here.others > 0 && (
+        <Badge tone="warn">{count(here.others, 'autre page', 'autres pages')} du même type</Badge>
+      )}
     </span>
   )
 }

@@ -27,6 +27,7 @@ import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
+import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -138,18 +139,22 @@ function Board({ recall, onOpen }: { recall: DeskRecall; onOpen: (open: Open) =>
       intro={<Intro recall={recall} />}
       actions={<Actions recall={recall} isAdviser={isAdviser} onOpen={onOpen} />}
       above={
-        query.data && (
-          <>
-            <BoardFigures
-              board={query.data}
-              silentHref={list.hrefWith({ state: 'silent', page: undefined })}
-              zoneHref={(zone) => list.hrefWith({ zone_id: String(zone), page: undefined })}
-            />
-            <details className="card card--pad recall-more">
-              <summary>Ce que les officines ont reçu</summary>
-              <RecallFacts recall={recall} />
-            </details>
-          </>
+        query.isPending ? (
+          <FiguresSkeleton />
+        ) : (
+          query.data && (
+            <>
+              <BoardFigures
+                board={query.data}
+                silentHref={list.hrefWith({ state: 'silent', page: undefined })}
+                zoneHref={(zone) => list.hrefWith({ zone_id: String(zone), page: undefined })}
+              />
+              <details className="card card--pad recall-more">
+                <summary>Ce que les officines ont reçu</summary>
+                <RecallFacts recall={recall} />
+              </details>
+            </>
+          )
         )
       }
       list={list}

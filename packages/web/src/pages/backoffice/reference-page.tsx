@@ -175,7 +175,7 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
           hrefFor={list.pageHref}
         />
       )}
-      {after}
+      {!query.isPending && after}
       {(open?.what === 'create' || open?.what === 'edit') && (
         <ReferenceDialog
           kind={kind}

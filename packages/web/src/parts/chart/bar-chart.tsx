@@ -32,48 +32,50 @@ export function BarChart({ points, label, mean }: BarChartProps) {
     (value, index) => `${index === 0 ? 'M' : 'L'}${middle(index)} ${y(value ?? 0)}`,
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file for an img
-    <svg className="chart" viewBox="0 0 600 190" role="img" aria-label={label}>
-      {axis.map((step) => (
-        <g key={step}>
-          <line x1={LEFT} x2={LEFT + WIDTH} y1={y(step)} y2={y(step)} stroke="var(--line)" />
-          <text x={LEFT - 6} y={y(step) + 4} textAnchor="end">
-            {formatInteger(step)}
-          </text>
-        </g>
-      ))}
-      {points.map((point, index) => (
-        <g key={point.label}>
-          <rect
-            x={middle(index) - bar / 2}
-            y={y(point.value ?? 0) - (point.value === null ? 6 : 0)}
-            width={bar}
-            height={BOTTOM - y(point.value ?? 0) + (point.value === null ? 6 : 0)}
-            rx="4"
-            fill={point.value === null ? 'var(--grey-300)' : 'var(--green-500)'}
-          />
-          {index % every === 0 && (
-            <text
-              className={(index / every) % 2 === 1 ? 'chart__between' : undefined}
-              x={middle(index)}
-              y={BOTTOM + 20}
-              textAnchor="middle"
-            >
-              {point.label}
+    <div className="chart-box">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file for an img */}
+      <svg className="chart" viewBox="0 0 600 190" role="img" aria-label={label}>
+        {axis.map((step) => (
+          <g key={step}>
+            <line x1={LEFT} x2={LEFT + WIDTH} y1={y(step)} y2={y(step)} stroke="var(--line)" />
+            <text x={LEFT - 6} y={y(step) + 4} textAnchor="end">
+              {formatInteger(step)}
             </text>
-          )}
-        </g>
-      ))}
-      {mean && (
-        <path
-          d={line.join('')}
-          fill="none"
-          stroke="var(--teal-600)"
-          strokeWidth="2.5"
-          strokeDasharray="2 5"
-          strokeLinecap="round"
-        />
-      )}
-    </svg>
+          </g>
+        ))}
+        {points.map((point, index) => (
+          <g key={point.label}>
+            <rect
+              x={middle(index) - bar / 2}
+              y={y(point.value ?? 0) - (point.value === null ? 6 : 0)}
+              width={bar}
+              height={BOTTOM - y(point.value ?? 0) + (point.value === null ? 6 : 0)}
+              rx="4"
+              fill={point.value === null ? 'var(--grey-300)' : 'var(--green-500)'}
+            />
+            {index % every === 0 && (
+              <text
+                className={(index / every) % 2 === 1 ? 'chart__between' : undefined}
+                x={middle(index)}
+                y={BOTTOM + 20}
+                textAnchor="middle"
+              >
+                {point.label}
+              </text>
+            )}
+          </g>
+        ))}
+        {mean && (
+          <path
+            d={line.join('')}
+            fill="none"
+            stroke="var(--teal-600)"
+            strokeWidth="2.5"
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+          />
+        )}
+      </svg>
+    </div>
   )
 }

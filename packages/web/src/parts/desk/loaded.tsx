@@ -8,13 +8,15 @@ type LoadedProps<Data> = {
   query: UseQueryResult<Data>
   /** How many rows the skeleton draws. */
   rows?: number
+  /** In place of rows, where the page has another shape. */
+  waiting?: ReactNode
   /** It is the whole page, title included. */
   isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** Rows on their way, a failure to try again, or what came. */
-export function Loaded<Data>({ query, rows, isPage = false, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, rows, waiting, isPage = false, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)
   if (error)
@@ -23,5 +25,5 @@ export function Loaded<Data>({ query, rows, isPage = false, children }: LoadedPr
         {messageFor(error)}
       </ErrorState>
     )
-  return <TableSkeleton rows={rows} />
+  return waiting ?? <TableSkeleton rows={rows} />
 }

@@ -34,7 +34,7 @@ type FormProps = {
   onChange: () => void
   /** The bar that saves, given what saving does. */
   children: (save: () => Promise<void>) => ReactNode
-  /** Beside the preview: tags, uses. */
+  /** Below the preview: tags, uses. */
   aside: ReactNode
 }
 
@@ -92,8 +92,8 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
             }}
           />
           <div className="stack" style={{ gap: 16 }}>
-            {aside}
             <QuestionPreview entry={entry} index={0} />
+            {aside}
           </div>
         </div>
         {children(save)}

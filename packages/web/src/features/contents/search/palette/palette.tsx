@@ -22,7 +22,7 @@ import {
   type Shortcut,
 } from './palette-lines.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
-import './palette.css'
+import '../../../../parts/palette.css'
 
 type PaletteProps = {
   userId: number
