@@ -1,7 +1,11 @@
 import { dirname, join } from 'node:path'
 
 type Graph = {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+    code: string | null
+  } | null
 }
 
 const source = (name: string) => join(import.meta.dirname, 'src', name)
@@ -14,13 +18,14 @@ function iconsIn(code: string, list: string): string[] {
   return names.map((name) => join(dirname(list), 'icons', `${name}.mjs`))
 }
 
-/** Everything that a source brings along, itself included: what it imports, and what that imports. */
-function reachedFrom(graph: Graph, names: readonly string[]): Set<string> {
+/** Everything that a source brings along, itself included: what it imports, and what that imports; later too, if asked. */
+function reachedFrom(graph: Graph, names: readonly string[], isLater = false): Set<string> {
   const reached = new Set<string>()
   const visit = (id: string) => {
     if (reached.has(id)) return
     reached.add(id)
     const info = graph.getModuleInfo(id)
+    if (isLater) for (const later of info?.dynamicallyImportedIds ?? []) visit(later)
     for (const imported of info?.importedIds ?? [])
       for (const real of imported.endsWith(ALL_ICONS) ? iconsIn(info?.code ?? '', imported) : [imported])
         visit(real)
@@ -33,8 +38,13 @@ function reachedFrom(graph: Graph, names: readonly string[]): Set<string> {
 }
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
-const ENTRY = /\/src\/ui\/styles\/|\/src\/early\/|vite\/preload-helper/
-const RICH_TEXT = /\/src\/parts\/rich-text\/|node_modules\/dompurify\//
+/**
+ * What the document itself asks for: the first sheet, before any other, because it says the order of the layers, with
+ * that of the sign-in page, which the document draws; and the few lines that ask for the rest.
+ */
+const FIRST =
+  /\/src\/(?:ui\/styles\/start|parts\/auth-frame)\.css$|\/src\/early\/first-frame\.ts$|vite\/preload-helper/
+const ENTRY = /\/src\/ui\/styles\/|\/src\/early\//
 const ROUTER = /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//
 
 /** What is opened, by the name of the file it travels in, dearest to wait for first. */
@@ -43,10 +53,19 @@ export const OPENED = {
   signIn: ['pages/portal/login-page.tsx'],
   frame: ['app/layouts/default-layout.tsx', 'app/routes/page-data.ts'],
   home: ['pages/portal/home-page.tsx', 'features/contents/home/home-below.tsx'],
-  contents: ['pages/portal/content-list-page.tsx', 'pages/portal/content-detail-page.tsx'],
+  contents: ['pages/portal/content-detail-page.tsx'],
+  list: ['pages/portal/content-list-page.tsx'],
   article: ['features/contents/kinds/news-detail.tsx'],
   offer: ['features/contents/kinds/offer-detail.tsx'],
 } as const
+
+/** Where every page of the portal is named. */
+const PORTAL = [
+  'app/layouts/default-layout.tsx',
+  'app/routes/portal-routes.tsx',
+  'app/routes/content-routes.tsx',
+  'app/routes/kind-routes.tsx',
+]
 
 /**
  * What is opened together travels together: on a telephone every file costs a round trip, of which a browser makes six
@@ -59,22 +78,28 @@ function plan(graph: Graph): (id: string) => string | null {
   const opened = Object.fromEntries(
     Object.entries(OPENED).map(([name, sources]) => [name, reachedFrom(graph, sources)]),
   ) as Record<keyof typeof OPENED, Set<string>>
-  const { start, signIn, frame, home, contents, article, offer } = opened
-  const isOfContents = (id: string) => contents.has(id) || article.has(id) || offer.has(id)
+  const { start, signIn, frame, home, contents, list, article, offer } = opened
+  /**
+   * Styles of all of the portal are one sheet: each that comes later, with a page fetched ahead, has the whole page on
+   * the screen styled and laid out anew.
+   */
+  const portal = reachedFrom(graph, PORTAL, true)
+  const isOfContents = (id: string) => [contents, list, article, offer].some((reached) => reached.has(id))
   return (id) => {
+    if (FIRST.test(id)) return 'first'
     if (id === source('early/run-react.ts') || (REACT.test(id) && start.has(id))) return 'react'
     if (id === source('early/run-router.ts') || (ROUTER.test(id) && start.has(id))) return 'router'
     // The entry runs before all that, and holds the first sheet of styles, which says the order of the layers.
     if (id === source('main.tsx') || ENTRY.test(id)) return null
     if (start.has(id)) return 'shell'
+    if (id.endsWith('.css')) return portal.has(id) ? 'styles' : null
     if (signIn.has(id)) return 'sign-in'
     if (frame.has(id) || (home.has(id) && isOfContents(id))) return 'portal'
+    // Another page that needs one icon must not bring a whole page along.
+    if (ICONS.test(id)) return null
     if (home.has(id)) return 'home'
     if (contents.has(id)) return 'contents'
-    // Many pages show rich text and nothing else of these.
-    if (RICH_TEXT.test(id)) return null
-    if (article.has(id)) return offer.has(id) ? 'detail' : 'article'
-    return offer.has(id) ? 'offer' : null
+    return list.has(id) ? 'list' : null
   }
 }
 
@@ -90,16 +115,16 @@ const DOMAIN =
 const ICONS = /@tabler\/icons-react\/dist\/esm\/icons\//
 
 const groups = [
+  'first',
   'react',
   'router',
   'shell',
+  'styles',
   'sign-in',
   'portal',
   'home',
   'contents',
-  'detail',
-  'article',
-  'offer',
+  'list',
 ]
 const opened = groups.map((group, index) => ({
   debugName: group,

@@ -1,4 +1,6 @@
 import './ui/styles/start.css'
+// The document draws the sign-in page before its code is there.
+import './parts/auth-frame.css'
 import { nextTask, painted } from './early/first-frame.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost' | 'light'
@@ -40,16 +40,21 @@ export function Button(props: ButtonProps) {
   const width = useRef(0)
   useLayoutEffect(() => {
     const button = element.current
-    if (!button) return
-    if (!loading) width.current = button.offsetWidth
-    if (!loading || width.current === 0) return
+    if (!button || !loading || width.current === 0) return
     // As wide as it was: what stands beside it does not move while it works.
     const { minWidth } = button.style
     button.style.minWidth = `${width.current}px`
     return () => {
       button.style.minWidth = minWidth
     }
-  })
+  }, [loading])
+  // Measured when it is pressed, which is what makes it work: to measure every button each time it is drawn had the
+  // page laid out in the middle of being drawn. « Entrée » in a form presses its button too.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) return event.preventDefault()
+    width.current = event.currentTarget.offsetWidth
+    onClick?.(event)
+  }
   const extra = [className, loading ? 'is-loading' : ''].filter(Boolean).join(' ')
   return (
     <button
@@ -58,7 +63,7 @@ export function Button(props: ButtonProps) {
       ref={element}
       className={buttonClass({ variant, size, block }, extra)}
       aria-disabled={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={press}
     >
       {loading ? (
         <>

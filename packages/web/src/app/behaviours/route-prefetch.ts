@@ -18,7 +18,11 @@ function preloadHref(href: string): void {
 export function startPrefetch(): void {
   prefetchAfterLoad(async () => {
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')
-    for (const link of links) preloadHref(link.href)
+    // One at a time: whoever scrolls or presses meanwhile is answered between two.
+    for (const path of new Set([...links].map((link) => link.pathname))) {
+      preloadHref(path)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     // From the sign-in page nothing links to the home page, which comes next.
     preloadHref('/')
   })
