@@ -95,9 +95,10 @@ function plan(graph: Graph): (id: string) => string | null {
     if (id.endsWith('.css')) return portal.has(id) ? 'styles' : null
     if (signIn.has(id)) return 'sign-in'
     if (frame.has(id) || (home.has(id) && isOfContents(id))) return 'portal'
-    // Another page that needs one icon must not bring a whole page along.
-    if (ICONS.test(id)) return null
-    if (home.has(id)) return 'home'
+    // Another page that needs one icon, one rule or one part must not bring a whole page along; a group takes what its
+    // modules import with it, so these are given a place before it.
+    if (home.has(id)) return ICONS.test(id) || RULES.test(id) ? 'portal' : 'home'
+    if (PAGE_UI.test(id)) return 'pages'
     if (contents.has(id)) return 'contents'
     return list.has(id) ? 'list' : null
   }
@@ -108,10 +109,12 @@ const groupOf = (graph: Graph, id: string) => (planned ??= plan(graph))(id)
 
 /** Small shared modules of the pages that are left: one request instead of thirty. */
 const PAGE_UI =
-  /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|empty-state|group|initials|menu|page-head|page-window|pagination|skeleton)\.tsx?$/
+  /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|empty-state|group|initials|menu|page-head|skeleton)\.tsx?$/
 /** Rules of the contract that pages write with: small, and without anything behind them. */
 const DOMAIN =
   /contract\/src\/domain\/(?:dates|roles|money|percent|discount|discount-effort|discount-fields|quiz-question)\.ts$|web\/src\/lib\/format\.ts$/
+/** Any rule of the contract. */
+const RULES = /\/contract\/src\//
 const ICONS = /@tabler\/icons-react\/dist\/esm\/icons\//
 
 const groups = [
@@ -123,6 +126,7 @@ const groups = [
   'sign-in',
   'portal',
   'home',
+  'pages',
   'contents',
   'list',
 ]
@@ -134,7 +138,6 @@ const opened = groups.map((group, index) => ({
 
 export const chunkGroups = [
   ...opened,
-  { name: 'pages', test: PAGE_UI, priority: 2 },
   { name: 'domain', test: DOMAIN, priority: 2 },
-  { name: 'icons', test: ICONS, minShareCount: 4, priority: 1 },
+  { name: 'icons', test: ICONS, minShareCount: 4, priority: 12.5 },
 ]

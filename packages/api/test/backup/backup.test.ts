@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -15,7 +15,7 @@ import { openPgliteSession } from '../../src/db/pglite-session.ts'
 import { openStorage } from '../../src/files/open-storage.ts'
 import { newStorageKey } from '../../src/files/storage-key.ts'
 import { makeMember } from '../factories.ts'
-import { administer, databaseUrl } from '../template.ts'
+import { administer, databaseUrl, pgliteTemplate } from '../template.ts'
 
 const isPg = process.env['KIOSQUE_TEST_ENGINE'] === 'pg'
 const TEMPLATE = process.env['KIOSQUE_TEST_TEMPLATE'] ?? ''
@@ -36,9 +36,9 @@ async function place(name: string, template = ''): Promise<BackedUp> {
 /** The engine of a migrated database. */
 async function openMigrated({ dataDir, databaseUrl: url }: BackedUp) {
   if (url !== null) return openPgEngine(url, { warn: () => undefined }, 2)
-  await mkdir(dataDir)
-  const loadDataDir = new Blob([await readFile(TEMPLATE)])
-  return createPgliteEngine(await openPgliteSession({ dataDir: join(dataDir, 'postgres'), loadDataDir }))
+  const own = join(dataDir, 'postgres')
+  await cp(await pgliteTemplate(), own, { recursive: true })
+  return createPgliteEngine(await openPgliteSession({ dataDir: own }))
 }
 
 /** Every row of every table, and every file. */
