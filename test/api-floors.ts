@@ -50,6 +50,7 @@ export const FLOORS: Record<string, readonly string[]> = {
     'personal-data-sources.ts',
     'main.ts',
     'server.ts',
+    'first-start.ts',
     'start-error.ts',
     'backup',
     'commands',

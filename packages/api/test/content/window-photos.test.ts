@@ -31,7 +31,7 @@ const shopWindow = (fields: Record<string, unknown> = {}) =>
 
 async function upload(caller: Caller, name = 'vitrine.png'): Promise<number> {
   const bytes = name.endsWith('.pdf') ? samples.pdf('Planogramme') : await samples.png()
-  const { body } = await send(caller, '/files', { name, bytes: await bytes })
+  const { body } = await send(caller, '/files', { name, bytes })
   return (body as { id: number }).id
 }
 

@@ -1,5 +1,6 @@
 import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
-import { CAMPAIGN_KINDS, CampaignTabs } from '../../features/contents/campaigns/campaign-tabs.tsx'
+import { CampaignTabs } from '../../features/contents/campaigns/campaign-tabs.tsx'
+import { CAMPAIGN_KINDS } from '../../features/contents/kinds/campaign-kinds.ts'
 import { YearStrip } from '../../features/contents/kinds/monthly-animation-year.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageHead } from '../../ui/page-head.tsx'

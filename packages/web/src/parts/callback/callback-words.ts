@@ -13,7 +13,9 @@ export const callbackSubject = (partner: string): string =>
 
 /** The desk that knows the partners, as the head office named its subject; else the one that takes everything. */
 export const callbackTopic = (topics: readonly ContactTopic[]): ContactTopic | undefined =>
-  topics.find(({ key }) => /^partena/.test(key)) ?? topics.find(({ key }) => key === 'autre') ?? topics[0]
+  topics.find(({ key }) => key.startsWith('partena')) ??
+  topics.find(({ key }) => key === 'autre') ??
+  topics[0]
 
 type Asked = { partner: string; phone: string; slot: string; note: string }
 

@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { paths } from '../../../lib/paths.ts'
-import type { Campaign } from '../kinds/detail-props.ts'
+import { CAMPAIGN_KINDS, type Campaign } from '../kinds/campaign-kinds.ts'
 import { kindView } from '../kinds/kind-views.ts'
 import { campaignCountsQuery } from './campaign-lists.queries.ts'
-
-export const CAMPAIGN_KINDS: readonly Campaign[] = [
-  'one_time_campaign',
-  'loyalty_campaign',
-  'monthly_animation',
-]
 
 /** The three kinds, and all of them together; beside each, how many run or come. */
 export function CampaignTabs({ current }: { current: Campaign | null }) {

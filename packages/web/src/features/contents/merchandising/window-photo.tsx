@@ -34,7 +34,7 @@ export function WindowPhoto({ id, isPlaced, canAdd }: Props) {
             src={photo.sizes?.at(-1)?.url ?? photo.url}
             width={photo.width ?? undefined}
             height={photo.height ?? undefined}
-            alt="Votre mise en place, en photo (nouvel onglet)"
+            alt="Votre mise en place (nouvel onglet)"
           />
         </a>
       )}
