@@ -44,7 +44,7 @@ export function fillDemo() {
   const filler = spawn(pinnedNode(), ['packages/api/src/commands/fill-demo.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...serverEnv, ...process.env },
+    env: { ...process.env, NODE_COMPILE_CACHE: serverEnv.NODE_COMPILE_CACHE },
   })
   return new Promise((resolve) => filler.once('exit', resolve).once('error', resolve))
 }

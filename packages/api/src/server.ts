@@ -74,6 +74,9 @@ async function open(env: Env, log: Deps['log'], closers: (() => Promise<void>)[]
 async function fillInChildProcess(closers: (() => Promise<void>)[]): Promise<void> {
   const child = fork(new URL('./commands/fill-demo.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    // It ends with its work: what keeps a server small would only slow it down.
+    execArgv: [],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_'))),
   })
   const ended = new Promise<void>((resolve) =>
     child.once('exit', () => resolve()).once('error', () => resolve()),
