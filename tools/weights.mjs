@@ -55,15 +55,19 @@ export function measureWeights() {
   if (!existsSync(path))
     throw new Error('L’interface n’est pas construite : lancez node tools/build-web.mjs.')
   const manifest = withOpened(JSON.parse(readFileSync(path, 'utf8')))
+  // The short script that runs before the application is no chunk of it (packages/web/early-plugin.ts).
+  const document = readFileSync(join(webDist, 'index.html'), 'utf8')
+  const early = [...document.matchAll(/<script src="\/([^"]+)">/g)].map(([, file]) => file)
   const weigh = (page) => {
     const layout = page.layout === null ? [] : [`src/app/layouts/${page.layout}-layout.tsx`]
     // The document runs a few lines that ask for the application itself: it is as much of a first visit as they are.
     const sources = ['index.html', 'src/app/start.tsx', ...layout, page.source]
     const chunks = chunksOf(manifest, sources)
+    const scripts = chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))
     return {
       page,
       strays: straysOf(manifest, sources),
-      js: gzipBytes(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
+      js: gzipBytes([...scripts, ...early]),
       css: gzipBytes(chunks.flatMap((chunk) => chunk.css ?? [])),
     }
   }

@@ -44,6 +44,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
  */
 const FIRST =
   /\/src\/(?:ui\/styles\/start|parts\/auth-frame)\.css$|\/src\/early\/first-frame\.ts$|vite\/preload-helper/
+const SIGN_IN = /\/src\/(?:pages|features|parts)\//
 const ENTRY = /\/src\/ui\/styles\/|\/src\/early\//
 const ROUTER = /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//
 
@@ -93,7 +94,8 @@ function plan(graph: Graph): (id: string) => string | null {
     if (id === source('main.tsx') || ENTRY.test(id)) return null
     if (start.has(id)) return 'shell'
     if (id.endsWith('.css')) return portal.has(id) ? 'styles' : null
-    if (signIn.has(id)) return 'sign-in'
+    // Signing in has fields that other pages have too: they come with the shell, so that none brings its page along.
+    if (signIn.has(id)) return SIGN_IN.test(id) ? 'sign-in' : 'shell'
     if (frame.has(id) || (home.has(id) && isOfContents(id))) return 'portal'
     // Another page that needs one icon, one rule or one part must not bring a whole page along; a group takes what its
     // modules import with it, so these are given a place before it.

@@ -21,9 +21,9 @@ const config: InlineConfig = {
 }
 
 /**
- * Writes into the document what runs before any file has come (src/early): the names of the files each page needs, as
- * this very build made them, and the page's first questions. The document stays the same for everybody: who is signed
- * in is known to the browser alone. The server lets these scripts run by their digests.
+ * Makes the short script that runs before the rest has come (src/early): it knows the files each page needs, as this
+ * very build made them, asks the page's first questions, and draws. It is a file, as the policy of pages lets no script
+ * stand in the document, which stays the same for everybody: who is signed in is known to the browser alone.
  */
 export function earlyPlugin(): Plugin {
   return {
@@ -41,12 +41,12 @@ export function earlyPlugin(): Plugin {
         const tags: HtmlTagDescriptor[] = [
           ...links,
           ...Object.entries(drawings).map(([name, drawing]) => templateTag(name, drawing)),
-          { tag: 'script', children: await inlined('early/paint.ts', {}), injectTo: 'body' },
         ]
         // Before the sheets of styles: a script that follows one waits for it.
-        const ask = await inlined('early/ask.ts', { EARLY_TABLE: table })
+        const code = await scriptOf('early/first.ts', { EARLY_TABLE: table })
+        const first = context.getFileName(context.emitFile({ type: 'asset', name: 'early.js', source: code }))
         emitOpened(context, bundle)
-        return { html: html.replace(MARK, () => `<script>${ask}</script>`), tags }
+        return { html: html.replace(MARK, () => `<script src="/${first}"></script>`), tags }
       },
     },
   }
@@ -139,8 +139,8 @@ function tableOf(
   }
 }
 
-/** One source and all it imports, as a script that can stand in the document. */
-async function inlined(name: string, define: Record<string, string>): Promise<string> {
+/** One source and all it imports, as one plain script. */
+async function scriptOf(name: string, define: Record<string, string>): Promise<string> {
   const made = await build({
     ...config,
     define,
@@ -152,7 +152,7 @@ async function inlined(name: string, define: Record<string, string>): Promise<st
   })
   const [output] = [made].flat() as Rolldown.RolldownOutput[]
   const code = output?.output[0].code.trim() ?? ''
-  if (code === '' || /<\/?script|<!--/i.test(code)) throw new Error(`${name} cannot stand in the document`)
+  if (code === '') throw new Error(`${name} gave no script`)
   return code
 }
 

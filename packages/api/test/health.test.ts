@@ -80,9 +80,7 @@ test('RELIABILITY-25 every answer carries the security headers, errors included'
     const { headers } = await t.anonymous.get(path)
     const policy = String(headers['content-security-policy'])
 
-    // A page lets the scripts run that its document holds, each by the digest of its very text; nothing else does.
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*;/)
-    if (path !== '//une/page') expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe/)
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'none'")

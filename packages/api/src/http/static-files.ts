@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import type { App } from './app-type.ts'
 import { answerError } from './error-answer.ts'
-import { createScriptDigests, withScripts } from './inline-scripts.ts'
 import { inOwnFrame } from './security-headers.ts'
 
 // Vite names these by their content: the same name is the same bytes for ever.
@@ -31,17 +30,15 @@ export async function serveInterface(app: App, webDist: string): Promise<void> {
       logLevel: 'silent',
     })
 
-  const scriptDigests = createScriptDigests(webDist)
-
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
     const file = isBuilt && path !== null ? fileFor(webDist, path, takesPages(request)) : null
     if (!file) return answerError(notFound(), request, reply)
     if (file === '/index.html') {
-      const policy = withScripts(String(reply.getHeader('content-security-policy') ?? ''), scriptDigests())
-      void reply.header('content-security-policy', policy)
-      void reply.headers(inOwnFrame(request.headers, policy))
+      void reply.headers(
+        inOwnFrame(request.headers, String(reply.getHeader('content-security-policy') ?? '')),
+      )
       void reply.header('vary', 'sec-fetch-dest, sec-fetch-site')
     }
     return sendInterfaceFile(reply, file)

@@ -10,17 +10,19 @@ import type { EarlyTable } from './early-page.ts'
 declare const EARLY_TABLE: EarlyTable
 
 /**
- * Runs in the document itself, before a single file has come. The server does not know who opens a page: the session
+ * Runs before anything of the application has come. The server does not know who opens a page: the session
  * is this browser's alone (S3-01). So the page's first questions leave from here, with the session's own token, while
  * its code is on its way; and its code is named at once instead of being found out file after file.
  */
-function askEarly(): void {
+export function askEarly(): void {
   // A preview is somebody else (lib/preview.ts), and an address that says what this device is must be read first.
   if (window.parent !== window || new URLSearchParams(location.search).has('env')) return
   const own = parseSession(perTab.read(SESSION_KEY))
   const session = own ?? parseSession(local.read(SESSION_KEY))
-  const page = earlyPage(EARLY_TABLE, location, session)
-  for (const file of page.files) preload(EARLY_TABLE.files[file] ?? '')
+  // Named once: it is written where its name stands.
+  const table = EARLY_TABLE
+  const page = earlyPage(table, location, session)
+  for (const file of page.files) preload(table.files[file] ?? '')
   const early: Early = { config: null, answers: new Map() }
   // A shared computer may have been left: whether it is locked is decided first (idle-lock.ts). Customers see no page
   // of the pharmacy's, so that nothing of one is asked for in front of them.
@@ -66,5 +68,3 @@ function preload(file: string): void {
   } else link.rel = 'modulepreload'
   document.head.append(link)
 }
-
-askEarly()

@@ -4,7 +4,7 @@ const PATIENCE_MS = 300
 /** Other work of the browser comes first: drawing, a finger, an answer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** When what the document itself holds is on the screen. */
+/** When what the document itself draws is on the screen. */
 export function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => {

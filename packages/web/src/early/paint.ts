@@ -9,7 +9,7 @@ import type { Session } from '../lib/session-store.ts'
  * the code has come: the sign-in page whole, of any other the header, and on the home page the greeting. React puts the
  * page in its place in one go (app/start.tsx).
  */
-function paint(): void {
+export function paint(): void {
   const { pathname, search } = location
   const isOther = window.parent !== window || isTablet() || new URLSearchParams(search).has('env')
   if (isOther || pathname.startsWith('/admin') || perTab.read(SESSION_KEY) !== null) return
@@ -42,5 +42,3 @@ function greet(drawing: HTMLElement | null, session: Session | null): void {
     if (place) place.textContent = words[name]
   }
 }
-
-paint()
