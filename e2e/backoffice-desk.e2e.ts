@@ -134,9 +134,12 @@ test('D13-05 Ctrl K leads from any screen of the desk to a pharmacy by its code,
   await loginAs('editeur')
   await page.goto('/admin/media')
   await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible()
-  await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /Rechercher un écran/ })
-  await expect(field).toBeFocused()
+  // The heading may stand an instant before the keys are listened to.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 3_000 })
+  }).toPass()
   await axe()
   await field.fill(cip)
   await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()

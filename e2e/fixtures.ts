@@ -98,8 +98,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
 
   axe: async ({ page }, use) =>
     use(async (examined = page) => {
-      // A page that is still coming has no heading yet: it is examined when it is there.
-      await examined.locator('h1').first().waitFor({ state: 'attached' })
+      // A page that is still coming has no heading yet, or only the one the document draws: it is examined when it is there.
+      await examined.locator('h1:not([inert] *)').first().waitFor({ state: 'attached' })
       // Where a journey is about movement, a slide that turns meanwhile would be examined half faded.
       const moves = await examined.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
       if (moves) await examined.emulateMedia({ reducedMotion: 'reduce' })
