@@ -101,7 +101,7 @@ test(
     const chooser = page.waitForEvent('filechooser')
     await shopWindow.getByRole('button', { name: 'Ajouter une photo' }).click()
     await (await chooser).setFiles(PHOTO)
-    const photo = shopWindow.getByRole('link', { name: /^Votre mise en place, en photo/ })
+    const photo = shopWindow.getByRole('link', { name: /^Votre mise en place/ })
     await expect(photo).toBeVisible({ timeout: 30_000 })
     await page.evaluate(() => scrollTo(0, 0))
     await axe()
