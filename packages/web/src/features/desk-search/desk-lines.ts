@@ -10,6 +10,7 @@ import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { count, formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import type { Tone } from '../../parts/palette/palette-list.tsx'
 import type { Found } from './desk-search.queries.ts'
 
 export type DeskLine = {
@@ -17,7 +18,7 @@ export type DeskLine = {
   title: string
   note: string
   icon: Icon
-  tone: 'teal' | 'green' | 'blue' | 'sand'
+  tone: Tone
 }
 export type DeskGroup = { label: string; lines: DeskLine[] }
 

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import type { RightId } from '@kiosque/contract/domain/roles'
 import { messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
+import { PaletteFrame } from '../../parts/palette/palette-frame.tsx'
+import { PaletteList } from '../../parts/palette/palette-list.tsx'
 import { Announcement } from '../../ui/announcement.tsx'
-import { IconButton } from '../../ui/button.tsx'
-import { BareDialog } from '../../ui/dialog.tsx'
-import { DeskList } from './desk-list.tsx'
 import { emptyGroups, foundGroups, type DeskWay } from './desk-lines.ts'
 import { deskSearchQuery } from './desk-search.queries.ts'
-import '../../parts/palette.css'
 
 const TYPING_MS = 180
 
@@ -49,10 +45,6 @@ export function DeskPalette({ right, scanned, ways, writing, often, onClose }: D
   const current = lines.some(({ href }) => href === active) ? active : null
 
   useEffect(() => input.current?.focus(), [])
-  useEffect(() => {
-    if (current !== null)
-      document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
-  }, [current, listId])
 
   function leave(href: string) {
     onClose()
@@ -64,69 +56,37 @@ export function DeskPalette({ right, scanned, ways, writing, often, onClose }: D
     if (chosen !== undefined && (current !== null || isAsked)) leave(chosen)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || lines.length === 0) return
-    event.preventDefault()
-    const at = lines.findIndex(({ href }) => href === current)
-    const next = at === -1 && step < 0 ? lines.length - 1 : (at + step + lines.length) % lines.length
-    setActive(lines[next]?.href ?? null)
-  }
-
   return (
-    <BareDialog className="palette" label="Rechercher dans le back-office" onClose={onClose}>
-      <form
-        className="palette__in"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <IconSearch className="i i--24" aria-hidden="true" />
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="go"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label="Rechercher un écran, un contenu, une officine, une personne"
-          aria-expanded={lines.length > 0}
-          aria-controls={lines.length > 0 ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
-          placeholder="Contenu, officine, CIP, écran…"
-          value={typed}
-          maxLength={200}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(null)
-          }}
-          onKeyDown={onKeyDown}
+    <PaletteFrame
+      label="Rechercher dans le back-office"
+      field={{
+        label: 'Rechercher un écran, un contenu, une officine, une personne',
+        placeholder: 'Contenu, officine, CIP, écran…',
+        enterKey: 'go',
+      }}
+      foot="Tout ce que vous pouvez ouvrir"
+      input={input}
+      typed={typed}
+      onType={setTyped}
+      listId={listId}
+      ids={lines.map(({ href }) => href)}
+      active={current}
+      onActive={setActive}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Said words={isAsked ? words : ''} error={error} found={isKnown ? lines.length : null} />
+      {lines.length > 0 && (
+        <PaletteList
+          id={listId}
+          groups={groups}
+          active={current}
+          idOf={({ href }) => href}
+          titleOf={({ title }) => title}
+          onChoose={({ href }) => leave(href)}
         />
-        <span className="kbd palette__escape" aria-hidden="true">
-          Échap
-        </span>
-        <IconButton label="Fermer la recherche" size="sm" onClick={onClose}>
-          <IconX className="i" aria-hidden="true" />
-        </IconButton>
-      </form>
-      <div className="palette__body">
-        <Said words={isAsked ? words : ''} error={error} found={isKnown ? lines.length : null} />
-        {lines.length > 0 && <DeskList id={listId} groups={groups} active={current} onChoose={leave} />}
-      </div>
-      <p className="palette__foot" aria-hidden="true">
-        <span>
-          <span className="kbd">↑</span>
-          <span className="kbd">↓</span>parcourir
-        </span>
-        <span>
-          <span className="kbd">Entrée</span>ouvrir
-        </span>
-        <span className="ml-auto">Tout ce que vous pouvez ouvrir</span>
-      </p>
-    </BareDialog>
+      )}
+    </PaletteFrame>
   )
 }
 

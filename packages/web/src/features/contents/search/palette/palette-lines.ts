@@ -12,10 +12,9 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
 import { count } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
+import type { Tone } from '../../../../parts/palette/palette-list.tsx'
 import { kindView } from '../../kinds/kind-views.ts'
 import { factsOf, type FoundFacts } from '../found-facts.ts'
-
-export type Tone = 'teal' | 'green' | 'blue' | 'sand'
 
 /** Where a line leads: an address, a file to open, or other words to look for. */
 export type Leads =

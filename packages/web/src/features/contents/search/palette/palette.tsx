@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { codeTyped } from '@kiosque/contract/domain/search-words'
 import { messageFor } from '../../../../lib/api.ts'
 import { isCounterMode, isOpenAtCounter } from '../../../../lib/counter.ts'
@@ -9,11 +7,12 @@ import { count } from '../../../../lib/format.ts'
 import { go } from '../../../../lib/navigation.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useNow } from '../../../../lib/use-now.ts'
+import { PaletteFrame } from '../../../../parts/palette/palette-frame.tsx'
+import { PaletteList } from '../../../../parts/palette/palette-list.tsx'
+import { Ticket } from '../../../../parts/ticket.tsx'
 import { Announcement } from '../../../../ui/announcement.tsx'
-import { BareDialog } from '../../../../ui/dialog.tsx'
-import { IconButton } from '../../../../ui/button.tsx'
+import { Marked } from '../marked.tsx'
 import { suggestionsQuery } from '../search.queries.ts'
-import { PaletteList } from './palette-list.tsx'
 import {
   answerGroups,
   emptyGroups,
@@ -22,7 +21,6 @@ import {
   type Shortcut,
 } from './palette-lines.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
-import '../../../../parts/palette.css'
 
 type PaletteProps = {
   userId: number
@@ -60,10 +58,6 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
     // Once, for what was scanned before the palette was there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [])
-  useEffect(() => {
-    if (current !== null)
-      document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
-  }, [current, listId])
 
   function remember() {
     if (!isCounterMode()) rememberSearch(userId, typed)
@@ -104,89 +98,66 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
     else if (text !== '' && !isCounterMode()) leave(paths.search(text))
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || lines.length === 0) return
-    event.preventDefault()
-    const at = lines.findIndex(({ id }) => id === current)
-    const next = at === -1 && step < 0 ? lines.length - 1 : (at + step + lines.length) % lines.length
-    setActive(lines[next]?.id ?? null)
-  }
-
   return (
-    <BareDialog className="palette" label="Rechercher dans le portail" onClose={onClose}>
-      <form
-        className="palette__in"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <IconSearch className="i i--24" aria-hidden="true" />
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label="Rechercher une offre, un laboratoire, une fiche, un code"
-          aria-expanded={lines.length > 0}
-          aria-controls={lines.length > 0 ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
-          placeholder="Offre, laboratoire, code EAN…"
-          value={typed}
-          maxLength={200}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(null)
+    <PaletteFrame
+      label="Rechercher dans le portail"
+      field={{
+        label: 'Rechercher une offre, un laboratoire, une fiche, un code',
+        placeholder: 'Offre, laboratoire, code EAN…',
+        enterKey: 'search',
+      }}
+      foot="Recherche dans tout ce que vous pouvez voir"
+      input={input}
+      typed={typed}
+      onType={setTyped}
+      listId={listId}
+      ids={lines.map(({ id }) => id)}
+      active={current}
+      onActive={setActive}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PaletteSaid
+        words={isAsked ? words : ''}
+        said={saidOf({ total: answer?.meta.total, error, isLate: isPlaceholderData })}
+        isNone={answer !== undefined && answer.data.length === 0}
+        understood={answer?.meta.understood}
+      />
+      {groups.length > 0 && (
+        <PaletteList
+          id={listId}
+          groups={groups}
+          active={current}
+          idOf={({ id }) => id}
+          titleOf={({ title }) => <Marked text={title} />}
+          endOf={priceOf}
+          onChoose={choose}
+        />
+      )}
+      {!isAsked && recent.length > 0 && (
+        <button
+          type="button"
+          className="btn btn--ghost btn--sm palette__forget"
+          onClick={() => {
+            forgetSearches()
+            setRecent([])
+            input.current?.focus()
           }}
-          onKeyDown={onKeyDown}
-        />
-        <span className="kbd palette__escape" aria-hidden="true">
-          Échap
-        </span>
-        <IconButton label="Fermer la recherche" size="sm" onClick={onClose}>
-          <IconX className="i" aria-hidden="true" />
-        </IconButton>
-      </form>
-      <div className="palette__body">
-        <PaletteSaid
-          words={isAsked ? words : ''}
-          said={saidOf({ total: answer?.meta.total, error, isLate: isPlaceholderData })}
-          isNone={answer !== undefined && answer.data.length === 0}
-          understood={answer?.meta.understood}
-        />
-        {groups.length > 0 && <PaletteList id={listId} groups={groups} active={current} onChoose={choose} />}
-        {!isAsked && recent.length > 0 && (
-          <button
-            type="button"
-            className="btn btn--ghost btn--sm palette__forget"
-            onClick={() => {
-              forgetSearches()
-              setRecent([])
-              input.current?.focus()
-            }}
-          >
-            Effacer mes recherches récentes
-          </button>
-        )}
-      </div>
-      <p className="palette__foot" aria-hidden="true">
-        <span>
-          <span className="kbd">↑</span>
-          <span className="kbd">↓</span>parcourir
-        </span>
-        <span>
-          <span className="kbd">Entrée</span>ouvrir
-        </span>
-        <span className="ml-auto">Recherche dans tout ce que vous pouvez voir</span>
-      </p>
-    </BareDialog>
+        >
+          Effacer mes recherches récentes
+        </button>
+      )}
+    </PaletteFrame>
   )
 }
+
+const priceOf = ({ facts }: PaletteLine) =>
+  facts && (facts.ticket || facts.price) ? (
+    <span className="palette__price">
+      {facts.ticket && <Ticket discount={facts.ticket} />}
+      {facts.price && <strong>{facts.price}</strong>}
+    </span>
+  ) : null
 
 /** At the counter, only what a customer may be shown (D6-06). */
 function openHere(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {

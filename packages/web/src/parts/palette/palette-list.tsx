@@ -1,19 +1,25 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field keeps the focus and the keys, no tag says so */
-import { IconCornerDownLeft } from '@tabler/icons-react'
+import { IconCornerDownLeft, type Icon } from '@tabler/icons-react'
 import { createElement } from 'react'
-import { Ticket } from '../../../../parts/ticket.tsx'
-import { Marked } from '../marked.tsx'
-import type { PaletteGroup, PaletteLine } from './palette-lines.ts'
+import type { ReactNode } from 'react'
 
-type ListProps = {
+export type Tone = 'teal' | 'green' | 'blue' | 'sand'
+type Shown = { note: string; icon: Icon; tone: Tone }
+
+type ListProps<Line extends Shown> = {
   id: string
-  groups: readonly PaletteGroup[]
+  groups: readonly { label: string; lines: readonly Line[] }[]
   active: string | null
-  onChoose: (line: PaletteLine) => void
+  idOf: (line: Line) => string
+  titleOf: (line: Line) => ReactNode
+  /** What stands at the end of a line: a price. */
+  endOf?: (line: Line) => ReactNode
+  onChoose: (line: Line) => void
 }
 
 /** Lines by group; the field keeps the focus and names the active one. */
-export function PaletteList({ id, groups, active, onChoose }: ListProps) {
+export function PaletteList<Line extends Shown>(props: ListProps<Line>) {
+  const { id, groups, active, idOf, titleOf, endOf, onChoose } = props
   return (
     <div id={id} role="listbox" aria-label="Résultats" className="palette__list" tabIndex={-1}>
       {groups.map(({ label, lines }) => (
@@ -22,12 +28,14 @@ export function PaletteList({ id, groups, active, onChoose }: ListProps) {
             {label}
           </span>
           {lines.map((line) => (
-            <Line
-              key={line.id}
-              id={`${id}-${line.id}`}
+            <Option
+              key={idOf(line)}
+              id={`${id}-${idOf(line)}`}
               line={line}
-              isActive={line.id === active}
-              onChoose={onChoose}
+              title={titleOf(line)}
+              end={endOf?.(line)}
+              isActive={idOf(line) === active}
+              onChoose={() => onChoose(line)}
             />
           ))}
         </div>
@@ -36,10 +44,16 @@ export function PaletteList({ id, groups, active, onChoose }: ListProps) {
   )
 }
 
-type LineProps = { id: string; line: PaletteLine; isActive: boolean; onChoose: (line: PaletteLine) => void }
+type OptionProps = {
+  id: string
+  line: Shown
+  title: ReactNode
+  end: ReactNode
+  isActive: boolean
+  onChoose: () => void
+}
 
-function Line({ id, line, isActive, onChoose }: LineProps) {
-  const { title, note, icon, tone, facts } = line
+function Option({ id, line: { note, icon, tone }, title, end, isActive, onChoose }: OptionProps) {
   return (
     <div
       id={id}
@@ -49,23 +63,16 @@ function Line({ id, line, isActive, onChoose }: LineProps) {
       className={isActive ? 'palette__i is-on' : 'palette__i'}
       // The field keeps the focus: the press must not take it.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(line)}
+      onClick={onChoose}
     >
       <span className={tone === 'teal' ? 'ic' : `ic ic--${tone}`} aria-hidden="true">
         {createElement(icon, { className: 'i' })}
       </span>
       <div>
-        <b>
-          <Marked text={title} />
-        </b>
+        <b>{title}</b>
         {note && <small>{note}</small>}
       </div>
-      {facts && (facts.ticket || facts.price) && (
-        <span className="palette__price">
-          {facts.ticket && <Ticket discount={facts.ticket} />}
-          {facts.price && <strong>{facts.price}</strong>}
-        </span>
-      )}
+      {end}
       {isActive && (
         <span className="kbd palette__enter" aria-hidden="true">
           <IconCornerDownLeft className="i i--16" />
