@@ -58,6 +58,7 @@ test('S2-13 D5-01 search: suggestions while typing, results marked, a typo forgi
 }) => {
   await loginAs('titulaire')
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /Rechercher/ })
   await field.fill('baume')

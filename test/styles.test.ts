@@ -52,6 +52,21 @@ describe('style sheets', () => {
     expect(start?.text.trimStart()).toMatch(/^@import '\.\/layers\.css';/)
   })
 
+  // They come as one sheet: two features that give one class two looks would take turns by the order of their imports.
+  test('a class of its own has its look from one feature', () => {
+    const ruled = new Map<string, Set<string>>()
+    for (const { path, text } of sheets) {
+      const feature = /^packages\/web\/src\/(?:features|pages)\/[\w-]+/.exec(path)?.[0]
+      if (feature === undefined) continue
+      for (const [, name = ''] of text.matchAll(/^\s*(\.[\w-]+)(?=\s*[{,])/gm))
+        ruled.set(name, (ruled.get(name) ?? new Set()).add(feature))
+    }
+
+    const shared = [...ruled].filter(([, features]) => features.size > 1).map(([name]) => name)
+    // The partners of the home page have their place there and their look with their feature.
+    expect(shared.filter((name) => name !== '.partners')).toEqual([])
+  })
+
   test('every class in them is written by some component', () => {
     const names = namesIn(sources)
     const unused = sheets.flatMap((file) =>

@@ -24,7 +24,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 
 function Fact({ icon, title, children }: { icon: ReactNode; title: ReactNode; children?: ReactNode }) {
   return (
-    <div className="card row row--nw fact">
+    <div className="card row row--nw ev-fact">
       <span className="ic">{icon}</span>
       <div>
         <b>{title}</b>

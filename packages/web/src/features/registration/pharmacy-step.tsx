@@ -115,7 +115,7 @@ export function PharmacyStep({
 
 function FoundPharmacy({ drugstore }: { drugstore: Found }) {
   return (
-    <div className="found">
+    <div className="reg-found">
       <span className="ic ic--lg ic--green">
         <IconBuildingStore className="i i--24" aria-hidden="true" />
       </span>
