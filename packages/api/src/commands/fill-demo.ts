@@ -1,5 +1,4 @@
 import { askAs } from '../db/asker.ts'
-import type { Engine } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPgliteEngine } from '../db/pglite-engine.ts'
 import { readEnv } from '../env.ts'
@@ -27,42 +26,10 @@ async function makeDatabase() {
   return opened
 }
 
-/** Composes what the steps ask for; read while the thread of the database makes it, as both take seconds. */
-async function readDemonstration() {
-  const [
-    { trustBulk },
-    { DEMO_STEPS, loadDemo },
-    { composeDeps },
-    { openDatabase },
-    { createBossJobs },
-    { createMailer },
-    { deliverFor },
-    { createLog },
-  ] = await Promise.all([
-    import('../demo/bulk-insert.ts'),
-    import('../demo/load-demo.ts'),
-    import('../compose-deps.ts'),
-    import('../db/open-database.ts'),
-    import('../jobs/boss-jobs.ts'),
-    import('../mail/mailer.ts'),
-    import('../mail/transports.ts'),
-    import('../http/request-log.ts'),
-  ])
-  trustBulk()
-  return async (engine: Engine) => {
-    const { db, events } = await openDatabase(engine, { isAlone: true })
-    const log = createLog({ logLevel: 'silent' })
-    const now = () => new Date()
-    const report = () => undefined
-    const mailer = createMailer({ db, events, now, log, deliver: deliverFor(env) })
-    const jobs = createBossJobs(engine, log, { report })
-    await loadDemo(composeDeps({ env, db, now, events, mailer, jobs, log, report }), DEMO_STEPS, tell)
-  }
-}
-
-const [engine, fill] = await tell('Préparation de la base', () =>
-  Promise.all([makeDatabase(), readDemonstration()]),
+// The demonstration is read while the thread of the database makes it: both take seconds.
+const [engine, { fillDatabase }] = await tell('Préparation de la base', () =>
+  Promise.all([makeDatabase(), import('../demo/fill-database.ts')]),
 )
-await fill(engine)
+await fillDatabase(engine, env, tell)
 await engine.close()
 process.exit(0)

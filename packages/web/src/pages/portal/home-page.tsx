@@ -10,8 +10,8 @@ import { messageFor } from '../../lib/api.ts'
 import { ofMonth } from '../../lib/format.ts'
 import { helloWords } from '../../lib/hello-words.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
-import '../../features/contents/home/home.css'
 import { useToday } from '../../lib/use-now.ts'
+import '../../features/contents/home/home.css'
 import './home-page.css'
 
 /** Comes once the page is there; what cannot come must not take the page with it. */
