@@ -18,6 +18,8 @@ test(
   { tag: '@mobile' },
   async ({ page, loginAs }) => {
     await loginAs('titulaire')
+    // What others do meanwhile is told by the stream, and rightly makes a page ask again: here nothing is told.
+    await page.route('**/notifications/stream', () => new Promise<void>(() => {}))
     const settled = watchSettling(page)
     const counts = countQuestions(page)
     await page.goto('/')
