@@ -1,9 +1,6 @@
-import { whenNeeded } from './when-needed.ts'
+import { frenchNumber } from './french-number.ts'
 
 const UNITS = ['octets', 'Ko', 'Mo', 'Go']
-const formats = whenNeeded(() =>
-  [0, 1].map((maximumFractionDigits) => new Intl.NumberFormat('fr-FR', { maximumFractionDigits })),
-)
 
 /** « 1,2 Mo »: a thousand bytes to a kilobyte, as the upload limit counts. */
 export function bytesText(bytes: number): string {
@@ -13,5 +10,6 @@ export function bytesText(bytes: number): string {
     size /= 1000
     unit += 1
   }
-  return `${formats()[unit < 2 ? 0 : 1]?.format(size)}\u00A0${UNITS[unit]}`
+  const rounded = unit < 2 ? Math.round(size) : Math.round(size * 10) / 10
+  return `${frenchNumber(rounded, 1)}\u00A0${UNITS[unit]}`
 }

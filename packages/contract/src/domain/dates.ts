@@ -1,17 +1,6 @@
-import { whenNeeded } from './when-needed.ts'
+import { parisWall } from './paris-clock.ts'
 
 /** Dates as people in France read them; every day is a day in Paris (S9-03). */
-const PARIS = 'Europe/Paris'
-const NUMERIC = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      timeZone: PARIS,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    }),
-)
-
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
 /** ISO-8601 only, and a day that exists: JavaScript would read 30 February as 2 March. */
@@ -31,7 +20,8 @@ function isCalendarDay(match: RegExpExecArray | null): boolean {
 
 /** dd/MM/yyyy. */
 export function formatDay(instant: string | Date): string {
-  return NUMERIC().format(toDate(instant))
+  const [year, month, day] = parisDay(instant).split('-')
+  return `${day}/${month}/${year}`
 }
 
 /**
@@ -51,34 +41,9 @@ export function lastDay(endsAt: Date): Date {
   return new Date(endsAt.getTime() - 1)
 }
 
-const PARTS = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: PARIS,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
-
-const HOUR_MS = 3_600_000
-/** Long before it, Paris was not a whole number of hours ahead. */
-const WHOLE_HOURS_SINCE = Date.UTC(1950, 0, 1)
-const MOST_HOURS = 1_000
-const dayByHour = new Map<number, string>()
-
-/** yyyy-MM-dd of the day it is in Paris. Days begin on the hour, so that each hour is formatted once: it is slow. */
-export function parisDay(instant: string | Date): string {
-  const date = toDate(instant)
-  if (date.getTime() < WHOLE_HOURS_SINCE) return PARTS().format(date)
-  const hour = Math.floor(date.getTime() / HOUR_MS)
-  const known = dayByHour.get(hour)
-  if (known !== undefined) return known
-  const day = PARTS().format(date)
-  if (dayByHour.size >= MOST_HOURS) dayByHour.clear()
-  dayByHour.set(hour, day)
-  return day
-}
+/** yyyy-MM-dd of the day it is in Paris. */
+export const parisDay = (instant: string | Date): string =>
+  parisWall(toDate(instant)).toISOString().slice(0, 10)
 
 /** The instant at which a day begins in Paris, whatever the season. */
 export function startOfParisDay(day: string): Date {

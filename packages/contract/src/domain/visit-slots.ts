@@ -1,4 +1,5 @@
 import { addDays, parisDay } from './dates.ts'
+import { parisTime } from './paris-clock.ts'
 
 /** How many moments a pharmacy proposes when it asks for a visit. */
 export const VISIT_SLOTS = 3
@@ -6,13 +7,6 @@ export const VISIT_SLOTS = 3
 export const VISIT_OPENS_H = 8
 export const VISIT_LAST_START_H = 19
 const MOST_DAYS_AHEAD = 180
-
-const CLOCK = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** Easter Sunday, by the Gregorian computus. */
 function easterOf(year: number): string {
@@ -51,7 +45,7 @@ export function slotProblem(instant: string, now: Date): string | null {
   if (day > addDays(parisDay(now), MOST_DAYS_AHEAD)) return 'Proposez un créneau dans les six mois.'
   if (isSunday(day)) return 'L’officine est fermée le dimanche\u00a0: proposez un autre jour.'
   if (isPublicHoliday(day)) return 'Ce jour est férié\u00a0: proposez-en un autre.'
-  const [hour = 0, minute = 0] = CLOCK.format(at).split(':').map(Number)
+  const [hour = 0, minute = 0] = parisTime(at).split(':').map(Number)
   const minutes = hour * 60 + minute
   if (minutes < VISIT_OPENS_H * 60 || minutes > VISIT_LAST_START_H * 60)
     return `Choisissez une heure entre ${VISIT_OPENS_H}\u00a0h et ${VISIT_LAST_START_H}\u00a0h.`

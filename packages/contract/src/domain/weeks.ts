@@ -1,13 +1,8 @@
 import { addDays } from './dates.ts'
+import { dayOfMonth, monthName, noonOf, shortWeekday, weekdayName } from './french-days.ts'
 
 const NBSP = '\u00A0'
 const DAY_MS = 86_400_000
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
-const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options })
-const MONTH = words({ month: 'long' })
-const WEEKDAY = words({ weekday: 'long' })
-const SHORT_WEEKDAY = words({ weekday: 'short' })
 
 /** The number of a week by ISO 8601, as French calendars print it: that of the year its Thursday is in. */
 export function weekNumber(monday: string): number {
@@ -16,17 +11,11 @@ export function weekNumber(monday: string): number {
   return Math.floor((noonOf(thursday).getTime() - first.getTime()) / DAY_MS / 7) + 1
 }
 
-/** « 2 », and « 1ᵉʳ » for the first of a month. */
-const dayOfMonth = (day: string): string => {
-  const number = Number(day.slice(8))
-  return number === 1 ? '1ᵉʳ' : String(number)
-}
-
 /** « du 16 au 22 novembre 2026 »; the month and the year are said twice only where they differ. */
 function datesOf(monday: string): string {
   const sunday = addDays(monday, 6)
   const year = (day: string) => `${NBSP}${day.slice(0, 4)}`
-  const month = (day: string) => `${NBSP}${MONTH.format(noonOf(day))}`
+  const month = (day: string) => `${NBSP}${monthName(day)}`
   const isSameYear = monday.slice(0, 4) === sunday.slice(0, 4)
   const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
   const from = `${dayOfMonth(monday)}${isSameMonth ? '' : month(monday)}${isSameYear ? '' : year(monday)}`
@@ -39,8 +28,8 @@ export const weekText = (monday: string): string => `Semaine${NBSP}${weekNumber(
 /** « jeudi 19 » for a day of that week, « mer. 25/11 » for another, with its year where that is not the week's. */
 export function dayInWeek(day: string, monday: string): string {
   const sunday = addDays(monday, 6)
-  if (day >= monday && day <= sunday) return `${WEEKDAY.format(noonOf(day))}${NBSP}${dayOfMonth(day)}`
+  if (day >= monday && day <= sunday) return `${weekdayName(day)}${NBSP}${dayOfMonth(day)}`
   const isSameYear = day.slice(0, 4) === monday.slice(0, 4) || day.slice(0, 4) === sunday.slice(0, 4)
   const date = `${day.slice(8)}/${day.slice(5, 7)}${isSameYear ? '' : `/${day.slice(0, 4)}`}`
-  return `${SHORT_WEEKDAY.format(noonOf(day))}${NBSP}${date}`
+  return `${shortWeekday(day)}${NBSP}${date}`
 }

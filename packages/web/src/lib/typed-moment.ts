@@ -1,4 +1,5 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { dayText, readDay } from './typed-day.ts'
 
 /**
@@ -25,21 +26,15 @@ export function readTime(typed: string): number | null {
 }
 
 const HOUR_MS = 3_600_000
-const CLOCK = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** An instant as two fields. Midnight needs no hour: as an end it is the whole of the day before. */
 export function momentText(instant: string | null, edge: MomentEdge): TypedMoment {
   if (instant === null) return { day: '', time: '' }
   const date = new Date(instant)
   const day = parisDay(date)
-  const time = CLOCK.format(date)
+  const time = parisTime(date)
   if (time !== '00:00' || date.getTime() % 60_000 !== 0) {
-    const isSecondTime = CLOCK.format(new Date(date.getTime() - HOUR_MS)) === time
+    const isSecondTime = parisTime(new Date(date.getTime() - HOUR_MS)) === time
     return { day: dayText(day), time: timeText(time), ...(isSecondTime && { is_second_time: true }) }
   }
   return { day: dayText(edge === 'end' ? addDays(day, -1) : day), time: '' }
@@ -71,7 +66,7 @@ function parisInstant(day: string, minutes: number, isSecondTime = false): Date 
   const wall = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   for (const hours of isSecondTime ? [1, 2] : [2, 1]) {
     const candidate = new Date(utc - hours * HOUR_MS)
-    if (parisDay(candidate) === day && CLOCK.format(candidate) === wall) return candidate
+    if (parisDay(candidate) === day && parisTime(candidate) === wall) return candidate
   }
   return new Date(utc - HOUR_MS)
 }

@@ -7,19 +7,13 @@ import { Picture } from '../../features/contents/parts/picture.tsx'
 import { promotionOf } from '../../features/contents/parts/promotion.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Deadline } from '../../parts/deadline.tsx'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { Price, Ticket } from '../../parts/ticket.tsx'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SCREENSAVER_PLACEMENTS, SLIDE_MS } from './screensaver-slides.ts'
 import './screensaver.css'
-
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** The whole screen, over everything: a touch or a key anywhere wakes the tablet, and does nothing else. */
 export function Screensaver({ onWake }: { onWake: () => void }) {
@@ -85,7 +79,7 @@ function Words({ title, text, over }: { title: string; text: string; over: strin
     <div className="veille__txt">
       <div className="row between" style={{ paddingRight: 40 }}>
         <Logo href="/" dark />
-        <span className="veille__clock num">{clock.format(now).replace(':', '\u00A0:\u00A0')}</span>
+        <span className="veille__clock num">{parisTime(now).replace(':', '\u00A0:\u00A0')}</span>
       </div>
       <div style={{ margin: 'auto 0' }}>
         {over && (

@@ -1,4 +1,5 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { monthName } from '@kiosque/contract/domain/french-days'
 import type { EventCard } from '@kiosque/contract/wire/events'
 
 const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/
@@ -50,12 +51,10 @@ export function byDay<Event extends Pick<EventCard, 'starts_at' | 'ends_at'>>(
   return found
 }
 
-const MONTH_NAME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long' })
-const nameOf = (month: string) => MONTH_NAME.format(new Date(`${month}-15T12:00:00Z`))
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 /** « Novembre 2026 ». */
-export const monthTitle = (month: string): string => `${capital(nameOf(month))} ${month.slice(0, 4)}`
+export const monthTitle = (month: string): string => `${capital(monthName(month))} ${month.slice(0, 4)}`
 
 /** « Cette semaine », « Plus tard en novembre », « Décembre », « Janvier 2027 »: in the order of the list. */
 export function groupTitle(startsAt: string, today: string): string {
@@ -64,10 +63,10 @@ export function groupTitle(startsAt: string, today: string): string {
   if (day < today) return 'En cours'
   if (day < addDays(mondayOf(today), 7)) return 'Cette semaine'
   if (month === today.slice(0, 7)) {
-    const name = nameOf(month)
+    const name = monthName(month)
     return `Plus tard en ${name}`
   }
-  return month.slice(0, 4) === today.slice(0, 4) ? capital(nameOf(month)) : monthTitle(month)
+  return month.slice(0, 4) === today.slice(0, 4) ? capital(monthName(month)) : monthTitle(month)
 }
 
 export function grouped(

@@ -1,4 +1,5 @@
 import { addDays, lastDay, parisDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
 import { areaOf } from './calendar-areas.ts'
@@ -55,16 +56,9 @@ export function shiftInstant(instant: string, days: number): string {
   const from = parisDay(instant)
   const wanted = addDays(from, days)
   const naive = new Date(Date.parse(instant) + days * 86_400_000)
-  const hour = (at: Date) =>
-    new Intl.DateTimeFormat('fr-FR', {
-      timeZone: 'Europe/Paris',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(at)
   for (const drift of [0, 3_600_000, -3_600_000]) {
     const tried = new Date(naive.getTime() + drift)
-    if (parisDay(tried) === wanted && hour(tried) === hour(new Date(instant))) return tried.toISOString()
+    if (parisDay(tried) === wanted && parisTime(tried) === parisTime(instant)) return tried.toISOString()
   }
   return naive.toISOString()
 }

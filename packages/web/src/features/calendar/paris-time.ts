@@ -1,12 +1,4 @@
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** 07:30, as a time field wants it. */
-export const parisTime = (instant: string | Date) => clock.format(new Date(instant)).replace(/\s*h\s*/, ':')
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 
 /** The instant a wall clock in Paris shows this day and time; an hour that summer skips is the next one. */
 export function parisInstant(day: string, time: string): string {

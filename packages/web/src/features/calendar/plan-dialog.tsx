@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { lastDay, endOfParisDay, parisDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { CalendarItem } from '@kiosque/contract/wire/calendar'
@@ -13,7 +14,7 @@ import { DayField } from '../../ui/day-input.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePlan } from './calendar.queries.ts'
-import { parisInstant, parisTime } from './paris-time.ts'
+import { parisInstant } from './paris-time.ts'
 
 type PlanDialogProps = {
   item: CalendarItem

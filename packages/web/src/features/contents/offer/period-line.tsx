@@ -5,6 +5,7 @@ import {
   startOfParisDay,
   validityText,
 } from '@kiosque/contract/domain/dates'
+import { dayOfMonth, shortMonth } from '@kiosque/contract/domain/french-days'
 import { deadlineWords, nearestDeadline } from '@kiosque/contract/domain/offer-deadline'
 import type { OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import { count } from '../../../lib/format.ts'
@@ -12,11 +13,8 @@ import { useNow } from '../../../lib/use-now.ts'
 import { Deadline } from '../../../parts/deadline.tsx'
 import './period-line.css'
 
-const shortDay = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: 'numeric',
-  month: 'short',
-})
+/** « 1ᵉʳ nov. ». */
+const shortDay = (day: string) => `${dayOfMonth(day)} ${shortMonth(day)}`
 
 /** The nearest deadline first, then « Valable du … au … », where one stands in it, and how many days are left. */
 export function PeriodLine({ days }: { days: OfferDays }) {
@@ -40,9 +38,9 @@ export function PeriodLine({ days }: { days: OfferDays }) {
         {isOrder && <b style={{ left: placeOf(endOfParisDay(next.day).getTime()) }} />}
       </div>
       <p className="period__days no-print">
-        <span aria-hidden="true">{shortDay.format(from)}</span>
+        <span aria-hidden="true">{shortDay(start)}</span>
         <span className={tone === 'soon' ? 'valid--soon' : undefined}>{leftWords(next.left, isOrder)}</span>
-        <span aria-hidden="true">{shortDay.format(to - 1)}</span>
+        <span aria-hidden="true">{shortDay(end)}</span>
       </p>
       {valid !== text && <p className="period__valid">{valid}</p>}
       {isOrder && next.day !== end && (
