@@ -45,7 +45,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 const FIRST =
   /\/src\/(?:ui\/styles\/start|parts\/auth-frame)\.css$|\/src\/early\/first-frame\.ts$|vite\/preload-helper/
 const SIGN_IN = /\/src\/(?:pages|features|parts)\//
-const ENTRY = /\/src\/ui\/styles\/|\/src\/early\//
+const ENTRY = /\/src\/early\//
 const ROUTER = /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//
 
 /** What is opened, by the name of the file it travels in, dearest to wait for first. */
@@ -90,7 +90,7 @@ function plan(graph: Graph): (id: string) => string | null {
     if (FIRST.test(id)) return 'first'
     if (id === source('early/run-react.ts') || (REACT.test(id) && start.has(id))) return 'react'
     if (id === source('early/run-router.ts') || (ROUTER.test(id) && start.has(id))) return 'router'
-    // The entry runs before all that, and holds the first sheet of styles, which says the order of the layers.
+    // The entry runs before all that.
     if (id === source('main.tsx') || ENTRY.test(id)) return null
     if (start.has(id)) return 'shell'
     if (id.endsWith('.css')) return portal.has(id) ? 'styles' : null

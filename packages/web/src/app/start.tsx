@@ -2,6 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, configureApi } from '../lib/api.ts'
+import { nextTask } from '../early/first-frame.ts'
+import { endOpening } from '../early/opening.ts'
 import type { ApiError } from '../lib/api-error.ts'
 import { local, perTab } from '../lib/browser-storage.ts'
 import { isCounterMode } from '../lib/counter.ts'
@@ -90,6 +92,9 @@ function watchNavigation(): void {
     router.history[replace ? 'replace' : 'push'](href, undefined, { ignoreBlocker }),
   )
   interceptLinks(go)
+  router.subscribe('onResolved', ({ hrefChanged, fromLocation }) => {
+    if (hrefChanged && fromLocation) endOpening()
+  })
   // The first page is there before anything is drawn: the router says of it that nothing changed.
   let isFirst = true
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -150,6 +155,7 @@ export async function start(): Promise<void> {
   })
   if (preview) startPreview(preview)
   else startAll(config)
+  await nextTask()
   await show(preview !== null)
 }
 

@@ -4,6 +4,9 @@ import { dayOfMonth, monthName, weekdayName } from '@kiosque/contract/domain/fre
 import { frenchNumber } from '@kiosque/contract/domain/french-number'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { parisWall } from '@kiosque/contract/domain/paris-clock'
+import { formatTime } from './format-time.ts'
+
+export { formatTime }
 import { whenNeeded } from '@kiosque/contract/domain/when-needed'
 
 /** Neither font has U+202F and it is too thin in figures: Intl's narrow spaces become U+00A0. */
@@ -38,13 +41,6 @@ export function formatMonth(instant: Instant): string {
 }
 /** « de novembre », « d’octobre ». */
 export const ofMonth = (instant: Instant) => de(monthName(dayOf(instant)))
-
-/** 9 h 30, 14 h. */
-export function formatTime(instant: Instant): string {
-  const wall = parisWall(instant)
-  const minutes = wall.getUTCMinutes()
-  return `${wall.getUTCHours()}\u00A0h${minutes === 0 ? '' : `\u00A0${two(minutes)}`}`
-}
 
 /** « 1,2 Mo ». */
 export const formatSize = (bytes: number) => widen(bytesText(bytes))

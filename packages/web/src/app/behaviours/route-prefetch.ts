@@ -1,5 +1,5 @@
 import { router } from '../router.tsx'
-import { mayPrefetch, prefetchAfterLoad } from './prefetch.ts'
+import { mayPrefetch, oneByOne, prefetchAfterLoad } from './prefetch.ts'
 import { createPreloadQueue } from './preload-queue.ts'
 
 const preload = createPreloadQueue()
@@ -14,17 +14,32 @@ function preloadHref(href: string): void {
   for (const route of routes) preload(route, async () => router.loadRouteChunk(route))
 }
 
-/** One second after load, the code of every page linked from this one; later, of the link about to be followed. */
+/** Told by the browser, which knows: to measure them would lay out all that is not on the screen. */
+function inSight(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
+  if (links.length === 0) return Promise.resolve([])
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(
+        entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting ? [target as HTMLAnchorElement] : [],
+        ),
+      )
+    })
+    for (const link of links) observer.observe(link)
+  })
+}
+
+/**
+ * One second after load, the code of every page that a link in sight leads to; later, of the link about to be followed.
+ * The home page links to sixty pages, and their code was all that a telephone did for its first three seconds.
+ */
 export function startPrefetch(): void {
   prefetchAfterLoad(async () => {
-    const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')
-    // One at a time: whoever scrolls or presses meanwhile is answered between two.
-    for (const path of new Set([...links].map((link) => link.pathname))) {
-      preloadHref(path)
-      await new Promise((resolve) => setTimeout(resolve))
-    }
+    const links = await inSight([...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')])
     // From the sign-in page nothing links to the home page, which comes next.
-    preloadHref('/')
+    const pages = new Set([...links.map((link) => link.pathname), '/'])
+    await oneByOne([...pages].map((page) => () => preloadHref(page)))
   })
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -15,7 +15,7 @@ import type { Session } from '../../lib/session-store.ts'
 import { useStateFor } from '../../lib/use-state-for.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { prefetchAfterLoad } from '../behaviours/prefetch.ts'
+import { oneByOne, prefetchAfterLoad } from '../behaviours/prefetch.ts'
 import { onSearchKeys } from '../behaviours/search-keys.ts'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
@@ -27,6 +27,7 @@ const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }))
+const loadMenu = () => (matchMedia('(min-width: 1280px)').matches ? loadMegaMenu() : loadMobileMenu())
 
 const loadPalette = () => import('./palette-panel.tsx')
 const PalettePanel = lazy(async () => ({ default: (await loadPalette()).PalettePanel }))
@@ -43,7 +44,7 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
   // What was scanned before the search opened, « » when it opens empty, null while it is closed.
   const [searched, setSearched] = useState<string | null>(null)
   useEffect(() => onSearchKeys(setSearched), [])
-  useEffect(() => prefetchAfterLoad(() => Promise.all([loadPalette(), loadMobileMenu(), loadMegaMenu()])), [])
+  useEffect(() => prefetchAfterLoad(() => oneByOne([loadPalette, loadMenu])), [])
   const { navigation, isKnown } = useNavigation()
   return (
     <header className="header">

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import { formatTime } from '../../lib/format.ts'
+import { formatTime } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 

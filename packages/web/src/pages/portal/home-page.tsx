@@ -11,6 +11,7 @@ import { ofMonth } from '../../lib/format.ts'
 import { helloWords } from '../../lib/hello-words.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-now.ts'
+import { useOnceDrawn } from '../../lib/use-once-drawn.ts'
 import '../../features/contents/home/home.css'
 import './home-page.css'
 
@@ -56,6 +57,7 @@ export function HomePage() {
   const listed = cardItems(items, blocks?.seen)
   // Nothing more is asked for by somebody who is leaving.
   const isHere = useSession() !== null
+  const isDrawn = useOnceDrawn()
   const hello = helloWords(session, today)
   return (
     <div className="wrap home">
@@ -103,7 +105,7 @@ export function HomePage() {
           </Suspense>
         </div>
       )}
-      {blocks ? (
+      {blocks && isDrawn ? (
         <Suspense fallback={<HomeSkeleton />}>
           <HomeBelow
             blocks={blocks}
@@ -118,7 +120,7 @@ export function HomePage() {
           />
         </Suspense>
       ) : (
-        !error && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
+        (blocks ?? !error) && <HomeSkeleton key={todo.isPending ? 'rest waiting' : 'rest'} />
       )}
       {blocks && isHere && (
         <Suspense>

@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { count } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useOnceDrawn } from '../../../lib/use-once-drawn.ts'
 import { ContentCard } from '../card/content-card.tsx'
 import { PromotionCard } from './highlight-card.tsx'
 import { OFFERS, POSTS, type HomeBlocks } from './home-blocks.ts'
@@ -25,8 +26,8 @@ type BelowProps = {
 /** The page below its head: with it, seven blocks at most, whatever is placed. */
 export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: BelowProps) {
   const { promotions, offers } = blocks
-  const posts = postsOf(blocks.posts, blocks.latest)
   const agenda = agendaOf(new Set([...blocks.seen, ...told]))
+  const isDrawn = useOnceDrawn()
   return (
     <>
       <PartnerTiles tiles={blocks.partners} />
@@ -53,6 +54,16 @@ export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: Belo
           </div>
         </More>
       </Block>
+      {isDrawn && <HomeFoot blocks={blocks} month={month} agenda={agenda} />}
+    </>
+  )
+}
+
+/** News, agenda and the rest: on no first screen. */
+function HomeFoot({ blocks, month, agenda }: Pick<BelowProps, 'blocks' | 'month'> & { agenda: ReactNode }) {
+  const posts = postsOf(blocks.posts, blocks.latest)
+  return (
+    <>
       {posts.length === 0 ? (
         <div className="section" data-block="agenda">
           {agenda}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
+import { useOnceDrawn } from '../../../lib/use-once-drawn.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -129,10 +130,14 @@ function seeText(total: number, words: string): string {
   return total === 0 ? totalText(0) : `Voir ${words}`
 }
 
+/** More than the first screen of a telephone, or of anything wider, holds. */
+const firstCards = () => (innerWidth < 600 ? 4 : 6)
+
 function Grid<K extends KindKey>({ kind, cards }: { kind: KnownKind<K>; cards: CardOf<K>[] }) {
+  const isDrawn = useOnceDrawn()
   return (
     <div className={['grid grid--3', kindView(kind.key).grid].filter(Boolean).join(' ')}>
-      {cards.map((card, index) => (
+      {cards.slice(0, isDrawn ? undefined : firstCards()).map((card, index) => (
         <ContentCard key={card.id} card={card} eager={index < 3} />
       ))}
     </div>
