@@ -1,5 +1,6 @@
 import { router } from '../router.tsx'
 import { mayPrefetch, oneByOne, prefetchAfterLoad } from './prefetch.ts'
+import { linksInSight } from './links-in-sight.ts'
 import { createPreloadQueue } from './preload-queue.ts'
 
 const preload = createPreloadQueue()
@@ -14,29 +15,13 @@ function preloadHref(href: string): void {
   for (const route of routes) preload(route, async () => router.loadRouteChunk(route))
 }
 
-/** Told by the browser, which knows: to measure them would lay out all that is not on the screen. */
-function inSight(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
-  if (links.length === 0) return Promise.resolve([])
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect()
-      resolve(
-        entries.flatMap(({ isIntersecting, target }) =>
-          isIntersecting ? [target as HTMLAnchorElement] : [],
-        ),
-      )
-    })
-    for (const link of links) observer.observe(link)
-  })
-}
-
 /**
  * One second after load, the code of every page that a link in sight leads to; later, of the link about to be followed.
  * The home page links to sixty pages, and their code was all that a telephone did for its first three seconds.
  */
 export function startPrefetch(): void {
   prefetchAfterLoad(async () => {
-    const links = await inSight([...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')])
+    const links = await linksInSight()
     // From the sign-in page nothing links to the home page, which comes next.
     const pages = new Set([...links.map((link) => link.pathname), '/'])
     await oneByOne([...pages].map((page) => () => preloadHref(page)))

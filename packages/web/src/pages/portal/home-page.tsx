@@ -11,7 +11,7 @@ import { ofMonth } from '../../lib/format.ts'
 import { helloWords } from '../../lib/hello-words.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-now.ts'
-import { useOnceDrawn } from '../../lib/use-once-drawn.ts'
+import { useSteps } from '../../lib/use-steps.ts'
 import '../../features/contents/home/home.css'
 import './home-page.css'
 
@@ -57,7 +57,7 @@ export function HomePage() {
   const listed = cardItems(items, blocks?.seen)
   // Nothing more is asked for by somebody who is leaving.
   const isHere = useSession() !== null
-  const isDrawn = useOnceDrawn()
+  const step = useSteps(2)
   const hello = helloWords(session, today)
   return (
     <div className="wrap home">
@@ -105,7 +105,7 @@ export function HomePage() {
           </Suspense>
         </div>
       )}
-      {blocks && isDrawn ? (
+      {blocks && step === 2 ? (
         <Suspense fallback={<HomeSkeleton />}>
           <HomeBelow
             blocks={blocks}

@@ -2,7 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { count } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useOnceDrawn } from '../../../lib/use-once-drawn.ts'
+import { useSteps } from '../../../lib/use-steps.ts'
+import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { PromotionCard } from './highlight-card.tsx'
 import { OFFERS, POSTS, type HomeBlocks } from './home-blocks.ts'
@@ -23,61 +24,65 @@ type BelowProps = {
   agenda: (except: ReadonlySet<string>) => ReactNode
 }
 
-/** The page below its head: with it, seven blocks at most, whatever is placed. */
+/** The page below its head: with it, seven blocks at most, whatever is placed. None is on the first screen. */
 export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: BelowProps) {
-  const { promotions, offers } = blocks
-  const agenda = agendaOf(new Set([...blocks.seen, ...told]))
-  const isDrawn = useOnceDrawn()
+  const step = useSteps(4)
+  const posts = postsOf(blocks.posts, blocks.latest)
   return (
     <>
       <PartnerTiles tiles={blocks.partners} />
-      <Block
-        title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
-        {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
-        isThere={promotions.length + offers.length > 0}
-        href={paths.offers()}
-        more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}
-      >
-        <div className="rail rail--4">
-          {promotions.slice(0, OFFERS).map((shown) => (
-            <PromotionCard key={shown.id} shown={shown} />
-          ))}
-          {offers.map((card) => (
-            <ContentCard key={card.id} card={card} level={3} />
-          ))}
-        </div>
-        <More left={promotions.length - OFFERS}>
-          <div className="rail rail--4">
-            {promotions.slice(OFFERS).map((shown) => (
-              <PromotionCard key={shown.id} shown={shown} />
-            ))}
-          </div>
-        </More>
-      </Block>
-      {isDrawn && <HomeFoot blocks={blocks} month={month} agenda={agenda} />}
+      {step > 1 && <Promotions blocks={blocks} total={total} />}
+      {step > 2 && <News posts={posts} month={month} agenda={agendaOf(new Set([...blocks.seen, ...told]))} />}
+      {step > 3 ? <HomeRest {...blocks} /> : <Awaited />}
     </>
   )
 }
 
-/** News, agenda and the rest: on no first screen. */
-function HomeFoot({ blocks, month, agenda }: Pick<BelowProps, 'blocks' | 'month'> & { agenda: ReactNode }) {
-  const posts = postsOf(blocks.posts, blocks.latest)
+function Promotions({ blocks: { promotions, offers }, total }: Pick<BelowProps, 'blocks' | 'total'>) {
   return (
-    <>
-      {posts.length === 0 ? (
-        <div className="section" data-block="agenda">
-          {agenda}
+    <Block
+      title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
+      {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
+      isThere={promotions.length + offers.length > 0}
+      href={paths.offers()}
+      more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}
+    >
+      <div className="rail rail--4">
+        {promotions.slice(0, OFFERS).map((shown) => (
+          <PromotionCard key={shown.id} shown={shown} />
+        ))}
+        {offers.map((card) => (
+          <ContentCard key={card.id} card={card} level={3} />
+        ))}
+      </div>
+      <More left={promotions.length - OFFERS}>
+        <div className="rail rail--4">
+          {promotions.slice(OFFERS).map((shown) => (
+            <PromotionCard key={shown.id} shown={shown} />
+          ))}
         </div>
-      ) : (
-        <Block title={`Les actualités ${month}`} isThere href={paths.news()} more="Toutes les actualités">
-          <HomeNews posts={posts} aside={agenda} />
-          <More left={posts.length - POSTS}>
-            <PostRows posts={posts.slice(POSTS)} />
-          </More>
-        </Block>
-      )}
-      <HomeRest {...blocks} />
-    </>
+      </More>
+    </Block>
+  )
+}
+
+type NewsProps = { posts: ReturnType<typeof postsOf>; month: string; agenda: ReactNode }
+
+/** The news beside the agenda, or the agenda alone. */
+function News({ posts, month, agenda }: NewsProps) {
+  if (posts.length === 0)
+    return (
+      <div className="section" data-block="agenda">
+        {agenda}
+      </div>
+    )
+  return (
+    <Block title={`Les actualités ${month}`} isThere href={paths.news()} more="Toutes les actualités">
+      <HomeNews posts={posts} aside={agenda} />
+      <More left={posts.length - POSTS}>
+        <PostRows posts={posts.slice(POSTS)} />
+      </More>
+    </Block>
   )
 }
 

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
-import { useOnceDrawn } from '../../../lib/use-once-drawn.ts'
+import { useSteps } from '../../../lib/use-steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { Awaited, CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import type { ListOfKind } from '../contents.queries.ts'
 import { kindView } from '../kinds/kind-views.ts'
@@ -134,12 +134,13 @@ function seeText(total: number, words: string): string {
 const firstCards = () => (innerWidth < 600 ? 4 : 6)
 
 function Grid<K extends KindKey>({ kind, cards }: { kind: KnownKind<K>; cards: CardOf<K>[] }) {
-  const isDrawn = useOnceDrawn()
+  const isWhole = useSteps(2) === 2
   return (
     <div className={['grid grid--3', kindView(kind.key).grid].filter(Boolean).join(' ')}>
-      {cards.slice(0, isDrawn ? undefined : firstCards()).map((card, index) => (
+      {cards.slice(0, isWhole ? undefined : firstCards()).map((card, index) => (
         <ContentCard key={card.id} card={card} eager={index < 3} />
       ))}
+      {!isWhole && <Awaited />}
     </div>
   )
 }
