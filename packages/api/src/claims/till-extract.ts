@@ -61,6 +61,15 @@ function quantityOf(cell: string): number {
   return Number.isInteger(value) && value > 0 && value <= QUANTITY_MAX ? value : 0
 }
 
+/**
+ * Whether it proves anything: lines under a header, cut into columns, or codes of the operation one below the other.
+ * A sentence saved as CSV is text too, and no till wrote it.
+ */
+export function isTable(bytes: Buffer, products: readonly Product[]): boolean {
+  const { header, rows } = readExtract(bytes, products)
+  return rows.some(({ productId }) => productId !== null) || (header.length > 1 && rows.length > 0)
+}
+
 /** How many vouchers a till's extract counts for the products of an operation; a hint, never an amount. */
 export function tillExtractOf(bytes: Buffer, products: readonly Product[]): TillExtract {
   const { rows, total } = readExtract(bytes, products)
