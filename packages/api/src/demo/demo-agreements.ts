@@ -41,7 +41,15 @@ export const agreementsStep: DemoStep = {
       if (short) await bringTo(trx, { drugstoreId: titulaire.drugstore_id, laboratoryId: short.id, year })
       await commitPharmacies(trx, { ...titulaire, year, startedAt })
     }
-    for (const { id } of laboratories) await countCohorts(trx, [{ laboratoryId: id, year }], startedAt)
+    for (const { id: laboratoryId } of laboratories)
+      await countCohorts(
+        trx,
+        [
+          { laboratoryId, year: year - 1 },
+          { laboratoryId, year },
+        ],
+        startedAt,
+      )
   },
 }
 
