@@ -34,7 +34,7 @@ function readExtract(bytes: Buffer, products: readonly Product[]): Read {
   const read: Read = { header: [], rows: [], total: 0 }
   let codeAt = -1
   let countAt = -1
-  for (const { cells } of readRows(text.replace(/^\uFEFF/, ''), separatorOf(text))) {
+  for (const { cells } of readRows(text.replace(/^\uFEFF/, ''), guessSeparator(text))) {
     if (read.total === 0 && read.header.length === 0 && !cells.some((cell) => byEan.has(digits(cell)))) {
       read.header = cells.map((cell) => cell.trim())
       codeAt = cells.findIndex((cell) => CODE.test(plain(cell)))
@@ -48,12 +48,6 @@ function readExtract(bytes: Buffer, products: readonly Product[]): Read {
     read.rows.push({ cells, productId, quantity: countAt < 0 ? 1 : quantityOf(cells[countAt] ?? '') })
   }
   return read
-}
-
-/** Tills also cut by a bar, which no spreadsheet writes. */
-function separatorOf(text: string) {
-  const first = text.slice(0, Math.max(0, text.search(/[\r\n]/)))
-  return first.includes('|') && !first.includes(';') ? ('|' as ';') : guessSeparator(text)
 }
 
 function quantityOf(cell: string): number {
