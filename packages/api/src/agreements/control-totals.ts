@@ -14,12 +14,12 @@ interface ControlTotal {
   written: string
 }
 
-const TOTAL_LINE = /^[ \t]*"?\s*total(?:\s+(?:général|general))?\s*"?[ \t]*(?=[;,\t])/i
+const TOTAL_LINE = /^[ \t]*"?\s*total(?:\s+(?:général|general))?\s*"?[ \t]*(?=[;,\t|])/i
 
 /** Takes the lines « TOTAL » out of a file, leaving them blank so that every other line keeps its number. */
 export function takeTotals(text: string, separator: Separator): { text: string; totals: ControlTotal[] } {
   const totals: ControlTotal[] = []
-  const lines = text.split(/(?<=\n)/)
+  const lines = text.split(/(?<=\n)|(?<=\r)(?!\n)/)
   for (const [index, line] of lines.entries()) {
     if (!TOTAL_LINE.test(line)) continue
     const cells = ([...readRows(line, separator)][0]?.cells ?? []).slice(1).map((cell) => cell.trim())
@@ -33,7 +33,7 @@ export function takeTotals(text: string, separator: Separator): { text: string; 
       month: months.find((month) => month !== null) ?? null,
       laboratory: filled.slice(0, -1).find((_, at) => months[at] === null) ?? null,
     })
-    lines[index] = line.endsWith('\n') ? '\n' : ''
+    lines[index] = /[\r\n]+$/.exec(line)?.[0] ?? ''
   }
   return { text: lines.join(''), totals }
 }

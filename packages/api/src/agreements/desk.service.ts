@@ -97,6 +97,7 @@ export async function listDeskStandings(
     summary: {
       pharmacies: new Set(all.map(({ drugstore }) => drugstore.id)).size,
       amount: sum(all.map(({ amount }) => amount)),
+      compared: sum(compared.map(({ amount }) => amount)),
       last_year: compared.length === 0 ? null : sum(compared.map(({ last_year }) => last_year ?? 0)),
       near: all.filter(isNear).length,
       behind: all.filter(isBehind).length,

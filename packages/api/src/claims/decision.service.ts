@@ -239,7 +239,11 @@ export async function acceptMany(
   const at = deps.now()
   await inTransaction(deps.db, async (trx) => {
     const versions = new Map(asked.map(({ id, version }) => [id, version]))
-    const rows = await sql.lockClaims(trx, [...versions.keys()])
+    // A draft is the pharmacy’s own: here it does not exist yet.
+    const rows = (await sql.lockClaims(trx, [...versions.keys()])).filter(({ status }) => status !== 'draft')
+    for (const id of versions.keys())
+      if (rows.every((row) => row.id !== id))
+        answer.refused.push({ id, number: String(id), message: 'Cette demande n’existe pas.' })
     for (const row of rows) {
       try {
         await demandCurrent(trx, row, versions.get(row.id))

@@ -6,21 +6,24 @@ import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { conflict, invalid, notFound, wrongType } from '../errors.ts'
+import { AppError, conflict, invalid, notFound, wrongType } from '../errors.ts'
 import { bytesOfFile, pageOfFile, takeOwnFiles } from '../files/attached-files.ts'
 import { setFileUses } from '../files/file-uses.ts'
 import { upload } from '../files/files.service.ts'
+import { UNKNOWN_TYPE } from '../files/refused-type.ts'
 import { actorOf, type Claimant } from './claiming.ts'
 import { demandInTime, lockOpen, readOwn } from './claims.service.ts'
 import { selectClaim, updateClaim, type LockedClaim } from './claims.sql.ts'
 import { lockOperation, selectProducts } from './operations.sql.ts'
 import { submitBy } from './present-claim.ts'
 import { deleteProof, insertProof, selectProofs } from './proofs.sql.ts'
-import { proofTableOf, tillExtractOf } from './till-extract.ts'
+import { isTable, proofTableOf, tillExtractOf } from './till-extract.ts'
 
 const CSV = 'text/csv'
 const isProof = (type: string) => type === 'application/pdf' || type === CSV || type.startsWith('image/')
 const NO_PROOF = 'Un justificatif est un PDF, une photo ou un fichier CSV.'
+const NO_TABLE =
+  'Ce fichier CSV n’est pas une extraction de caisse\u00a0: il lui faut une ligne de titres et des colonnes.'
 
 /** Receives a file and keeps it with the claim; what is no proof is refused, and nothing of it stays. */
 export async function uploadProof(
@@ -30,9 +33,16 @@ export async function uploadProof(
   id: number,
 ): Promise<ClaimDetail> {
   // Asked before thirty megabytes are received for nothing.
-  await inTransaction(deps.db, (trx) => lockChangeable(trx, deps, who, id))
-  const file = await upload(deps, request, who.viewer, 'member')
+  const { operation_id } = await inTransaction(deps.db, (trx) => lockChangeable(trx, deps, who, id))
+  const file = await upload(deps, request, who.viewer, 'member').catch((error: unknown) => {
+    // Word or Excel, which the usual words name, would be refused here as well.
+    throw error instanceof AppError && error.message === UNKNOWN_TYPE ? wrongType(NO_PROOF) : error
+  })
   if (!isProof(file.type)) throw wrongType(NO_PROOF)
+  if (file.type === CSV) {
+    const products = await selectProducts(deps.db, [operation_id])
+    if (!isTable(await bytesOfFile(deps, file.id), products)) throw wrongType(NO_TABLE)
+  }
   return attachProofs(deps, who, id, [file.id])
 }
 
@@ -59,6 +69,7 @@ export async function attachProofs(
       const twin = known.find((proof) => proof.sha256 === file.sha256)
       if (twin) throw conflict('same_proof', 'Ce fichier est déjà joint à la demande.')
       const bytes = file.type === CSV ? await bytesOfFile({ ...deps, db: trx }, file.id) : null
+      if (bytes && !isTable(bytes, products)) throw invalid({ file_id: [NO_TABLE] })
       await insertProof(trx, {
         claim_id: id,
         file_id: file.id,

@@ -34,7 +34,7 @@ function readExtract(bytes: Buffer, products: readonly Product[]): Read {
   const read: Read = { header: [], rows: [], total: 0 }
   let codeAt = -1
   let countAt = -1
-  for (const { cells } of readRows(text.replace(/^\uFEFF/, ''), separatorOf(text))) {
+  for (const { cells } of readRows(text.replace(/^\uFEFF/, ''), guessSeparator(text))) {
     if (read.total === 0 && read.header.length === 0 && !cells.some((cell) => byEan.has(digits(cell)))) {
       read.header = cells.map((cell) => cell.trim())
       codeAt = cells.findIndex((cell) => CODE.test(plain(cell)))
@@ -50,15 +50,18 @@ function readExtract(bytes: Buffer, products: readonly Product[]): Read {
   return read
 }
 
-/** Tills also cut by a bar, which no spreadsheet writes. */
-function separatorOf(text: string) {
-  const first = text.slice(0, Math.max(0, text.search(/[\r\n]/)))
-  return first.includes('|') && !first.includes(';') ? ('|' as ';') : guessSeparator(text)
-}
-
 function quantityOf(cell: string): number {
   const value = Number(cell.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'))
   return Number.isInteger(value) && value > 0 && value <= QUANTITY_MAX ? value : 0
+}
+
+/**
+ * Whether it proves anything: lines under a header, cut into columns, or codes of the operation one below the other.
+ * A sentence saved as CSV is text too, and no till wrote it.
+ */
+export function isTable(bytes: Buffer, products: readonly Product[]): boolean {
+  const { header, rows } = readExtract(bytes, products)
+  return rows.some(({ productId }) => productId !== null) || (header.length > 1 && rows.length > 0)
 }
 
 /** How many vouchers a till's extract counts for the products of an operation; a hint, never an amount. */

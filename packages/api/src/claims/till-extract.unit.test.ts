@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proofTableOf, tillExtractOf } from './till-extract.ts'
+import { isTable, proofTableOf, tillExtractOf } from './till-extract.ts'
 
 const products = [
   { id: 1, ean: '3401560118247' },
@@ -39,6 +39,20 @@ describe('a till’s extract', () => {
     expect(read('3401560118247;4\n')).toMatchObject({ rows: 1, recognised: 1, vouchers: 1 })
     expect(read('Nom;Prix\nSavon;3,20\n')).toMatchObject({ rows: 1, recognised: 0, vouchers: 0 })
     expect(read('EAN;Qté\n3401560118247;mille\n')).toMatchObject({ recognised: 1, vouchers: 0 })
+  })
+
+  test.each([
+    ['EAN;Qté\n999;4\n', true],
+    ['Nom,Prix\nSavon,"3,20"\n', true],
+    ['EAN|Qté\n999|4\n', true],
+    ['3401560118247\n3401560118247\n', true],
+    ['bonjour', false],
+    ['Trois bons, promis.', false],
+    ['EAN;Qté\n', false],
+    ['une note\nsur deux lignes\n', false],
+    ['', false],
+  ])('%j proves something: %s', (text, expected) => {
+    expect(isTable(Buffer.from(text), products)).toBe(expected)
   })
 
   test('is shown as a table, with the lines of the operation marked', () => {

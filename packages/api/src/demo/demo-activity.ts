@@ -62,20 +62,48 @@ async function addVisits(trx: Db, readers: readonly Reader[], startedAt: Date): 
     const days = Array.from({ length: 7 }, (__, day) => addDays(week, day)).filter((day) => day <= today)
     return { week, weight: days.reduce((sum, day) => sum + rhythm.weightOf(day), 0) / 6 }
   })
-  const teams = Map.groupBy(readers, ({ drugstore_id }) => drugstore_id)
-  const rows = [...teams].flatMap(([drugstore_id, team]) => {
+  const weekOf = (instant: number) => mondayOf(parisDay(new Date(instant)))
+  const teams = [...Map.groupBy(readers, ({ drugstore_id }) => drugstore_id)].map(([drugstore_id, team]) => ({
+    drugstore_id,
+    team,
+    seen: weekOf(Math.max(...team.map(({ seen_at }) => seen_at.getTime()))),
+    joined: weekOf(Math.min(...team.map(({ joined_at }) => joined_at.getTime()))),
+  }))
+  const away = shareAway(teams, weeks)
+  const rows = teams.flatMap(({ drugstore_id, team, seen, joined }) => {
     const random = createRandom(drugstore_id * 104_729)
-    const seen = mondayOf(parisDay(new Date(Math.max(...team.map(({ seen_at }) => seen_at.getTime())))))
-    const joined = mondayOf(parisDay(new Date(Math.min(...team.map(({ joined_at }) => joined_at.getTime())))))
     const usual = team.length * (1.6 + random() * 4.4)
-    return weeks.flatMap(({ week, weight }) => {
+    return weeks.flatMap(({ week, weight }, index) => {
       const visits = Math.round(usual * weight * (0.65 + random() * 0.7))
       // Some weeks nobody comes, oftener when little goes on.
-      const isAway = random() < 0.05 + Math.max(0, 1 - weight) * 0.3
+      const isAway = random() < (away[index] ?? 0) + Math.max(0, 1 - weight) * 0.3
       return isAway || visits === 0 || week > seen || week < joined ? [] : [{ drugstore_id, week, visits }]
     })
   })
   await insertMany(trx, 'drugstore_week', rows)
+}
+
+/** In how many days the pharmacies that come in a week grow by two thirds. */
+const ARRIVALS_DAYS = 700
+
+/**
+ * How many of those that could come in a week do not. Whoever was last seen a fortnight ago is in no later week: were
+ * nobody away before, the network would seem to fade towards today.
+ */
+function shareAway(
+  teams: readonly { seen: string; joined: string }[],
+  weeks: readonly { week: string }[],
+): number[] {
+  const usual = 0.05
+  const possible = weeks.map(
+    ({ week }) => teams.filter(({ seen, joined }) => joined <= week && week <= seen).length,
+  )
+  // This week has only begun: the last whole one is what the others grew towards.
+  const last = (possible[1] ?? 0) * (1 - usual)
+  return possible.map((count, index) => {
+    const wanted = last * Math.exp((-7 * Math.max(0, index - 1)) / ARRIVALS_DAYS)
+    return Math.max(usual, 1 - wanted / Math.max(1, count))
+  })
 }
 
 async function addMisses(trx: Db, startedAt: Date): Promise<void> {

@@ -42,6 +42,14 @@ export const agreementsStep: DemoStep = {
       await commitPharmacies(trx, { ...titulaire, year, startedAt })
     }
     for (const { id } of laboratories) await countCohorts(trx, [{ laboratoryId: id, year }], startedAt)
+    const { rows: before } = await sql<{ laboratoryId: number }>`
+      SELECT DISTINCT laboratory_id AS "laboratoryId" FROM content
+       WHERE kind = 'performance' AND fields ->> 'year' = ${String(year - 1)}`.execute(trx)
+    await countCohorts(
+      trx,
+      before.map(({ laboratoryId }) => ({ laboratoryId, year: year - 1 })),
+      startedAt,
+    )
   },
 }
 

@@ -3,9 +3,10 @@ import { refreshSignals } from '../claims/signals.service.ts'
 import type { Db } from '../db/db.ts'
 import { notify } from '../notices/notify.service.ts'
 import { insertMany } from './bulk-insert.ts'
+import { addBatches } from './claims/add-batches.ts'
 import { addOperations } from './claims/add-operations.ts'
 import { addProofs, twinsOf } from './claims/add-proofs.ts'
-import { claimRow, eventsOf, linesOf, type Claim, type Kept } from './claims/claim-rows.ts'
+import { claimRow, eventsOf, linesOf, stepsOf, type Claim, type Kept } from './claims/claim-rows.ts'
 import { crowdClaim } from './claims/crowd-claims.ts'
 import { OWN_CLAIMS } from './claims/own-claims.ts'
 import { accountsOf } from './demo-people.ts'
@@ -55,7 +56,8 @@ async function addClaims(trx: Db, context: DemoContext, claims: readonly Claim[]
     .select('id')
     .where('email', '=', `editeur@${DEMO_DOMAIN}`)
     .executeTakeFirst()
-  const byDate = claims.toSorted((a, b) => a.of.created - b.of.created)
+  const begun = new Map(claims.map((claim) => [claim, stepsOf(claim, context).created.getTime()]))
+  const byDate = claims.toSorted((a, b) => (begun.get(a) ?? 0) - (begun.get(b) ?? 0))
   const counters = new Map<number, number>()
   const rows = byDate.map((claim) => claimRow(claim, context, staff?.id ?? null, counters))
   const ids: number[] = []
@@ -79,6 +81,7 @@ async function addClaims(trx: Db, context: DemoContext, claims: readonly Claim[]
     'bri_claim_events',
     kept.flatMap((claim) => eventsOf(claim, context, staff?.id ?? null)),
   )
+  await addBatches(trx, context, kept, staff?.id ?? null)
   await addProofs(trx, context, kept)
   for (const [year, last] of counters)
     await trx.insertInto('bri_counters').values({ kind: 'BRI', year, last }).execute()

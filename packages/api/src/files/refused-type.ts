@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 import { readAt } from './zip-entries.ts'
 
-const GENERAL =
+/** Said of what is none of the types one may send. */
+export const UNKNOWN_TYPE =
   'Ce type de fichier n’est pas accepté. Formats possibles\u00a0: images, PDF, Word, Excel, PowerPoint, CSV, MP4, VTT et ZIP.'
 
 const SVG =
@@ -60,7 +61,7 @@ export async function refusalOfType(path: string, name = ''): Promise<string> {
     const head = (await readAt(file, 0, 4_096)).toString('latin1')
     const text = withoutPrologue(head)
     const known = KNOWN.find(([form]) => form.test(head) || form.test(text))?.[1]
-    return known ?? (/\.vtt$/i.test(name) ? unknownSubtitles(head) : GENERAL)
+    return known ?? (/\.vtt$/i.test(name) ? unknownSubtitles(head) : UNKNOWN_TYPE)
   } finally {
     await file.close()
   }

@@ -223,6 +223,10 @@ describe('D16-02 GET /admin/agreements, how the head office follows them', () =>
       near: 1,
       behind: 0,
     })
+    const { summary } = (await editeur.get('/admin/agreements?year=2026')).body
+    expect(summary.amount).toBeGreaterThan(1_876_000)
+    // Who began this year has nothing to compare with, and makes nobody grow.
+    expect(summary).toMatchObject({ compared: 1_876_000, last_year: 1_500_000 })
     expect((await editeur.get('/admin/agreements?state=behind')).body.meta.total).toBe(0)
     expect((await editeur.get('/admin/agreements?q=port evanor')).body.meta.total).toBe(1)
   })

@@ -56,6 +56,7 @@ describe('S2-42 D13-03 what laboratories tell is imported', () => {
   test.each([
     ['commas', ',', 'UTF-8', ','],
     ['tabulations', '\t', 'UTF-8', 'tabulation'],
+    ['bars', '|', 'UTF-8', '|'],
     ['semicolons of an old Excel', ';', 'Windows-1252 (Latin-1)', ';'],
   ])('other separators are read: %s', async (_, separator, encoding, named) => {
     const text = [HEADER, line(cip, 'Évanor', '2026-08', '"1 000,00"')].join('\n').replaceAll(';', separator)
@@ -113,7 +114,14 @@ describe('S2-42 D13-03 what laboratories tell is imported', () => {
   test.each([
     ['', 'Ce fichier est vide.'],
     ['CIP officine;Mois;Achats HT\n1;2;3', 'La colonne « Laboratoire » est absente du fichier.'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 9]), 'La colonne « CIP officine » est absente du fichier.'],
+    [
+      Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 9]),
+      'Ce fichier n’est pas un texte. Dans votre tableur : Enregistrer sous, CSV UTF-8.',
+    ],
+    [
+      Buffer.from('%PDF-1.7\n'),
+      'Ce fichier n’est pas un texte. Dans votre tableur : Enregistrer sous, CSV UTF-8.',
+    ],
   ])('a file that is none is said to be none (%#)', async (text, message) => {
     const { body } = await send(text, '?dry_run=true')
 

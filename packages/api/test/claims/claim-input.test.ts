@@ -74,11 +74,30 @@ describe('D10-01 bad input is refused in French, and nothing of it is written', 
     })
     const { body: letter } = await send(titulaire, '/files', { name: 'lettre.docx', bytes: docx() })
     const word = await titulaire.post(`/bri/claims/${id}/proofs`, { file_id: letter.id })
+    const sentence = await send(titulaire, `/bri/claims/${id}/proofs`, {
+      name: 'ticket.csv',
+      type: 'text/csv',
+      bytes: Buffer.from('Trois bons pris en caisse, promis.'),
+    })
+    const { body: text } = await send(titulaire, '/files', {
+      name: 'note.csv',
+      type: 'text/csv',
+      bytes: Buffer.from('bonjour'),
+    })
+    const note = await titulaire.post(`/bri/claims/${id}/proofs`, { file_id: text.id })
+    const photo = await send(titulaire, `/bri/claims/${id}/proofs`, {
+      name: 'ticket.png',
+      type: 'image/png',
+      bytes: Buffer.from('no picture at all'),
+    })
     const nobody = await titulaire.post(`/bri/claims/${id}/proofs`, { file_id: 999_999 })
 
     expect([program.status, page.status, word.status, nobody.status]).toEqual([415, 415, 422, 422])
     expect(word.body.errors.file_id[0]).toContain('PDF, une photo ou un fichier CSV')
-    expect(await countFiles(server)).toBe(files + 1)
+    expect([sentence.status, note.status, photo.status]).toEqual([415, 422, 415])
+    expect(sentence.body.message).toContain('une extraction de caisse')
+    expect(photo.body.message).toContain('PDF, une photo ou un fichier CSV')
+    expect(await countFiles(server)).toBe(files + 3)
     expect((await titulaire.get(`/bri/claims/${id}`)).body.proofs).toEqual([])
     await titulaire.delete(`/bri/claims/${id}`)
   })

@@ -52,14 +52,18 @@ describe('D13-04 the queue', () => {
     ]
     const gone = await sendClaim(await member(), operation, 4)
     await decideOn(admin, gone.id, { status: 'refused', reason_code: 'duplicate' })
+    const draft = await draftClaim(await member(), operation)
 
     const { status, body } = await editeur.post('/admin/bri/claims/accept', {
-      claims: [...claims.map(({ id }) => ({ id })), { id: gone.id }],
+      claims: [...claims.map(({ id }) => ({ id })), { id: gone.id }, { id: draft.id }, { id: 999_999 }],
     })
 
     expect(status).toBe(200)
     expect(body).toMatchObject({ accepted: 2, amount: 1_000 })
+    const unknown = 'Cette demande n’existe pas.'
     expect(body.refused).toEqual([
+      { id: draft.id, number: String(draft.id), message: unknown },
+      { id: 999_999, number: '999999', message: unknown },
       { id: gone.id, number: gone.number, message: expect.stringContaining('déjà refusée') },
     ])
     for (const { id } of claims)

@@ -22,6 +22,12 @@ test('D14-02 titulaire@ is 1 240 € short of a tier, with a range, a year befor
   expect(body.last_year).toBeGreaterThan(0)
   expect(body.projection.high).toBeGreaterThan(body.projection.low)
   expect(body.comparison.pharmacies).toBeGreaterThanOrEqual(6)
+  const before = data.find(
+    ({ laboratory, year }: { laboratory: { name: string }; year: number }) =>
+      laboratory.name === 'Évanor' && year === 2025,
+  )
+  const { comparison } = (await titulaire.get(`/agreements/${before.content_id}`)).body
+  expect(comparison).toMatchObject({ through: '2025-12-31', pharmacies: expect.any(Number) })
 })
 
 test('D14-02 every agreement of the year has figures, and the head office has some of every sort', async () => {

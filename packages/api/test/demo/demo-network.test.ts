@@ -107,6 +107,19 @@ describe('D14-02 the network of the demonstration', () => {
     )
   })
 
+  test('has more pharmacies coming each week, up to the last whole one', async () => {
+    const { rows } = await sql<{ week: string; pharmacies: number }>`
+      SELECT to_char(week, 'YYYY-MM-DD') AS week, count(*)::int AS pharmacies FROM drugstore_week
+       WHERE week < date_trunc('week', ${NOW}::timestamptz) GROUP BY week ORDER BY week DESC LIMIT 53`.execute(
+      world.db,
+    )
+    const mean = (from: number) =>
+      rows.slice(from, from + 4).reduce((all, { pharmacies }) => all + pharmacies, 0) / 4
+
+    expect(mean(0)).toBeGreaterThan(mean(8) * 0.99)
+    expect(mean(0)).toBeGreaterThan(mean(48) * 1.2)
+  })
+
   test('has nothing that lies in the future', async () => {
     const told: [table: string, column: string][] = [
       ['content_read', 'at'],

@@ -171,6 +171,8 @@ export const deskStandings = listOf(deskStanding).extend({
   summary: z.object({
     pharmacies: z.int(),
     amount: cents,
+    /** Of those that bought last year too: the two compare, whoever joined since. */
+    compared: cents,
     last_year: cents.nullable(),
     near: z.int(),
     behind: z.int(),

@@ -221,7 +221,7 @@ export const importReport = z.object({
   dry_run: z.boolean(),
   /** How the file was read, in words for a person: a wrong guess shows at once. */
   encoding: z.enum(['UTF-8', 'UTF-16', 'Windows-1252 (Latin-1)']),
-  separator: z.enum([';', ',', 'tabulation']),
+  separator: z.enum([';', ',', '|', 'tabulation']),
   lines: z.int(),
   to_create: z.int(),
   to_update: z.int(),

@@ -2,6 +2,7 @@ import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { french } from '../contents/french.ts'
 import { daysFrom, type DemoContext } from '../demo-step.ts'
 import type { Operation } from './add-operations.ts'
+import { momentOf } from './moments.ts'
 import type { DemoClaim } from './own-claims.ts'
 
 /** A claim to store: of whom, for what. */
@@ -13,14 +14,28 @@ export interface Claim {
   isOwn: boolean
 }
 
+/** When each of its steps was taken. */
+export function stepsOf({ of, operation, drugstore_id }: Claim, { startedAt }: DemoContext) {
+  const seed = `${operation.key} ${drugstore_id}`
+  const at = (days: number | undefined, who: 'pharmacy' | 'desk') =>
+    days === undefined ? null : momentOf(startedAt, days, seed, who)
+  return {
+    created: momentOf(startedAt, of.created, seed, 'pharmacy'),
+    submitted: at(of.submitted, 'pharmacy'),
+    decided: at(of.decided, 'desk'),
+    paid: at(of.paid, 'desk'),
+  }
+}
+
 export function claimRow(
-  { of, operation, drugstore_id, user_id }: Claim,
-  { startedAt }: DemoContext,
+  claim: Claim,
+  context: DemoContext,
   staffId: number | null,
   counters: Map<number, number>,
 ) {
-  const at = (days: number | undefined) => (days === undefined ? null : daysFrom(startedAt, days))
-  const created = daysFrom(startedAt, of.created)
+  const { of, operation, drugstore_id, user_id } = claim
+  const { startedAt } = context
+  const { created, submitted, decided, paid } = stepsOf(claim, context)
   const year = Number(parisDay(created).slice(0, 4))
   const rank = (counters.get(year) ?? 0) + 1
   counters.set(year, rank)
@@ -34,11 +49,11 @@ export function claimRow(
     sends: of.submitted === undefined ? 0 : 1,
     created_by: user_id,
     created_at: created,
-    updated_at: daysFrom(startedAt, of.paid ?? of.decided ?? of.submitted ?? of.created),
-    first_submitted_at: at(of.submitted),
-    submitted_at: at(of.submitted),
+    updated_at: paid ?? decided ?? submitted ?? created,
+    first_submitted_at: submitted,
+    submitted_at: submitted,
     submitted_by: of.submitted === undefined ? null : user_id,
-    decided_at: at(of.decided),
+    decided_at: decided,
     decided_by: of.decided === undefined ? null : staffId,
     reason_code: of.reason ?? null,
     comment: french(of.comment ?? ''),
@@ -87,11 +102,9 @@ export function linesOf({ id, of, operation }: Kept) {
   })
 }
 
-export function eventsOf(
-  { id, of, operation, user_id }: Kept,
-  { startedAt }: DemoContext,
-  staffId: number | null,
-) {
+export function eventsOf(claim: Kept, context: DemoContext, staffId: number | null) {
+  const { id, of, operation, user_id } = claim
+  const steps = stepsOf(claim, context)
   const asked = of.quantities.reduce(
     (sum, quantity, rank) => sum + quantity * (operation.offered[rank]?.value ?? 0),
     0,
@@ -104,40 +117,40 @@ export function eventsOf(
         : 'accepted'
       : of.status
   return [
-    { claim_id: id, kind: 'draft' as const, actor_id: user_id, at: daysFrom(startedAt, of.created), ...none },
-    ...(of.submitted === undefined
+    { claim_id: id, kind: 'draft' as const, actor_id: user_id, at: steps.created, ...none },
+    ...(steps.submitted === null
       ? []
       : [
           {
             claim_id: id,
             kind: 'submitted' as const,
             actor_id: user_id,
-            at: daysFrom(startedAt, of.submitted),
+            at: steps.submitted,
             ...none,
             amount: asked,
           },
         ]),
-    ...(of.decided === undefined
+    ...(steps.decided === null
       ? []
       : [
           {
             claim_id: id,
             kind: decided as 'accepted',
             actor_id: staffId,
-            at: daysFrom(startedAt, of.decided),
+            at: steps.decided,
             reason_code: of.reason ?? null,
             comment: french(of.comment ?? ''),
             amount: null,
           },
         ]),
-    ...(of.paid === undefined
+    ...(steps.paid === null
       ? []
       : [
           {
             claim_id: id,
             kind: 'paid' as const,
             actor_id: staffId,
-            at: daysFrom(startedAt, of.paid),
+            at: steps.paid,
             ...none,
           },
         ]),

@@ -1,13 +1,7 @@
 import type { ClaimReason } from '@kiosque/contract/domain/claims'
+import { drawn } from './moments.ts'
 import type { DemoOperation } from './operations.ts'
 import type { DemoClaim } from './own-claims.ts'
-
-/** The same figures at each first start, for a pharmacy and an operation. */
-const drawn = (seed: string, max: number) => {
-  let value = 7
-  for (const sign of seed) value = (value * 31 + sign.codePointAt(0)!) % 1_000_003
-  return value % max
-}
 
 const REASONS: readonly ClaimReason[] = ['missing_proof', 'unreadable_proof', 'out_of_period', 'duplicate']
 

@@ -12,14 +12,14 @@ export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } 
   }
 }
 
-export type Separator = ';' | ',' | '\t'
+export type Separator = ';' | ',' | '\t' | '|'
 
 /** The one most seen in the first line, outside quotes. */
 export function guessSeparator(text: string): Separator {
   const end = text.search(/[\r\n]/)
   const header = (end === -1 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '')
   const count = (separator: string) => header.split(separator).length
-  const candidates: Separator[] = [';', ',', '\t']
+  const candidates: Separator[] = [';', ',', '\t', '|']
   return candidates.reduce((best, next) => (count(next) > count(best) ? next : best), ';')
 }
 

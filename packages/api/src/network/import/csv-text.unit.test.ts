@@ -47,6 +47,7 @@ describe('D15-06 reading a CSV file', () => {
     ['a;b,c;d', ';'],
     ['a,b,c', ','],
     ['a\tb\tc', '\t'],
+    ['a|b|c', '|'],
     ['"x,y,z";b', ';'],
     ['seul', ';'],
   ])('the separator of %j is %j', (text, expected) => {

@@ -22,6 +22,18 @@ export interface ReadLines<Values> {
 const ROWS_AT_ONCE = 100
 
 /** Reads the whole file and says everything that is wrong with it, not only the first thing. */
+/** A workbook, a PDF or a picture renamed to .csv: told what it is, not which columns it lacks. */
+export const isText = (text: string): boolean =>
+  !text.includes('\u0000') && !/^(?:PK\u0003\u0004|%PDF-)/.test(text)
+
+const notText = (): ImportProblem =>
+  problem(
+    1,
+    null,
+    null,
+    'Ce fichier n’est pas un texte. Dans votre tableur\u00a0: Enregistrer sous, CSV UTF-8.',
+  )
+
 export async function readLines<Known, Values>(
   text: string,
   separator: Separator,
@@ -31,6 +43,7 @@ export async function readLines<Known, Values>(
 ): Promise<ReadLines<Values>> {
   const total = countLines(text)
   const result: ReadLines<Values> = { lines: 0, good: [], refused: 0, problems: [] }
+  if (!isText(text)) return { ...result, problems: [notText()] }
   const seen = new Map<string, number>()
   let columns: (FileColumn<Known> | undefined)[] | null = null
   for (const row of readRows(text, separator)) {

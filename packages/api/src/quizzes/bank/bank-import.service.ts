@@ -6,13 +6,13 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { decodeText, guessSeparator } from '../../network/import/csv-text.ts'
 import { refusal } from '../../network/import/import-refusal.ts'
-import { problem, readLines, type ReadLines } from '../../network/import/read-lines.ts'
+import { isText, problem, readLines } from '../../network/import/read-lines.ts'
 import { between, type Watch } from '../../network/import/watched.ts'
 import { columnsOf } from './bank-question.ts'
 import { remember } from './bank.service.ts'
 import { insertQuestion, selectByFingerprint } from './bank.sql.ts'
 import { QUESTION_FILE } from './question-columns.ts'
-import { questionOfLine, tagsOf, type QuestionLine } from './question-line.ts'
+import { questionOfLine, tagsOf } from './question-line.ts'
 
 interface Options {
   dry_run?: boolean | undefined
@@ -29,11 +29,9 @@ export async function importQuestions(
 ): Promise<QuestionImportReport> {
   const { text, encoding } = decodeText(bytes)
   const separator = guessSeparator(text)
-  const read = isText(text)
-    ? await readLines(text, separator, QUESTION_FILE, null, between(watch, 0, 60))
-    : notText
+  const read = await readLines(text, separator, QUESTION_FILE, null, between(watch, 0, 60))
   const problems = [...read.problems]
-  if (encoding === 'Windows-1252 (Latin-1)' && read !== notText) problems.push(notUtf8)
+  if (encoding === 'Windows-1252 (Latin-1)' && isText(text)) problems.push(notUtf8)
   const errors = problems.filter(({ level }) => level === 'error')
   const isUnreadable = errors.length > 0 && read.refused === 0
   if (!isDry && errors.length > 0 && (isUnreadable || !skips)) throw refusal(errors)
@@ -75,23 +73,6 @@ export async function importQuestions(
       questions: good.map(({ fields, tags }) => ({ ...fields, tags })),
     }
   })
-}
-
-/** A workbook or a picture renamed to .csv holds characters that no text does. */
-const isText = (text: string) => !text.includes('\u0000') && !text.startsWith('PK\u0003\u0004')
-
-const notText: ReadLines<QuestionLine> = {
-  lines: 0,
-  good: [],
-  refused: 0,
-  problems: [
-    problem(
-      1,
-      null,
-      null,
-      'Ce fichier n’est pas un texte. Dans votre tableur\u00a0: Enregistrer sous, CSV UTF-8.',
-    ),
-  ],
 }
 
 const notUtf8: ImportProblem = {

@@ -8,19 +8,22 @@ import {
   wholeEuros,
 } from '../../parts/agreement-words.ts'
 import { Ordinals } from '../../ui/ordinals.tsx'
-import { expectedText } from './agreement-words.ts'
+import { useToday } from '../../lib/use-now.ts'
+import { expectedText, isYearWhole } from './agreement-words.ts'
 import './agreements.css'
 
 /** The answer first: what is missing, then the tiers, then what it is worth. */
 export function AgreementHero({ figures }: { figures: AgreementFigures }) {
   const { next, tier, amount, earned, last_year, year, projection } = figures
   const trend = trendText(amount, last_year)
+  const today = useToday()
   return (
     <section className="agree" aria-label="Où en est votre officine">
       <h2>
         {next ? (
           <>
-            Il manque <em>{missingEuros(next.missing)}</em> pour le {tierInSentence(next.title)}
+            Il {isYearWhole(figures) ? 'manquait' : 'manque'} <em>{missingEuros(next.missing)}</em> pour le{' '}
+            {tierInSentence(next.title)}
           </>
         ) : tier ? (
           <>
@@ -33,7 +36,9 @@ export function AgreementHero({ figures }: { figures: AgreementFigures }) {
         )}
       </h2>
       <p>
-        <Ordinals text={figures.tiers.length > 0 ? expectedText(figures) : 'Cet accord n’a pas de palier.'} />
+        <Ordinals
+          text={figures.tiers.length > 0 ? expectedText(figures, today) : 'Cet accord n’a pas de palier.'}
+        />
       </p>
       {figures.tiers.length > 0 && <TiersBar figures={figures} />}
       <dl className="agree__kpis">

@@ -15,19 +15,33 @@ export function tierRange({ low_tier, high_tier }: YearProjection): string {
 const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayText = (day: string) => DAY.format(new Date(`${day}T12:00:00Z`)).replace(/^1 /, '1er ')
 
-/** When the next tier may come, said with its doubt. */
-export function expectedText({ next, next_expected, tier, projection }: AgreementFigures): string {
+/** Once the last month of its year is told, nothing is missing any more: it was. */
+export const isYearWhole = ({ through, year }: Pick<AgreementFigures, 'through' | 'year'>): boolean =>
+  through === `${year}-12-31`
+
+/** When the next tier may come, said with its doubt; a day that has passed is never told as one to come. */
+export function expectedText(figures: AgreementFigures, today: string): string {
+  const { next, next_expected, tier, projection, amount, year, laboratory } = figures
   if (next === null) return 'Vous avez atteint le dernier palier de cet accord.'
+  if (isYearWhole(figures))
+    return tier === null
+      ? `L’année ${year} est close, sans palier atteint.`
+      : `L’année ${year} est close\u00A0: votre remise est celle du ${tierInSentence(tier.title)}, ${formatPercent(tier.rate)}.`
   const gain =
     tier === null
       ? `La remise de fin d’année commence alors à ${formatPercent(next.rate)}.`
       : `La remise de fin d’année passe alors de ${formatPercent(tier.rate)} à ${formatPercent(next.rate)}.`
+  if (amount === 0 && projection === null)
+    return `Aucun achat connu chez ${laboratory.name} cette année. La remise de fin d’année commence à ${formatPercent(next.rate)}.`
   if (projection === null || next_expected === null)
     return `Il est trop tôt pour dire quand vous l’atteindrez. ${gain}`
   const { earliest, latest } = next_expected
   if (earliest === null) return `Au rythme actuel, vous ne l’atteindriez pas avant la fin de l’année. ${gain}`
   if (latest === null)
-    return `Au rythme actuel, vous pourriez l’atteindre à partir du ${dayText(earliest)}, sans que ce soit acquis. ${gain}`
+    return `Au rythme actuel, vous pourriez l’atteindre ${earliest > today ? `à partir du ${dayText(earliest)}` : 'd’ici à la fin de l’année'}, sans que ce soit acquis. ${gain}`
+  if (latest < today)
+    return `Au rythme actuel, vous l’avez sans doute atteint depuis\u00A0: les prochains chiffres ${de(laboratory.name)} le diront. ${gain}`
+  if (earliest < today) return `Au rythme actuel, vous l’atteindrez d’ici au ${dayText(latest)}. ${gain}`
   const when =
     earliest === latest
       ? `vers le ${dayText(earliest)}`

@@ -3,14 +3,16 @@ import { wholeEuros } from '../../parts/agreement-words.ts'
 import { cohortText } from './agreement-words.ts'
 
 /** One's own beside the mean of others of the kind; with fewer than five of them, nothing but why. */
-export function ComparisonCard({ comparison }: Pick<AgreementFigures, 'comparison'>) {
+export function ComparisonCard({ figures }: { figures: AgreementFigures }) {
+  const { comparison, amount, laboratory } = figures
   return (
     <section className="card card--pad">
       <h2 className="h3">Face aux officines comparables</h2>
       {comparison === null ? (
         <p className="small muted" style={{ marginTop: 6 }}>
-          Moins de 5 officines comparables ont transmis leurs chiffres&nbsp;: rien n’est montré, pour que
-          personne ne soit reconnu.
+          {amount === 0
+            ? `Votre officine n’a pas d’achat connu chez ${laboratory.name} cette année-là\u00A0: il n’y a rien à comparer.`
+            : 'Moins de 5 officines comparables ont transmis leurs chiffres\u00A0: rien n’est montré, pour que personne ne soit reconnu.'}
         </p>
       ) : (
         <Bars comparison={comparison} />

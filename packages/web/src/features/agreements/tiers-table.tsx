@@ -1,9 +1,11 @@
 import type { AgreementFigures, AgreementTier } from '@kiosque/contract/wire/agreements'
 import { formatMonth, formatPercent } from '../../lib/format.ts'
 import { missingEuros, wholeEuros } from '../../parts/agreement-words.ts'
+import { isYearWhole } from './agreement-words.ts'
 
 /** Each tier in words; it stacks on a phone, so that the rebate is never off the screen. */
-export function TiersTable({ figures: { tiers, next } }: { figures: AgreementFigures }) {
+export function TiersTable({ figures }: { figures: AgreementFigures }) {
+  const { tiers, next } = figures
   if (tiers.length === 0) return null
   return (
     <section className="card agree-tiers" aria-label="Paliers">
@@ -34,7 +36,7 @@ export function TiersTable({ figures: { tiers, next } }: { figures: AgreementFig
                   {isNext ? <b>{formatPercent(tier.rate)}</b> : formatPercent(tier.rate)}
                 </td>
                 <td data-label="Situation">
-                  <Situation tier={tier} isNext={isNext} />
+                  <Situation tier={tier} isNext={isNext} isOver={isYearWhole(figures)} />
                 </td>
               </tr>
             )
@@ -45,14 +47,16 @@ export function TiersTable({ figures: { tiers, next } }: { figures: AgreementFig
   )
 }
 
-function Situation({ tier, isNext }: { tier: AgreementTier; isNext: boolean }) {
+type SituationProps = { tier: AgreementTier; isNext: boolean; isOver: boolean }
+
+function Situation({ tier, isNext, isOver }: SituationProps) {
   const tone = tier.missing === 0 ? 'green' : isNext ? 'warn' : 'grey'
   return (
     <span className="agree-state">
       <span className={`dot dot--${tone}`} aria-hidden="true" />
       {tier.reached_in
         ? `Atteint en ${formatMonth(`${tier.reached_in}T12:00:00Z`)}`
-        : `Il manque ${missingEuros(tier.missing)}`}
+        : `Il ${isOver ? 'manquait' : 'manque'} ${missingEuros(tier.missing)}`}
     </span>
   )
 }

@@ -62,7 +62,7 @@ export const STANDINGS_COLUMNS: Column<StandingRow>[] = [
     key: 'missing',
     header: 'Prochain palier',
     cell: ({ next, tier, progress }) => (
-      <span className="row row--nw" style={{ '--gap': '8px' } as React.CSSProperties}>
+      <span className="row row--nw agreements-next" style={{ '--gap': '8px' } as React.CSSProperties}>
         {progress !== null && <Ring percent={progress} />}
         <span>
           {next ? (

@@ -5,8 +5,8 @@ import './agreements.css'
 
 /** The zone at a glance; each of the last two is a filter of the list. */
 export function StandingsSummary({ standings }: { standings: Standings }) {
-  const { pharmacies, amount, last_year, near, behind, through } = standings.summary
-  const trend = trendText(amount, last_year)
+  const { pharmacies, amount, compared, last_year, near, behind, through } = standings.summary
+  const trend = trendText(compared, last_year)
   const facts = [
     {
       label: 'Officines suivies',
@@ -16,7 +16,7 @@ export function StandingsSummary({ standings }: { standings: Standings }) {
     {
       label: `Achats ${standings.year}`,
       value: wholeEuros(amount),
-      text: trend && `${trend} à la même date`,
+      text: trend && `${trend} sur un an, à périmètre égal`,
     },
     { label: 'Paliers à portée', value: formatInteger(near), text: '85 % du chemin ou plus' },
     { label: 'En retrait', value: formatInteger(behind), text: 'de plus de 10 % sur un an' },

@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Group } from '../../ui/group.tsx'
 import { proofPageQuery, proofTableQuery } from './claims-desk.queries.ts'
+import { TurnedPicture, type Look } from './turned-picture.tsx'
 
 const ZOOMS = [50, 75, 100, 125, 150, 200, 300]
 
@@ -98,7 +99,7 @@ export function ProofViewer({ claimId, proofs }: { claimId: number; proofs: read
         ) : file.type === 'application/pdf' ? (
           <PdfPage claimId={claimId} proof={proof} page={page} zoom={zoom} turn={turn} />
         ) : (
-          <Picture src={file.url} alt={`Justificatif ${file.name}`} zoom={zoom} turn={turn} />
+          <TurnedPicture src={file.url} alt={`Justificatif ${file.name}`} zoom={zoom} turn={turn} />
         )}
       </Group>
       {proofs.length > 1 && (
@@ -125,23 +126,17 @@ export function ProofViewer({ claimId, proofs }: { claimId: number; proofs: read
   )
 }
 
-type LookProps = { zoom: number; turn: number }
-
-function Picture({ src, alt, zoom, turn }: LookProps & { src: string; alt: string }) {
-  return <img src={src} alt={alt} style={{ width: `${zoom}%`, transform: `rotate(${turn}deg)` }} />
-}
-
 function PdfPage({
   claimId,
   proof,
   page,
   ...look
-}: LookProps & { claimId: number; proof: ClaimProof; page: number }) {
+}: Look & { claimId: number; proof: ClaimProof; page: number }) {
   const { data, error } = useQuery(proofPageQuery(claimId, proof.id, page))
   if (error)
     return <p className="claims-proof__none">{messageFor(error)} Téléchargez le fichier pour le lire.</p>
   if (!data) return <p className="claims-proof__none">La page arrive…</p>
-  return <Picture src={data} alt={`${proof.file.name}, page ${page}`} {...look} />
+  return <TurnedPicture src={data} alt={`${proof.file.name}, page ${page}`} {...look} />
 }
 
 function ProofTableView({ claimId, proofId }: { claimId: number; proofId: number }) {

@@ -97,8 +97,9 @@ export function useClaimDraft(operation: BriOperation, begun: ClaimDetail | null
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      // Leaving the page keeps what was typed last.
-      if (latest.current.isDirty && latest.current.claim) void save().catch(() => undefined)
+      // Leaving the page keeps what was typed last; a first quantity begins the draft.
+      const { isDirty, claim: begunClaim, quantities: typed } = latest.current
+      if (isDirty && (begunClaim || linesOf(typed).length > 0)) void save().catch(() => undefined)
     },
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is left
     [],

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Group } from '../../ui/group.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Table, type Column } from '../../ui/table.tsx'
 import '../../features/backoffice-claims/claims-desk.css'
@@ -78,6 +79,7 @@ export function ClaimStatisticsPage() {
 function Report({ data, onYear }: { data: ClaimStatistics; onYear: (year: number) => void }) {
   const { year, total, months, reasons, laboratories } = data
   const thisYear = Number(useToday().slice(0, 4))
+  const firstYear = Math.min(data.first_year, year)
   return (
     <>
       <PageHead
@@ -95,15 +97,13 @@ function Report({ data, onYear }: { data: ClaimStatistics; onYear: (year: number
         }
       />
       <ClaimsTabs current="Statistiques" />
-      <div className="row claims-years">
-        <Button size="sm" disabled={year <= data.first_year} onClick={() => onYear(year - 1)}>
-          {year - 1}
-        </Button>
-        <b className="num">{year}</b>
-        <Button size="sm" disabled={year >= thisYear} onClick={() => onYear(year + 1)}>
-          {year + 1}
-        </Button>
-      </div>
+      <Group className="seg seg--sm claims-years no-print" aria-label="Année">
+        {Array.from({ length: thisYear - firstYear + 1 }, (_, rank) => firstYear + rank).map((each) => (
+          <button key={each} type="button" aria-pressed={each === year} onClick={() => onYear(each)}>
+            {each}
+          </button>
+        ))}
+      </Group>
       <div className="kpis claims-figures">
         <Figure label="Demandé" value={formatCents(total.asked)} note={count(total.claims, 'demande')} />
         <Figure

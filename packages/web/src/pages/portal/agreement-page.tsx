@@ -7,7 +7,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import type { CompanyRef } from '@kiosque/contract/wire/contents'
 import { AgreementHero } from '../../features/agreements/agreement-hero.tsx'
-import { sourceText } from '../../features/agreements/agreement-words.ts'
+import { isYearWhole, sourceText } from '../../features/agreements/agreement-words.ts'
 import { agreementQuery } from '../../features/agreements/agreements.queries.ts'
 import { AgreementActions } from '../../features/agreements/agreement-actions.tsx'
 import { ComparisonCard } from '../../features/agreements/comparison-card.tsx'
@@ -94,8 +94,8 @@ function OwnAgreement({ content, laboratory }: OwnProps) {
               <StepsList title="Étapes de l’année" steps={content.steps} />
             </div>
             <aside className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
-              <ComparisonCard comparison={data.comparison} />
-              {data.next && <PushCard push={content.push} laboratory={laboratory} />}
+              <ComparisonCard figures={data} />
+              {data.next && !isYearWhole(data) && <PushCard push={content.push} laboratory={laboratory} />}
               {content.attachments.length > 0 && (
                 <section className="card card--pad no-print">
                   <h2 className="h3" style={{ marginBottom: 12 }}>
