@@ -27,7 +27,9 @@ export function MessageView({ message, userId, listHref, text, onText, onMerged 
     message.account_type === null ? undefined : accountTypeLabel(message.account_type).toLowerCase()
   // What was said last is what one answers.
   const talk = useRef<HTMLElement>(null)
-  useEffect(() => talk.current?.scrollTo(0, talk.current.scrollHeight), [message.id, message.last_entry_id])
+  useEffect(() => {
+    talk.current?.scrollTo(0, talk.current.scrollHeight)
+  }, [message.id, message.last_entry_id])
   return (
     <section className="message-view" aria-label={message.subject}>
       <Head message={message} userId={userId} listHref={listHref} onMerged={onMerged} />
