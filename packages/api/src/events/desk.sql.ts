@@ -4,7 +4,7 @@ import type { ChosenSlots } from '@kiosque/contract/domain/event-sessions'
 import type { RegistrationStatus, Standing } from '@kiosque/contract/domain/events'
 import type { Db } from '../db/db.ts'
 import { likePatterns } from '../kit/search-text.ts'
-import { waitingRank } from './waiting.sql.ts'
+import { selectRanksOf } from './waiting.sql.ts'
 
 export interface DeskRow {
   id: number
@@ -74,10 +74,13 @@ export async function selectDeskAttendees(
   filter: DeskFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`
-    SELECT ${COLUMNS}, ${waitingRank} AS waiting_rank ${SOURCE} WHERE ${conditions(filter)}
+  const { rows } = await sql<Omit<DeskRow, 'waiting_rank'>>`
+    SELECT ${COLUMNS} ${SOURCE} WHERE ${conditions(filter)}
      ORDER BY r.status = 'cancelled', r.id, a.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  return rows
+  // Counted for the page alone: beside its rows, the places of all those it skips would be counted too.
+  const waiting = rows.filter(({ status }) => status === 'waiting').map((row) => row.registration_id)
+  const ranks = await selectRanksOf(db, waiting)
+  return rows.map((row) => ({ ...row, waiting_rank: ranks.get(row.registration_id) ?? null }))
 }
 
 /** For the export, page after page; the places on the waiting list are counted once for all (`selectRanks`). */
@@ -87,8 +90,9 @@ export async function selectAttendeesAfter(
   afterId: number,
   size: number,
 ): Promise<Omit<DeskRow, 'waiting_rank'>[]> {
-  const { rows } = await sql<DeskRow>`
-    SELECT ${COLUMNS} ${SOURCE} WHERE r.event_id = ${eventId}::int AND a.id > ${afterId}::int
+  const { rows } = await sql<Omit<DeskRow, 'waiting_rank'>>`
+    SELECT ${COLUMNS} ${SOURCE}
+     WHERE r.event_id = ${eventId}::int AND a.event_id = ${eventId}::int AND a.id > ${afterId}::int
      ORDER BY a.id LIMIT ${size}`.execute(db)
   return rows
 }
