@@ -82,7 +82,7 @@ test(
     await expect(page.getByText('voici le bon, lisible cette fois.')).toBeVisible()
     await expect(page.getByText('Bon renvoyé par le laboratoire.')).toHaveCount(0)
     await page.getByRole('button', { name: 'C’est réglé, clore' }).click()
-    await page.getByRole('radio', { name: '5 sur 5' }).check()
+    await page.getByRole('radio', { name: '5\u00A0étoiles sur\u00A05' }).check()
     await axe()
     await page.getByRole('button', { name: 'Envoyer ma note' }).click()
     await expect(page.getByText('vous avez donné la note de 5 sur 5')).toBeVisible()

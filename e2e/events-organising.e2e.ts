@@ -179,7 +179,7 @@ test('D8-02 D7-02 a place that frees is confirmed; once it is over, an attestati
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Mon attestation de présence' }).click()
   expect((await download).suggestedFilename()).toMatch(/^attestation-ATT-\d{4}-\d{6}\.pdf$/)
-  await page.getByRole('radio', { name: '4 sur 5' }).check({ force: true })
+  await page.getByRole('radio', { name: '4\u00A0étoiles sur\u00A05' }).check({ force: true })
   await axe()
   await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
   await expect(page.getByText('Merci de votre avis')).toBeVisible()

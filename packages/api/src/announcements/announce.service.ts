@@ -4,7 +4,14 @@ import type { Target } from '@kiosque/contract/domain/audience'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { markSent, recordSend, recountContent, recountEvent, tellWilling } from '../notices/notify.service.ts'
+import {
+  forgetLinks,
+  markSent,
+  recordSend,
+  recountContent,
+  recountEvent,
+  tellWilling,
+} from '../notices/notify.service.ts'
 import { claimDue, deleteWaiting, hasWaiting, peopleToTell, wasSentSince } from './announce.sql.ts'
 
 const TWICE_MS = 60_000
@@ -61,8 +68,14 @@ export const forgetAnnouncement = (trx: Db, contentId: number) => deleteWaiting(
 /** Seen by others than before, or by nobody: whoever it is gone for has it no longer, open pages too. */
 export const takeBackAnnouncement = (trx: Db, contentId: number) => recountContent(trx, contentId)
 
-/** The same of an event: retargeted, withdrawn or deleted. */
+/** The same of an event: retargeted, withdrawn or cancelled. */
 export const takeBackEvent = (trx: Db, eventId: number) => recountEvent(trx, eventId)
+
+/** Deleted, nothing that was said of an event leads to it any more: neither its announcement nor who had a place. */
+export async function forgetEvent(trx: Db, eventId: number): Promise<void> {
+  await recountEvent(trx, eventId)
+  await forgetLinks(trx, [`/agenda/${eventId}`, `/agenda/${eventId}#inscription`, `/admin/events/${eventId}`])
+}
 
 export const isAnnouncementWaiting = (trx: Db, contentId: number) => hasWaiting(trx, contentId)
 

@@ -1,4 +1,5 @@
 import type { CheckInsBody, Registration } from '@kiosque/contract/wire/registrations'
+import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -20,6 +21,15 @@ export async function checkIn(
       throw conflict('not_confirmed', 'Seules les personnes qui ont une place peuvent être pointées.')
     if (!row.attendees.some((attendee) => attendee.id === attendeeId)) throw notFound()
     await markPresence(trx, row.event_id, [{ attendee_id: attendeeId, present, at: who.now.toISOString() }])
+    // An attestation follows from it: the journal says who noted it.
+    await recordChange(trx, {
+      actor: who.viewer,
+      action: 'registration.check_in',
+      subject_type: 'registration',
+      subject_id: id,
+      after: { attendee_id: attendeeId, present },
+      at: who.now,
+    })
     const event = await selectEvent(trx, row.event_id, null)
     if (event !== undefined) await followTraining(trx, event, { attendeeIds: [attendeeId], now: who.now })
     return presentOne(trx, await find(trx, id, who.viewer), who)
@@ -34,7 +44,7 @@ export async function checkInAll(
   db: Db,
   eventId: number,
   { marks }: CheckInsBody,
-  { now }: Pick<Registering, 'now'>,
+  { viewer, now }: Pick<Registering, 'now' | 'viewer'>,
 ): Promise<{ marked: number; refused: number[] }> {
   return inTransaction(db, async (trx) => {
     const event = await selectEvent(trx, eventId, null)
@@ -51,6 +61,16 @@ export async function checkInAll(
     await followTraining(trx, event, { attendeeIds, now })
     const known = await selectMarked(trx, eventId, attendeeIds)
     const refused = attendeeIds.filter((id) => !known.has(id))
+    const present = last.filter((mark) => mark.present && known.has(mark.attendee_id)).length
+    if (known.size > 0)
+      await recordChange(trx, {
+        actor: viewer,
+        action: 'event.check_in',
+        subject_type: 'event',
+        subject_id: eventId,
+        after: { present, absent: known.size - present },
+        at: now,
+      })
     return { marked: last.length - refused.length, refused }
   })
 }

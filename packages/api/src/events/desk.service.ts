@@ -18,6 +18,7 @@ import {
   type DeskRow,
 } from './desk.sql.ts'
 import { selectEvent, type EventRow } from './events.sql.ts'
+import { selectRanks } from './waiting.sql.ts'
 import { answerFiles, shownAnswers, slotWords, type Links } from './present-answers.ts'
 
 const PAGE = 500
@@ -122,6 +123,7 @@ export async function beginExport(
 
 async function* attendeeCsvRows(db: Db, event: EventRow, links: Links): AsyncGenerator<Cell[]> {
   const { id, questions, sessions } = event
+  const ranks = await selectRanks(db, id)
   for await (const row of inPages((afterId, size) => selectAttendeesAfter(db, id, afterId, size), PAGE)) {
     const files = await answerFiles(db, [row], links)
     const answers = new Map(
@@ -136,7 +138,7 @@ async function* attendeeCsvRows(db: Db, event: EventRow, links: Links): AsyncGen
       row.city,
       row.cip_officine,
       standingLabel(standingOf(row)),
-      row.waiting_rank,
+      ranks.get(row.registration_id),
       row.registered_at,
       row.checked_in_at !== null,
       row.comment,

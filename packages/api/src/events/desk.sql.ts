@@ -4,7 +4,7 @@ import type { ChosenSlots } from '@kiosque/contract/domain/event-sessions'
 import type { RegistrationStatus, Standing } from '@kiosque/contract/domain/events'
 import type { Db } from '../db/db.ts'
 import { likePatterns } from '../kit/search-text.ts'
-import { waitingRank } from './waiting.sql.ts'
+import { selectRanksOf } from './waiting.sql.ts'
 
 export interface DeskRow {
   id: number
@@ -60,8 +60,7 @@ const SOURCE = sql`FROM registration_attendees a JOIN registrations r ON r.id = 
   JOIN drugstores d ON d.id = r.drugstore_id`
 
 const COLUMNS = sql`a.id, a.registration_id, a.first_name, a.last_name, a.email, a.position_id, a.checked_in_at,
-  r.status, r.is_approved, r.confirm_by, r.answers, r.slots, a.rating, a.rating_comment, r.comment, r.drugstore_id, d.name AS drugstore, d.city, d.cip_officine, r.created_at AS registered_at,
-  ${waitingRank} AS waiting_rank`
+  r.status, r.is_approved, r.confirm_by, r.answers, r.slots, a.rating, a.rating_comment, r.comment, r.drugstore_id, d.name AS drugstore, d.city, d.cip_officine, r.created_at AS registered_at`
 
 export async function countDeskAttendees(db: Db, filter: DeskFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -75,21 +74,25 @@ export async function selectDeskAttendees(
   filter: DeskFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<Omit<DeskRow, 'waiting_rank'>>`
     SELECT ${COLUMNS} ${SOURCE} WHERE ${conditions(filter)}
      ORDER BY r.status = 'cancelled', r.id, a.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  return rows
+  // Counted for the page alone: beside its rows, the places of all those it skips would be counted too.
+  const waiting = rows.filter(({ status }) => status === 'waiting').map((row) => row.registration_id)
+  const ranks = await selectRanksOf(db, waiting)
+  return rows.map((row) => ({ ...row, waiting_rank: ranks.get(row.registration_id) ?? null }))
 }
 
-/** For the export, page after page. */
+/** For the export, page after page; the places on the waiting list are counted once for all (`selectRanks`). */
 export async function selectAttendeesAfter(
   db: Db,
   eventId: number,
   afterId: number,
   size: number,
-): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`
-    SELECT ${COLUMNS} ${SOURCE} WHERE r.event_id = ${eventId}::int AND a.id > ${afterId}::int
+): Promise<Omit<DeskRow, 'waiting_rank'>[]> {
+  const { rows } = await sql<Omit<DeskRow, 'waiting_rank'>>`
+    SELECT ${COLUMNS} ${SOURCE}
+     WHERE r.event_id = ${eventId}::int AND a.event_id = ${eventId}::int AND a.id > ${afterId}::int
      ORDER BY a.id LIMIT ${size}`.execute(db)
   return rows
 }

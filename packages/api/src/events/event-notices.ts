@@ -29,7 +29,8 @@ export interface Words {
   asks?: boolean
 }
 
-const MANY = 5_000
+/** Read so many at a time: an event may have a whole network to tell. */
+const MANY = 1_000
 const signature = '\n\nL’équipe Kiosque'
 
 /** In the portal for those who have an account, and by mail for everybody who was to come. */
@@ -196,8 +197,13 @@ export async function tellMoved(trx: Db, event: EventRow, telling: Telling): Pro
 }
 
 async function everybody(trx: Db, event: EventRow): Promise<RegistrationRow[]> {
-  const page = { limit: MANY, offset: 0 }
-  const of = (status: 'confirmed' | 'waiting') =>
-    selectRegistrations(trx, { reach: {}, eventId: event.id, status }, page)
-  return [...(await of('confirmed')), ...(await of('waiting'))]
+  const found: RegistrationRow[] = []
+  for (const status of ['confirmed', 'waiting'] as const)
+    for (let offset = 0, rows = MANY; rows === MANY; offset += MANY) {
+      const filter = { reach: {}, eventId: event.id, status }
+      const page = await selectRegistrations(trx, filter, { limit: MANY, offset })
+      found.push(...page)
+      rows = page.length
+    }
+  return found
 }

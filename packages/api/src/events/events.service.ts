@@ -143,14 +143,17 @@ function cardOf(row: EventRow, { covers, trainings, now, own }: Beside): EventCa
     places_left: placesLeft(row),
     registration_state: registrationState(row, now),
     training: row.training_id === null ? null : (trainings.get(row.training_id) ?? null),
-    my_registrations: own.map(({ id, status, waiting_rank, attendees, is_approved, confirm_by }) => ({
-      id,
-      status,
-      waiting_rank,
-      attendees: attendees ?? [],
-      is_approved,
-      confirm_by: confirm_by?.toISOString() ?? null,
-    })),
+    my_registrations: own.map(
+      ({ id, status, waiting_rank, attendees, is_approved, is_mine, confirm_by }) => ({
+        id,
+        status,
+        is_mine,
+        waiting_rank,
+        attendees: attendees ?? [],
+        is_approved,
+        confirm_by: confirm_by?.toISOString() ?? null,
+      }),
+    ),
   }
 }
 
@@ -183,7 +186,7 @@ export async function readEvent(db: Db, id: number, asked: Asked): Promise<Event
 /** Where to connect is for those who come, near the time; the head office knows it all along. */
 function linkFor(row: EventRow, card: EventCard, { viewer, now }: Asked): string | null {
   if (isHeadOffice(viewer)) return row.link
-  const isComing = card.my_registrations.some((registration) => registration.status === 'confirmed')
+  const isComing = card.my_registrations.some(({ status, is_mine }) => status === 'confirmed' && is_mine)
   return isComing && now >= linkOpensAt(row.starts_at) && now < row.ends_at ? row.link : null
 }
 

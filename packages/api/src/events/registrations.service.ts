@@ -191,6 +191,7 @@ export async function changeRegistration(
   const { event_id } = await find(db, id, who.viewer)
   return onEvent(db, event_id, who, async (trx) => {
     const { event, row } = await lockForChange(trx, id, who)
+    demandInTime(row, who)
     const wasConfirmed = row.status === 'confirmed'
     const own = wasConfirmed ? row.attendees.length : 0
     const seats = patch.attendees?.length ?? row.attendees.length
@@ -218,6 +219,15 @@ export async function changeRegistration(
     await remember(trx, 'update', after, who, row)
     return presentOne(trx, after, who)
   })
+}
+
+/** A place that was not taken in time is on its way to the next: changing one's registration does not keep it. */
+function demandInTime({ confirm_by: until }: RegistrationRow, { viewer, now }: Registering): void {
+  if (until !== null && until <= now && !writesEvents(viewer))
+    throw conflict(
+      'place_lapsed',
+      'Le délai pour confirmer est passé\u00a0: la place va à la personne suivante.',
+    )
 }
 
 /** The answers and slots that were given anew; more people need room in the slots they had. */

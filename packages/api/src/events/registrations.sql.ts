@@ -107,9 +107,13 @@ export async function selectRegistrations(
   filter: RegistrationFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<RegistrationRow[]> {
+  const order = sql`ORDER BY e.starts_at DESC, r.event_id, r.id`
+  // Which ones first, then what they are: the ranks of those the page skips are not counted.
   const { rows } = await sql<RegistrationRow>`
-    SELECT ${COLUMNS} ${SOURCE} WHERE ${conditions(filter)}
-     ORDER BY e.starts_at DESC, r.event_id, r.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+    SELECT ${COLUMNS} ${SOURCE} WHERE r.id IN (
+      SELECT r.id ${SOURCE} WHERE ${conditions(filter)} ${order} LIMIT ${limit} OFFSET ${offset}) ${order}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -18,6 +18,24 @@ export async function selectWaiting(db: Db, eventId: number): Promise<Waiting[]>
   return rows
 }
 
+/** The places of these registrations, by their id. */
+export async function selectRanksOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; rank: number | null }>`
+    SELECT r.id, ${waitingRank} AS rank FROM registrations r WHERE r.id = ANY (${[...ids]}::int[])`.execute(
+    db,
+  )
+  return new Map(rows.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])))
+}
+
+/** The place of each registration that waits, by its id: the same as `waitingRank`, for all of them at once. */
+export async function selectRanks(db: Db, eventId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; rank: number }>`
+    SELECT r.id, (row_number() OVER (ORDER BY r.id))::int AS rank FROM registrations r
+     WHERE r.event_id = ${eventId}::int AND r.status = 'waiting' AND r.is_approved`.execute(db)
+  return new Map(rows.map(({ id, rank }) => [id, rank]))
+}
+
 /** Counts again who has a place and who waits, and keeps it with the event. */
 export async function tallySeats(db: Db, eventId: number): Promise<{ confirmed: number; waiting: number }> {
   const { rows } = await sql<{ confirmed: number; waiting: number }>`

@@ -1,7 +1,7 @@
 import { emptyTarget, normaliseTarget } from '@kiosque/contract/domain/audience'
 import { picturesIn } from '@kiosque/contract/domain/rich-text'
 import type { EventBody, EventPatch } from '@kiosque/contract/wire/events'
-import { takeBackEvent } from '../announcements/announce.service.ts'
+import { forgetEvent, takeBackEvent } from '../announcements/announce.service.ts'
 import { targetErrors } from '../audience/audience.service.ts'
 import { targetColumn } from '../audience/target-column.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -193,7 +193,7 @@ export async function removeEvent(db: Db, id: number, writing: Writing): Promise
     if (before.status === 'published' && before.ends_at > writing.now)
       await tellCancelled(trx, before, { ...writing, isGone: true })
     await setFileUses(trx, { type: 'event', id }, [])
-    await takeBackEvent(trx, id)
+    await forgetEvent(trx, id)
     await deleteEvent(trx, id)
     await remember(trx, 'delete', before, null, writing)
   })

@@ -35,9 +35,20 @@ export async function queueMailIf(trx: Db, isWanted: boolean, mail: NewMail): Pr
     .execute()
 }
 
-/** Several at once, in one statement. Returns their ids. */
-export async function queueMails(trx: Db, mails: NewMail[]): Promise<number[]> {
+/** A statement carries 65,535 values at most, and a mail has ten: a whole network is written to in several. */
+const BATCH = 1_000
+
+/** Several at once. Returns their ids. */
+export async function queueMails(trx: Db, mails: readonly NewMail[]): Promise<number[]> {
   if (mails.length === 0) return []
+  const ids: number[] = []
+  for (let first = 0; first < mails.length; first += BATCH)
+    ids.push(...(await insertMails(trx, mails.slice(first, first + BATCH))))
+  await publish(trx, MAIL_CHANNEL)
+  return ids
+}
+
+async function insertMails(trx: Db, mails: readonly NewMail[]): Promise<number[]> {
   const rows = mails.map((mail) => ({
     kind: mail.kind,
     to_address: mail.to,
@@ -51,6 +62,5 @@ export async function queueMails(trx: Db, mails: NewMail[]): Promise<number[]> {
     last_error: null,
   }))
   const queued = await trx.insertInto('mails').values(rows).returning('id').execute()
-  await publish(trx, MAIL_CHANNEL)
   return queued.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import {
+  deleteSendsTo,
   insertForDrugstores,
   insertForPeople,
   insertSend,
@@ -100,7 +101,15 @@ const MOST_WOKEN = 500
 
 /** The same of an event, said person by person: where it is deleted, nothing is left that says whom it was told to. */
 export async function recountEvent(trx: Db, eventId: number): Promise<void> {
-  const users = await selectUnreadOfEvent(trx, eventId)
+  await wakeMany(trx, await selectUnreadOfEvent(trx, eventId))
+}
+
+/** What these addresses showed is gone for good: nothing in anybody's bell leads there any more. */
+export async function forgetLinks(trx: Db, links: readonly string[]): Promise<void> {
+  await wakeMany(trx, await deleteSendsTo(trx, links))
+}
+
+async function wakeMany(trx: Db, users: readonly number[]): Promise<void> {
   for (let first = 0; first < users.length; first += MOST_WOKEN)
     await wakePeople(trx, users.slice(first, first + MOST_WOKEN))
 }

@@ -123,6 +123,15 @@ export async function markLinkRead(
   return rows.map(({ id }) => id)
 }
 
+/** Takes back what led to these addresses, read or not. Gives back whoever had it waiting. */
+export async function deleteSendsTo(db: Db, links: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    WITH gone AS (DELETE FROM notification_sends WHERE content_id IS NULL AND link = ANY (${[...links]}::text[]) RETURNING id)
+    SELECT DISTINCT n.user_id FROM notifications n JOIN gone ON gone.id = n.send_id
+     WHERE n.read_at IS NULL AND n.in_portal`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** The people who have not read what announced an event. */
 export async function selectUnreadOfEvent(db: Db, eventId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SentTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
 
 const AUTHOR = sql<string | null>`(SELECT nullif(trim(u.first_name || ' ' || u.last_name), '')
@@ -8,21 +9,29 @@ const READ = sql<number>`(SELECT count(*)::int FROM notifications n
 
 export interface SentFilter {
   q?: string | undefined
-  topic?: 'publication' | 'training' | 'reading' | undefined
+  topic?: SentTopic | undefined
   state?: 'sent' | 'waiting' | undefined
   page: number
   per_page: number
 }
 
-/** What was said about contents, newest first; what waits comes before. Words to one person are theirs alone. */
+/** Said of something to all it is for, not to one person of theirs alone. */
+const IS_PUBLIC = sql<boolean>`(notification_sends.content_id IS NOT NULL
+  OR notification_sends.event_id IS NOT NULL OR notification_sends.topic = 'recall')`
+/** A content or an event is called as it is now; a recall as it was told. */
+const TITLE = sql<string>`coalesce(content.title, events.title, notification_sends.title)`
+
+/** What was said of contents, events and recalls, newest first; what waits comes before. */
 export async function selectSends(db: Db, { q, topic, state, page, per_page }: SentFilter) {
   let matching = db
     .selectFrom('notification_sends')
-    .innerJoin('content', 'content.id', 'notification_sends.content_id')
+    .leftJoin('content', 'content.id', 'notification_sends.content_id')
+    .leftJoin('events', 'events.id', 'notification_sends.event_id')
+    .where(IS_PUBLIC)
     // What waits for a content that lies in the trash waits for nothing.
     .where(sql<boolean>`(notification_sends.sent_at IS NOT NULL OR content.trashed_at IS NULL)`)
   if (q !== undefined && q.trim() !== '')
-    matching = matching.where(sql<boolean>`strpos(content.title_fold, fold(${q.trim()})) > 0`)
+    matching = matching.where(sql<boolean>`strpos(fold(${TITLE}), fold(${q.trim()})) > 0`)
   if (topic !== undefined) matching = matching.where('notification_sends.topic', '=', topic)
   if (state !== undefined)
     matching = matching.where('notification_sends.sent_at', state === 'sent' ? 'is not' : 'is', null)
@@ -31,16 +40,16 @@ export async function selectSends(db: Db, { q, topic, state, page, per_page }: S
       'notification_sends.id',
       'notification_sends.topic',
       'notification_sends.content_id',
+      'notification_sends.event_id',
       'notification_sends.text',
       'notification_sends.link',
       'notification_sends.created_at',
       'notification_sends.sent_at',
       'notification_sends.recipients',
       'content.kind',
-      'content.title',
       'content.starts_at',
     ])
-    .select([AUTHOR.as('created_by'), READ.as('read')])
+    .select([TITLE.as('title'), AUTHOR.as('created_by'), READ.as('read')])
     .orderBy(sql`notification_sends.sent_at DESC NULLS FIRST`)
     .orderBy('notification_sends.id', 'desc')
     .limit(per_page)
@@ -57,7 +66,7 @@ export function lockSend(db: Db, id: number) {
     .selectFrom('notification_sends')
     .select(['id', 'title', 'content_id', 'sent_at'])
     .where('id', '=', id)
-    .where('content_id', 'is not', null)
+    .where(IS_PUBLIC)
     .forUpdate()
     .executeTakeFirst()
 }

@@ -92,7 +92,7 @@ export async function selectReachedAmong(
   return content === undefined ? new Set() : reachedAmong(db, content.target, userIds)
 }
 
-/** The same of an event; nobody while it is a draft. */
+/** The same of an event; nobody while it is a draft, nor once it is cancelled. */
 export async function selectEventReachedAmong(
   db: Db,
   eventId: number,
@@ -102,7 +102,7 @@ export async function selectEventReachedAmong(
     .selectFrom('events')
     .select(targetOf('events'))
     .where('id', '=', eventId)
-    .where('status', '<>', 'draft')
+    .where('status', '=', 'published')
     .executeTakeFirst()
   return event === undefined ? new Set() : reachedAmong(db, event.target, userIds)
 }

@@ -27,7 +27,7 @@ function own(db: Db, { viewer, now }: Who) {
     )
     .where(
       sql<boolean>`(notification_sends.event_id IS NULL OR EXISTS (SELECT FROM events told
-        WHERE told.id = notification_sends.event_id AND told.status <> 'draft' AND ${targetHolds('told', viewer)}))`,
+        WHERE told.id = notification_sends.event_id AND told.status = 'published' AND ${targetHolds('told', viewer)}))`,
     )
 }
 
@@ -68,7 +68,7 @@ export async function selectOwn(
       'notifications.read_at',
     ])
     .select([TITLE.as('title'), TEXT.as('text')])
-    .orderBy(isRead ? 'notifications.read_at' : 'notifications.created_at', 'desc')
+    .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)

@@ -57,6 +57,15 @@ describe('D13-04 at the door', () => {
       '2026-03-19T08:20:00.000Z',
       null,
     ])
+    const admin = await t.as(network.people.admin)
+    const { data } = (await admin.get('/admin/audit?action=event.check_in')).body
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        action: 'event.check_in',
+        subject_id: String(id),
+        after: { present: 1, absent: 1 },
+      }),
+    )
     const future = { marks: [{ attendee_id: me, present: true, at: '2031-01-01T00:00:00Z' }] }
     await editor.post(url, future)
     t.clock.set('2026-03-19T12:01:00Z')

@@ -188,6 +188,25 @@ describe('D8-04 the list of events', () => {
 })
 
 describe('S3-08 D8-03 the export', () => {
+  test('D13-04 the place of those who wait is the same on any page of the grid, in the list and in the export', async () => {
+    const { id } = await makeEvent(editor, { capacity: 1 })
+    await registerSome(titulaire, id)
+    const waiting = []
+    for (const people of [2, 1, 1]) waiting.push((await registerSome(voisin, id, people)).body)
+    await voisin.delete(`/registrations/${waiting[1].id}`)
+
+    const ranks = []
+    for (let page = 1; page <= 4; page += 1) {
+      const { data } = (await editor.get(`/admin/events/${id}/attendees?per_page=1&page=${page}`)).body
+      ranks.push(data[0].waiting_rank)
+    }
+    expect(ranks).toEqual([null, 1, 1, 2])
+    const listed = (await editor.get(`/registrations?event_id=${id}&status=waiting&per_page=1&page=2`)).body
+    expect(listed.data).toMatchObject([{ id: waiting[2].id, waiting_rank: 2 }])
+    const lines = (await editor.post(`/events/${id}/export`)).text.trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(';')[8])).toEqual(['', '1', '1', '', '2'])
+  })
+
   test('S7-42 is a French spreadsheet of everybody, with no live formula, for rights 1 and 2', async () => {
     const { id } = await makeEvent(editor, { title: 'Réunion d’été', capacity: 1 })
     const first = attendee({ last_name: '=1+1', first_name: '＋Zoé' })

@@ -41,6 +41,10 @@ describe('D8-01 near the time', () => {
     t.clock.set('2026-03-18T08:30:00Z')
     expect(await linkFor(titulaire)).toBe(LINK)
     expect(await linkFor(voisin)).toBe(null)
+    // A colleague who neither comes nor registered anybody reads who does, not where to connect.
+    const colleague = await t.as(network.people.preparateur)
+    expect(await linkFor(colleague)).toBe(null)
+    expect((await colleague.get(`/events/${id}`)).body.my_registrations).toMatchObject([{ is_mine: false }])
     await remind()
     const last = (await mailsTo(address)).at(-1)
     expect(last?.subject).toMatch(/^C’est pour bientôt/)
@@ -154,7 +158,27 @@ describe('D9-01 publication', () => {
     expect(await isTold(network.people.titulaire.email)).toBe(true)
     expect(await isTold(network.people.voisin.email)).toBe(false)
 
+    await editor.patch(`/events/${id}`, { status: 'cancelled' })
+    expect(await counts()).toEqual([0, 0])
     await editor.delete(`/events/${id}`)
     expect(await counts()).toEqual([0, 0])
+  })
+
+  test('of an event that is deleted nothing leads to it any more, and whoever had a place knows', async () => {
+    const { id } = await makeEvent(editor, { title: 'Salon retiré', capacity: 1, needs_approval: true })
+    const asked = await registerSome(titulaire, id)
+    await editor.post(`/admin/registrations/${asked.body.id}/decision`, { approved: true })
+    const heard = async (caller: Caller, userId: number) =>
+      (await unread(caller, userId)).filter(({ link }) => link.endsWith(`/${id}`)).map(({ title }) => title)
+    const { titulaire: person, editeur } = network.people
+    expect(await heard(titulaire, person.user_id)).toContain('Inscription confirmée')
+    expect(await heard(editor, editeur.user_id)).toEqual(['Une inscription à valider'])
+
+    await editor.delete(`/events/${id}`)
+
+    expect(await heard(titulaire, person.user_id)).toEqual([])
+    expect(await heard(editor, editeur.user_id)).toEqual([])
+    const told = (await unread(titulaire, person.user_id)).map(({ title, link }) => ({ title, link }))
+    expect(told).toContainEqual({ title: 'Événement annulé', link: '/agenda' })
   })
 })

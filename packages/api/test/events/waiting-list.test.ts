@@ -99,6 +99,13 @@ describe('D8-02 the waiting list', () => {
     })
     await titulaire.delete(`/registrations/${holder.id}`)
     expect((await read(first.id)).confirm_by).toBe('2026-03-10T15:00:00.000Z')
+    // Past it, neither a yes nor a change keeps the place, even before the next has it.
+    t.clock.set('2026-03-10T15:00:00Z')
+    for (const answer of [
+      await voisin.post(`/registrations/${first.id}/confirm`),
+      await voisin.patch(`/registrations/${first.id}`, { comment: 'Finalement, oui' }),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([409, 'place_lapsed'])
   })
 
   test('a place the head office gives, or that one changes oneself, asks for no confirmation', async () => {

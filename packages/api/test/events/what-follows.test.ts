@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../factories.ts'
 import { attendee, lookingAs, makeEvent, registerSome } from './agenda.ts'
@@ -42,6 +43,25 @@ describe('D9-01 what follows', () => {
     })
     expect((await registerSome(titulaire, id)).body.code).toBe('event_cancelled')
     expect((await editor.patch(`/events/${id}`, { status: 'published' })).body.code).toBe('event_cancelled')
+  })
+
+  test('a cancelled event is told to a whole network, however many come', async () => {
+    const { id } = await makeEvent(editor, { title: 'Webinaire de tous' })
+    const crowd = 7_000
+    await sql`
+      WITH made AS (
+        INSERT INTO registrations (event_id, drugstore_id, status, created_at, updated_at)
+        SELECT ${id}::int, ${network.ouest.id}::int, 'confirmed', now(), now() FROM generate_series(1, ${crowd}::int)
+        RETURNING id)
+      INSERT INTO registration_attendees (registration_id, event_id, first_name, last_name, email, position_id)
+      SELECT id, ${id}::int, 'Zoé', 'Martin', 'zoe-' || id || '@foule.test', 4 FROM made`.execute(t.db)
+
+    await editor.patch(`/events/${id}`, { status: 'cancelled' })
+
+    const { rows } = await sql<{ told: number }>`
+      SELECT count(DISTINCT to_address)::int AS told FROM mails
+       WHERE kind = 'event_cancelled' AND to_address LIKE '%@foule.test'`.execute(t.db)
+    expect(rows).toEqual([{ told: crowd }])
   })
 
   test('a new hour is told to those who come; a draft again is refused while people come', async () => {

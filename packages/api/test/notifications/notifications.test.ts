@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { notify } from '../../src/notices/notify.service.ts'
 import { networkApp } from '../content/network-app.ts'
 import { makeContent, type PersonName } from '../content/network.ts'
+import { makeEvent, registerSome } from '../events/agenda.ts'
 import { makeMember, makeStaff, signIn, type Person } from '../factories.ts'
 
 const { t, network, titulaire, editeur: editor } = await networkApp('titulaire', 'editeur')
@@ -134,6 +135,23 @@ test('D13-04 the head office sees what was sent; figures of fewer than five peop
   for (const who of ['titulaire', 'conseiller'] as const)
     expect((await (await t.as(network.people[who])).get('/admin/notifications')).status).toBe(403)
   expect((await editor.get('/admin/notifications?state=parti')).status).toBe(422)
+})
+
+test('D13-04 what announced an event or a recall is among what was sent, words to one person are not', async () => {
+  const { id } = await makeEvent(editor, { title: 'Salon du réseau' })
+  await registerSome(titulaire, id)
+  const lot = { product: 'Sirop Toux', lots: ['AB12'], reason: 'Défaut du bouchon.' }
+  const drafted = await editor.post('/admin/recalls', { ...lot, deadline_at: '2027-01-01T12:00:00Z' })
+  await editor.post(`/admin/recalls/${drafted.body.id}/open`)
+
+  const sent = async (query: string) => (await editor.get(`/admin/notifications?${query}`)).body.data
+  expect(await sent('q=salon du RÉSEAU')).toMatchObject([
+    { title: 'Salon du réseau', event_id: id, content_id: null, topic: 'publication' },
+  ])
+  expect(await sent('topic=recall')).toMatchObject([
+    { event_id: null, content_id: null, link: `/rappels/${drafted.body.id}` },
+  ])
+  expect(await sent('q=inscription confirmée')).toEqual([])
 })
 
 test('what waits can be taken back, what has left cannot', async () => {

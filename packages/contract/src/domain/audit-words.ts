@@ -102,6 +102,7 @@ const VERBS: Record<string, string> = {
   refuse: 'Refus',
   lapse: 'Place non confirmée à temps',
   mail: 'Message aux inscrits',
+  check_in: 'Pointage à l’entrée',
   submit: 'Envoi',
   correct: 'Renvoi pour correction',
   pay: 'Règlement',

@@ -75,6 +75,8 @@ export type EventPatch = z.infer<typeof eventPatch>
 export const ownRegistration = z.object({
   id,
   status: z.enum(REGISTRATION_STATUSES),
+  /** Whoever asks comes by it, or made it; else it is a colleague's. */
+  is_mine: z.boolean(),
   /** Place on the waiting list, from 1. */
   waiting_rank: z.int().nullable(),
   attendees: z.array(z.object({ first_name: z.string(), last_name: z.string() })),
@@ -115,7 +117,7 @@ export type EventCard = z.infer<typeof eventCard>
 export const eventDetail = eventCard.extend({
   body: z.string(),
   address: z.string().nullable(),
-  /** For those whose registration is confirmed, from `link_opens_at` on, and the head office. */
+  /** For those who come and whoever registered them, from `link_opens_at` on, and the head office. */
   link: z.string().nullable(),
   link_opens_at: instant.nullable(),
   cancel_reason: z.string(),

@@ -34,6 +34,8 @@ export const sentNotification = z.object({
   topic: z.enum(notificationTopics),
   kind: z.string().nullable(),
   content_id: id.nullable(),
+  /** The event it announced. A recall has neither: its link leads to it. */
+  event_id: id.nullable(),
   title: z.string(),
   text: z.string(),
   link: z.string(),
@@ -49,9 +51,16 @@ export const sentNotification = z.object({
 export type SentNotification = z.infer<typeof sentNotification>
 export const sentNotificationList = listOf(sentNotification)
 
+export const SENT_TOPICS = [
+  'publication',
+  'training',
+  'reading',
+  'recall',
+] as const satisfies readonly NotificationTopic[]
+export type SentTopic = (typeof SENT_TOPICS)[number]
 export const sentNotificationsQuery = z.strictObject({
   ...pageQuery,
   q: storableText(200).optional(),
-  topic: z.enum(['publication', 'training', 'reading'], { error: 'Ce filtre n’est pas valable.' }).optional(),
+  topic: z.enum(SENT_TOPICS, { error: 'Ce filtre n’est pas valable.' }).optional(),
   state: z.enum(['sent', 'waiting'], { error: 'Ce filtre n’est pas valable.' }).optional(),
 })

@@ -118,6 +118,23 @@ test('a confirmation asks once, waits for the answer, then closes', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Supprimer l’offre', 'Annuler'],
+  ['Annuler l’inscription', 'Revenir'],
+])('beside « %s » one leaves by « %s »: two buttons never begin alike', async (confirmLabel, leave) => {
+  await render(
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      onConfirm={() => undefined}
+      title="Sûr ?"
+      confirmLabel={confirmLabel}
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: confirmLabel })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: leave, exact: true })).toBeVisible()
+})
+
 test('a confirmation that is refused stays open, ready to be asked again', async () => {
   await render(<Confirm />)
   await page.getByRole('button', { name: 'Supprimer' }).click()

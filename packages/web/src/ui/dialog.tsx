@@ -78,6 +78,8 @@ export function ConfirmDialog({
   tone = 'danger',
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
+  // Asked whether to cancel something, « Annuler » alone would say either.
+  const leaveLabel = confirmLabel.startsWith('Annuler') ? 'Revenir' : 'Annuler'
   async function confirm() {
     setBusy(true)
     try {
@@ -96,7 +98,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Annuler
+            {leaveLabel}
           </Button>
           <Button
             variant={tone}

@@ -31,7 +31,7 @@ export interface Planned {
 }
 
 const programme = (...lines: [hour: string, what: string][]) =>
-  `<h3>Programme</h3><ul>${lines.map(([hour, what]) => `<li><strong>${hour}</strong> ${what}</li>`).join('')}</ul>`
+  `<h2>Programme</h2><ul>${lines.map(([hour, what]) => `<li><strong>${hour}</strong> ${what}</li>`).join('')}</ul>`
 
 export const PLANNED: Planned[] = [
   {
@@ -129,7 +129,7 @@ export const PLANNED: Planned[] = [
         ['14\u00a0h\u00a000', 'Rencontres avec six laboratoires partenaires'],
         ['16\u00a0h\u00a000', 'Table ronde\u00a0: s’organiser quand l’équipe est petite'],
         ['17\u00a0h\u00a000', 'Remise des attestations et clôture'],
-      )}<h3>Intervenantes et intervenants</h3><ul><li><strong>Dr Anne Le Goff</strong>, pharmacienne à Quimper, trois cents entretiens menés en un an</li><li><strong>Marc Evenou</strong>, infirmier de prévention, pour les gestes</li><li><strong>L’équipe Académie</strong> du réseau, pour les outils</li></ul><h3>À apporter</h3><p>Votre carte professionnelle, et l’ordonnancier d’une semaine ordinaire pour l’atelier de repérage (sans aucun nom de patient).</p>`,
+      )}<h2>Intervenantes et intervenants</h2><ul><li><strong>Dr Anne Le Goff</strong>, pharmacienne à Quimper, trois cents entretiens menés en un an</li><li><strong>Marc Evenou</strong>, infirmier de prévention, pour les gestes</li><li><strong>L’équipe Académie</strong> du réseau, pour les outils</li></ul><h2>À apporter</h2><p>Votre carte professionnelle, et l’ordonnancier d’une semaine ordinaire pour l’atelier de repérage (sans aucun nom de patient).</p>`,
       questions: [
         {
           id: 'repas',

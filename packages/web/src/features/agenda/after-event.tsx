@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Registration } from '@kiosque/contract/wire/registrations'
 import { saveDownload } from '../../lib/api.ts'
 import { FreeText } from '../../parts/free-text.tsx'
-import { StarsField } from '../../parts/stars-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { StarsInput } from '../../ui/stars.tsx'
 import { useRateEvent } from './agenda.queries.ts'
 
 /** Once it is over, for whoever was there: their attestation, and what they thought of it. */
@@ -47,8 +47,10 @@ function RateForm({ id, attendeeId, rating }: { id: number; attendeeId: number; 
         if (isNew && !rate.isPending) rate.mutate({ id, attendeeId, rating: note, comment })
       }}
     >
-      <StarsField
-        legend={rating === null ? <>Qu’en avez-vous pensé&nbsp;?</> : 'Votre avis'}
+      <StarsInput
+        id={`avis-${attendeeId}`}
+        name={`avis-${attendeeId}`}
+        legend={rating === null ? 'Qu’en avez-vous pensé\u00A0?' : 'Votre avis'}
         value={note}
         onChange={setNote}
       />

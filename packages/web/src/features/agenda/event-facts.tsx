@@ -75,7 +75,7 @@ function linkText({
   registration_state: state,
 }: EventDetail): string {
   if (state === 'over' || state === 'cancelled') return ''
-  const isComing = my_registrations.some(({ status }) => status === 'confirmed')
+  const isComing = my_registrations.some(({ status, is_mine }) => status === 'confirmed' && is_mine)
   if (!isComing) return 'Le lien s’affiche ici une fois inscrit'
   return opens === null ? '' : `Le lien s’affichera ici le ${formatDateTime(opens)}`
 }

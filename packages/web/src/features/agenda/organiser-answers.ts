@@ -33,9 +33,9 @@ export const choicesIn = (errors: FieldErrors): Record<string, string> =>
     ),
   )
 
-export function focusChoice(errors: Record<string, string>) {
+export function focusChoice(scope: string, errors: Record<string, string>) {
   const [path] = Object.keys(errors)
   if (path === undefined) return
-  const id = `inscription-${path.replace('.', '-')}`
+  const id = `${scope}-${path.replace('.', '-')}`
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }

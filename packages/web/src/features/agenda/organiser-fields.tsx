@@ -14,6 +14,8 @@ export type Answers = Record<string, string | number>
 export type Slots = Record<string, string>
 
 type FieldsProps = {
+  /** What the fields of this form are called by: a page has one to register, and one in a dialog to change. */
+  scope: string
   event: EventDetail
   answers: Answers
   slots: Slots
@@ -29,14 +31,14 @@ type FieldsProps = {
 
 /** What the organiser asks, and the sessions to choose from. */
 export function OrganiserFields(props: FieldsProps) {
-  const { event, answers, slots, errors, own } = props
+  const { scope, event, answers, slots, errors, own } = props
   return (
     <>
       {event.sessions.map((session) => (
         <Radio
           key={session.id}
           legend={session.title}
-          id={fieldOf('slots', session.id)}
+          id={fieldOf(scope, 'slots', session.id)}
           name={`slots.${session.id}`}
           value={slots[session.id] ?? ''}
           error={errors[`slots.${session.id}`]}
@@ -53,6 +55,7 @@ export function OrganiserFields(props: FieldsProps) {
       {event.questions.map((question) => (
         <Question
           key={question.id}
+          id={fieldOf(scope, 'answers', question.id)}
           question={question}
           value={answers[question.id]}
           error={errors[`answers.${question.id}`]}
@@ -64,7 +67,7 @@ export function OrganiserFields(props: FieldsProps) {
   )
 }
 
-export const fieldOf = (part: string, id: string) => `inscription-${part}-${id}`
+const fieldOf = (scope: string, part: string, id: string) => `${scope}-${part}-${id}`
 
 type Slot = EventDetail['sessions'][number]['slots'][number]
 function slotHint({ label, starts_at, ends_at, places_left: left }: Slot): string {
@@ -74,6 +77,7 @@ function slotHint({ label, starts_at, ends_at, places_left: left }: Slot): strin
 }
 
 type QuestionProps = {
+  id: string
   question: EventQuestion
   value: string | number | undefined
   error: string | undefined
@@ -82,8 +86,7 @@ type QuestionProps = {
 }
 
 function Question(props: QuestionProps) {
-  const { question, value, error, onChange } = props
-  const id = fieldOf('answers', question.id)
+  const { id, question, value, error, onChange } = props
   const text = typeof value === 'string' ? value : ''
   if (question.type === 'file') return <FileQuestion {...props} />
   if (question.type === 'choice')
@@ -112,7 +115,7 @@ function Question(props: QuestionProps) {
   )
 }
 
-function FileQuestion({ question, value, error, before, onChange }: QuestionProps) {
+function FileQuestion({ id, question, value, error, before, onChange }: QuestionProps) {
   const known = before?.file && value === before.file.id ? [before.file] : []
   const attachments = useAttachments(known, 1)
   const sent = attachments.sent[0]?.id
@@ -125,9 +128,9 @@ function FileQuestion({ question, value, error, before, onChange }: QuestionProp
         attachments={attachments}
         label={question.label}
         isRequired={question.is_required}
-        id={fieldOf('answers', question.id)}
+        id={id}
       />
-      {error && <FieldNote id={`${fieldOf('answers', question.id)}-note`} error={error} />}
+      {error && <FieldNote id={`${id}-note`} error={error} />}
     </div>
   )
 }

@@ -20,8 +20,10 @@ export function RegistrationBox({ event }: { event: EventDetail }) {
   const drugstoreId = account?.drugstore?.id
   return (
     <aside className="card regbox sticky" id="inscription" aria-label="Inscription">
-      <h2 className="h3">Inscrire mon équipe</h2>
-      <p className="small muted regbox__terms">{termsText(event)}</p>
+      <h2 className="h3">{event.can_register ? 'Inscrire mon équipe' : 'Inscriptions'}</h2>
+      {event.registration_state !== 'over' && event.registration_state !== 'cancelled' && (
+        <p className="small muted regbox__terms">{termsText(event)}</p>
+      )}
       {drugstoreId === undefined || !account || account.type === 0 ? (
         <Alert>Les inscriptions sont ouvertes aux équipes des officines du réseau.</Alert>
       ) : (

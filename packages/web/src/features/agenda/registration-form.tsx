@@ -51,6 +51,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
   const register = useRegister(event.id)
   const change = useChangeRegistration()
   const sending = registration ? change : register
+  const scope = registration ? `inscription-${registration.id}` : 'inscription'
 
   const patch = (key: string, part: Partial<Draft>) => {
     setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
@@ -76,7 +77,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
     const unanswered = unansweredIn(event, answers, slots)
     setRefused(unanswered)
     if (drafts.length === 0 || Object.keys(missing).length > 0) return focusFirst(missing)
-    if (Object.keys(unanswered).length > 0) return focusChoice(unanswered)
+    if (Object.keys(unanswered).length > 0) return focusChoice(scope, unanswered)
     const body = { attendees: drafts.map(bodyOf), comment, answers, slots }
     try {
       await (registration ? change.mutateAsync({ id: registration.id, ...body }) : register.mutateAsync(body))
@@ -93,7 +94,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
       setErrors(wrong)
       setRefused(choices)
       focusFirst(wrong)
-      focusChoice(choices)
+      focusChoice(scope, choices)
     }
   }
 
@@ -152,6 +153,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
         Ajouter une autre personne
       </Button>
       <OrganiserFields
+        scope={scope}
         event={event}
         answers={answers}
         slots={slots}

@@ -42,7 +42,7 @@ function Subscription() {
       </p>
       <TextField
         label="Adresse privée"
-        hint="Elle vous est propre\u00A0: ne la partagez pas."
+        hint="Elle vous est propre&nbsp;: ne la partagez pas."
         value={data.url}
         readOnly
         onChange={() => undefined}

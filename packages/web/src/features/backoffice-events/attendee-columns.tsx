@@ -1,4 +1,4 @@
-import { IconCertificate, IconCheck, IconDots, IconStarFilled, IconX } from '@tabler/icons-react'
+import { IconCertificate, IconCheck, IconDots, IconX } from '@tabler/icons-react'
 import { standingLabel } from '@kiosque/contract/domain/events'
 import type { DeskAttendee } from '@kiosque/contract/wire/registrations'
 import { saveDownload } from '../../lib/api.ts'
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Switch } from '../../ui/checkbox.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { sayRefusal } from '../../ui/refusal.tsx'
+import { Stars } from '../../ui/stars.tsx'
 import type { Column } from '../../ui/table.tsx'
 
 export type AttendeeAction = 'give' | 'approve' | 'refuse' | 'withdraw'
@@ -62,7 +63,7 @@ function Said({ attendee }: { attendee: DeskAttendee }) {
       ))}
       {rating !== null && (
         <span>
-          <IconStarFilled className="i i--16" aria-hidden="true" /> {rating} sur 5
+          <Stars count={rating} />
           {rating_comment && <>, «&nbsp;{rating_comment}&nbsp;»</>}
         </span>
       )}

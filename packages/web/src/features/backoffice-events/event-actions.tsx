@@ -19,7 +19,7 @@ import { DownloadButton } from '../../ui/download-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { usePublishEvent } from './events-desk.queries.ts'
 
-export type EventAction = 'edit' | 'cancel' | 'delete' | 'mail' | 'add' | 'repeat'
+export type EventAction = 'edit' | 'cancel' | 'delete' | 'mail' | 'add' | 'repeat' | 'badges'
 
 const icon = { className: 'i i--18', 'aria-hidden': true } as const
 
@@ -87,7 +87,7 @@ function MoreMenu({ event, onOpen }: Pick<Props, 'event' | 'onOpen'>) {
       <MenuItem href={paths.admin(`events/${event.id}/pointage`)} icon={<IconUserCheck {...icon} />}>
         Pointer à l’entrée
       </MenuItem>
-      <MenuItem onClick={() => print()} icon={<IconIdBadge2 {...icon} />}>
+      <MenuItem onClick={() => onOpen('badges')} icon={<IconIdBadge2 {...icon} />}>
         Imprimer les badges
       </MenuItem>
       {event.status === 'published' && (

@@ -198,18 +198,28 @@ export function useRepeatEvent(eventId: number) {
   })
 }
 
-const DOOR_PAGE = 100
+const MOST_ROWS = 100
+
+/** Everybody of an event that these filters show, whatever the page they stand on. */
+export async function allAttendees(
+  id: string,
+  filters: Query,
+  signal?: AbortSignal,
+): Promise<DeskAttendee[]> {
+  const people: DeskAttendee[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = given({ ...filters, page, per_page: MOST_ROWS })
+    const answer = await api.get<DeskAttendees>(`/admin/events/${id}/attendees`, { query, signal })
+    people.push(...answer.data)
+    last = answer.meta.last_page
+  }
+  return people
+}
 
 async function readDoor(id: string, signal: AbortSignal): Promise<Door> {
   const { title } = await api.get<EventDetail>(`/events/${id}`, { signal })
-  const people: DeskAttendee[] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const query = { page, per_page: DOOR_PAGE }
-    const answer = await api.get<DeskAttendees>(`/admin/events/${id}/attendees`, { query, signal })
-    people.push(...answer.data.filter(({ status }) => status === 'confirmed'))
-    last = answer.meta.last_page
-  }
-  return { title, people }
+  const people = await allAttendees(id, {}, signal)
+  return { title, people: people.filter(({ status }) => status === 'confirmed') }
 }
 
 /** Everybody who has a place, for the door: the whole list, since the network may be gone later. */

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconDots, IconGitMerge, IconUserCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONTACT_STATUS_LABELS } from '@kiosque/contract/domain/contact'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { ContactMessageDetail, ContactMessagePatch } from '@kiosque/contract/wire/contact'
@@ -25,10 +25,15 @@ type Props = {
 export function MessageView({ message, userId, listHref, text, onText, onMerged }: Props) {
   const role =
     message.account_type === null ? undefined : accountTypeLabel(message.account_type).toLowerCase()
+  // What was said last is what one answers.
+  const talk = useRef<HTMLElement>(null)
+  useEffect(() => {
+    talk.current?.scrollTo(0, talk.current.scrollHeight)
+  }, [message.id, message.last_entry_id])
   return (
     <section className="message-view" aria-label={message.subject}>
       <Head message={message} userId={userId} listHref={listHref} onMerged={onMerged} />
-      <div className="message-view__talk">
+      <section className="message-view__talk" aria-label="Conversation" tabIndex={0} ref={talk}>
         <Conversation>
           {message.entries.map((entry) => (
             <Bubble
@@ -38,7 +43,7 @@ export function MessageView({ message, userId, listHref, text, onText, onMerged 
             />
           ))}
         </Conversation>
-      </div>
+      </section>
       <Composer message={message} text={text} onText={onText} />
     </section>
   )

@@ -6,17 +6,30 @@ import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 
+/** Where the desk keeps what was announced. */
+function deskPathOf({ kind, content_id, event_id, link }: SentNotification): string {
+  if (content_id !== null) return paths.admin(`contents/${kind}/${content_id}`)
+  return event_id === null
+    ? paths.admin(`recalls/${link.split('/').at(-1)}`)
+    : paths.admin(`events/${event_id}`)
+}
+
+function kindWordOf({ kind, event_id }: SentNotification): string {
+  if (event_id !== null) return 'Événement'
+  return kindOf(kind ?? '')?.labels.singular ?? 'Rappel de lot'
+}
+
 /** Fewer than five people are never told apart: their figure is hidden, and says why. */
 export function sentColumns(onCancel: (row: SentNotification) => void): Column<SentNotification>[] {
   return [
     {
       key: 'title',
-      header: 'Contenu annoncé',
+      header: 'Annonce',
       cell: (row) => (
-        <a href={paths.admin(`contents/${row.kind}/${row.content_id}`)}>
+        <a href={deskPathOf(row)}>
           <b>{row.title}</b>
           <span className="xs muted bo-who__sub">
-            {kindOf(row.kind ?? '')?.labels.singular}
+            {kindWordOf(row)}
             {row.created_by && `, par ${row.created_by}`}
           </span>
         </a>

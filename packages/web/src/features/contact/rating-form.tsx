@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { NO_PATIENT_DATA } from '@kiosque/contract/domain/contact'
 import { messageFor } from '../../lib/api.ts'
-import { StarsField } from '../../parts/stars-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StarsInput } from '../../ui/stars.tsx'
 import { Textarea } from '../../ui/text-field.tsx'
 import { useRate } from './contact.queries.ts'
 
@@ -21,7 +21,13 @@ export function RatingForm({ threadId }: { threadId: number }) {
       }}
     >
       {rate.error && <Alert tone="danger">{messageFor(rate.error)}</Alert>}
-      <StarsField legend={<>La réponse vous a-t-elle aidé&nbsp;?</>} value={rating} onChange={setRating} />
+      <StarsInput
+        id="note"
+        name="note"
+        legend={'La réponse vous a-t-elle aidé\u00A0?'}
+        value={rating}
+        onChange={setRating}
+      />
       {rating > 0 && (
         <>
           <Textarea

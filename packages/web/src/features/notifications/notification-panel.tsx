@@ -7,6 +7,7 @@ import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -30,7 +31,6 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
   // The browser would choose the first control, which is the gear.
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const list = useQuery(notificationsQuery(userId, state))
   const { me } = useSignedIn()
   const now = useNow()
   const quiet = me.notification_preferences.quiet_hours
@@ -88,51 +88,80 @@ export function NotificationPanel({ userId, unread, iconOfKind, onClose }: Notif
         </p>
       )}
       <div className="drawer__body">
-        {list.data ? (
-          <List rows={list.data.data} iconOfKind={iconOfKind} isRead={state === 'read'} onOpen={open} />
-        ) : list.error ? (
-          <ErrorState card={false} onRetry={() => void list.refetch()}>
-            {messageFor(list.error)}
-          </ErrorState>
-        ) : (
-          <div style={{ padding: 12 }}>
-            <LineSkeletons count={5} />
-          </div>
-        )}
+        <Page key={state} userId={userId} state={state} iconOfKind={iconOfKind} onOpen={open} />
       </div>
     </Drawer>
   )
 }
 
-function List({
-  rows,
-  iconOfKind,
-  isRead,
-  onOpen,
-}: {
-  rows: readonly Notification[]
+type PageProps = {
+  userId: number
+  state: 'unread' | 'read'
   iconOfKind: IconOfKind
-  isRead: boolean
   onOpen: (notification: Notification) => void
-}) {
+  page?: number
+  /** The last one of the page above: a period is named once. */
+  above?: Notification | undefined
+}
+
+/** So many at a time; what is older comes underneath, when it is asked for. */
+function Page({ page = 1, above, ...props }: PageProps) {
+  const { userId, state, iconOfKind, onOpen } = props
+  const { data, error, refetch } = useQuery(notificationsQuery(userId, state, page))
+  const [isLonger, setLonger] = useState(false)
   const now = useNow()
-  if (rows.length === 0)
+  if (error && !data)
+    return (
+      <ErrorState card={false} onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <div style={{ padding: 12 }}>
+        <LineSkeletons count={5} />
+      </div>
+    )
+  const { data: rows, meta } = data
+  if (rows.length === 0 && page === 1)
     return (
       <p className="muted notif-none">
-        {isRead
+        {state === 'read'
           ? 'Ce que vous aurez lu se retrouve ici.'
           : 'Vous êtes à jour. Les nouveautés qui vous concernent arrivent ici.'}
       </p>
     )
-  return rows.map((row, index) => {
-    const period = periodOf(row.created_at, now)
-    const before = rows[index - 1]
-    const isFirst = before === undefined || periodOf(before.created_at, now) !== period
-    return (
-      <div key={row.id}>
-        {isFirst && <p className="over notif-period">{period}</p>}
-        <NotificationItem notification={row} iconOfKind={iconOfKind} now={now} onOpen={() => onOpen(row)} />
-      </div>
-    )
-  })
+  const periodAbove = (index: number) => {
+    const before = rows[index - 1] ?? above
+    return before && periodOf(before.created_at, now)
+  }
+  return (
+    <>
+      {rows.map((row, index) => {
+        const period = periodOf(row.created_at, now)
+        return (
+          <div key={row.id}>
+            {periodAbove(index) !== period && <p className="over notif-period">{period}</p>}
+            <NotificationItem
+              notification={row}
+              iconOfKind={iconOfKind}
+              now={now}
+              onOpen={() => onOpen(row)}
+            />
+          </div>
+        )
+      })}
+      {isLonger ? (
+        <Page {...props} page={page + 1} above={rows.at(-1)} />
+      ) : (
+        meta.last_page > page && (
+          <p className="notif-more">
+            <Button size="sm" onClick={() => setLonger(true)}>
+              Voir les précédentes
+            </Button>
+          </p>
+        )
+      )}
+    </>
+  )
 }

@@ -5,12 +5,13 @@ import { toast } from '../../ui/toast.tsx'
 
 export const notificationsKey = ['notifications'] as const
 
-export const notificationsQuery = (userId: number, state: 'unread' | 'read') =>
+/** The first page is asked for before the code has come (early-page.ts), by the very same address. */
+export const notificationsQuery = (userId: number, state: 'unread' | 'read', page = 1) =>
   queryOptions({
-    queryKey: [...notificationsKey, userId, state],
+    queryKey: [...notificationsKey, userId, state, page],
     queryFn: ({ signal }) =>
       api.get<NotificationList>(`/notifications/user/${userId}/${state}`, {
-        query: { per_page: 50 },
+        query: page === 1 ? { per_page: 50 } : { per_page: 50, page },
         signal,
       }),
   })

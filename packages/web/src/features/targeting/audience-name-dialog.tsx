@@ -41,7 +41,7 @@ function NameForm({
         {...form.text('name')}
         maxLength={80}
         autoComplete="off"
-        hint="Par exemple «\u00a0Titulaires du Nord\u00a0». Les contenus en copient les critères."
+        hint="Par exemple «&nbsp;Titulaires du Nord&nbsp;». Les contenus en copient les critères."
       />
       <div className="row bo-form__foot">
         <Button onClick={onClose}>Annuler</Button>

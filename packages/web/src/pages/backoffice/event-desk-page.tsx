@@ -27,6 +27,7 @@ import {
   useDeleteEvent,
   useRefreshEvents,
 } from '../../features/backoffice-events/events-desk.queries.ts'
+import { useBadges } from '../../features/backoffice-events/use-badges.ts'
 import { MailDialog } from '../../features/backoffice-events/mail-dialog.tsx'
 import { RefuseDialog } from '../../features/backoffice-events/refuse-dialog.tsx'
 import { RepeatDialog } from '../../features/backoffice-events/repeat-dialog.tsx'
@@ -104,14 +105,20 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
       checkIn.mutate({ registrationId: attendee.registration_id, attendeeId: attendee.id, present }),
     onAction: act,
   })
-  const rows = query.data?.data ?? []
+  const { badges, print } = useBadges({
+    eventId: id,
+    filters: list.values,
+    selected,
+    rows: query.data?.data ?? [],
+  })
+  const openAction = (what: EventAction) => (what === 'badges' ? print() : setOpen({ what }))
   return (
     <div className="prints-badges">
       <Breadcrumb items={[{ label: 'Agenda', href: paths.admin('events') }, { label: event.title }]} />
       <ListPage
         title={event.title}
         intro={<Intro event={event} />}
-        actions={<EventActions event={event} chosen={selected.size} onOpen={(what) => setOpen({ what })} />}
+        actions={<EventActions event={event} chosen={selected.size} onOpen={openAction} />}
         above={<EventFigures event={event} answer={query.data} />}
         list={list}
         query={query}
@@ -135,10 +142,7 @@ function Desk({ id, event }: { id: string; event: EventDetail }) {
           />
         )}
       </ListPage>
-      <Badges
-        event={event}
-        attendees={selected.size > 0 ? rows.filter((row) => selected.has(row.id)) : rows}
-      />
+      <Badges event={event} attendees={badges} />
       <Opened
         open={open}
         event={event}
@@ -229,6 +233,7 @@ function Opened(props: { open: Open; event: EventDetail; mail: React.ReactNode; 
           Toutes les personnes de cette inscription sont prévenues, et leurs places vont à qui attend.
         </ConfirmDialog>
       )
+    case 'badges':
     case undefined:
       return null
   }

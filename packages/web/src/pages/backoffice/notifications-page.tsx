@@ -14,6 +14,8 @@ import { toast } from '../../ui/toast.tsx'
 const TOPICS = [
   { value: 'publication', label: 'Publications' },
   { value: 'training', label: 'Formations' },
+  { value: 'reading', label: 'Lectures obligatoires' },
+  { value: 'recall', label: 'Rappels de lot' },
 ]
 const STATES = [
   { value: 'sent', label: 'Envoyées' },

@@ -5,7 +5,6 @@ import { requestQuery, useClose, useMarkSeen } from '../../features/contact/cont
 import { RatingForm } from '../../features/contact/rating-form.tsx'
 import { ReplyForm } from '../../features/contact/reply-form.tsx'
 import { RequestStatus } from '../../features/contact/request-status.tsx'
-import { messageFor } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,9 +12,9 @@ import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
 import { Bubble, Conversation } from '../../parts/conversation.tsx'
+import { MissingPage } from '../../parts/missing-page.tsx'
 import { Announcement } from '../../ui/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { FactsList } from '../../ui/facts-list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -44,7 +43,18 @@ export function ContactThreadPage() {
         ]}
       />
       {!thread && !error && <LineSkeletons count={8} />}
-      {error && !thread && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {error && !thread && (
+        <MissingPage
+          error={error}
+          onRetry={() => void refetch()}
+          absent={{
+            title: 'Cette demande n’existe pas',
+            text: 'Vous ne lisez ici que vos propres demandes.',
+            back: 'Voir mes demandes',
+            href: paths.contact(),
+          }}
+        />
+      )}
       {thread && thread.merged_into === null && <Request key={thread.id} thread={thread} />}
     </div>
   )

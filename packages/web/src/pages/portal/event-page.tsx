@@ -7,17 +7,16 @@ import { EventFacts } from '../../features/agenda/event-facts.tsx'
 import { OtherDates, SponsorNote, TrainingNote } from '../../features/agenda/event-notes.tsx'
 import { KIND_TONES, kindWord } from '../../features/agenda/event-words.ts'
 import { RegistrationBox } from '../../features/agenda/registration-box.tsx'
-import { ApiError, messageFor } from '../../lib/api.ts'
+import { Picture } from '../../features/contents/parts/picture.tsx'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { MissingPage } from '../../parts/missing-page.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Cover } from '../../ui/cover.tsx'
 import { DateTile } from '../../ui/date-tile.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/agenda/event.css'
 
@@ -31,27 +30,22 @@ export function EventPage() {
     { label: 'Agenda', href: paths.agenda() },
     { label: data?.title ?? 'Événement' },
   ]
-  const isAbsent = error instanceof ApiError && error.status === 404
   return (
     <div className="wrap">
       <Breadcrumb items={crumbs} />
       {!data && !error && <LineSkeletons count={10} />}
-      {isAbsent && (
-        <EmptyState
-          title="Cet événement n’existe pas"
-          actions={
-            <ButtonLink variant="secondary" href={paths.agenda()}>
-              Voir l’agenda
-            </ButtonLink>
-          }
-        >
-          Il a été retiré, ou ne concerne pas votre officine.
-        </EmptyState>
-      )}
-      {error && !isAbsent && !data && (
-        <ErrorState isPage onRetry={() => void refetch()}>
-          {messageFor(error)}
-        </ErrorState>
+      {error && !data && (
+        <MissingPage
+          isPage
+          error={error}
+          onRetry={() => void refetch()}
+          absent={{
+            title: 'Cet événement n’existe pas',
+            text: 'Il a été retiré, ou ne concerne pas votre officine.',
+            back: 'Voir l’agenda',
+            href: paths.agenda(),
+          }}
+        />
       )}
       {data && <Event event={data} />}
     </div>
@@ -63,16 +57,14 @@ function Event({ event }: { event: EventDetail }) {
     <div className="split" style={{ marginTop: 20 }}>
       <article className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
         <div className="ev-cover">
-          {event.cover ? (
-            <img
-              src={event.cover.url}
-              alt={event.cover.alt}
-              width={event.cover.width ?? 800}
-              height={event.cover.height ?? 300}
-            />
-          ) : (
-            <Cover seed={event.id} columns={8} rows={3} />
-          )}
+          <Picture
+            file={event.cover}
+            seed={event.id}
+            columns={8}
+            rows={3}
+            sizes="(min-width: 960px) 66vw, 100vw"
+            eager
+          />
         </div>
         {event.status === 'cancelled' && (
           <Alert tone="danger" title="Cet événement est annulé">

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Recall } from '@kiosque/contract/wire/recalls'
 import { RecallAnswer } from '../../features/recalls/recall-answer.tsx'
 import { recallQuery } from '../../features/recalls/recalls.queries.ts'
-import { messageFor } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
+import { MissingPage } from '../../parts/missing-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { FactsList } from '../../ui/facts-list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -37,7 +36,18 @@ export function RecallPage() {
         }
       />
       {!recall && !error && <LineSkeletons count={8} />}
-      {error && !recall && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {error && !recall && (
+        <MissingPage
+          error={error}
+          onRetry={() => void refetch()}
+          absent={{
+            title: 'Ce rappel n’existe pas',
+            text: 'Il a été retiré, ou ne concerne pas votre officine.',
+            back: 'Voir les rappels de lot',
+            href: paths.recalls(),
+          }}
+        />
+      )}
       {recall && <Sheet recall={recall} />}
     </div>
   )
