@@ -35,6 +35,8 @@ export function GalleryPage() {
       <ContentList
         kind={kinds.gallery}
         perPage={ALBUMS}
+        // What a visual is for is chosen above the wall, where visuals are counted, not their albums.
+        elsewhere={['asset_type']}
         totalOf={wallText}
         layout={(cards) => <Wall albums={cards} />}
       />

@@ -30,7 +30,7 @@ test('D13-05 the card repeats neither the recall above it nor what the page show
 })
 
 test.each([
-  ['2026-11-14', 'en retard depuis le 14/11/2026'],
+  ['2026-11-14', 'en retard (14/11/2026)'],
   ['2026-11-18', 'jusqu’au 18/11/2026'],
   ['2026-11-20', 'jusqu’au 20/11/2026'],
   [null, null],

@@ -94,7 +94,8 @@ export function TodoCard({ items }: { items: readonly TodoItem[] }) {
 /** Until when, since when, or when. */
 export function whenText({ type, due_on, at }: TodoItem, today: string): string | null {
   if (type === 'event' && at && due_on) return `le ${formatDate(due_on)} à ${formatTime(at)}`
-  return due_on && `${due_on < today ? 'en retard depuis le' : 'jusqu’au'} ${formatDate(due_on)}`
+  if (due_on === null) return null
+  return due_on < today ? `en retard (${formatDate(due_on)})` : `jusqu’au ${formatDate(due_on)}`
 }
 
 const overOf = ({ type, is_mandatory }: TodoItem): string => {
