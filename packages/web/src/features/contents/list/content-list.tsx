@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { isGuest, useSession } from '../../../lib/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -156,6 +158,22 @@ const EMPTY: Partial<Record<Phase, string>> = {
   past: 'Rien n’est terminé.',
 }
 
+/** Coming back next week would not help somebody who has no pharmacy yet. */
+function NotForGuests() {
+  return (
+    <EmptyState
+      title="Pas encore ouvert pour vous"
+      actions={
+        <ButtonLink variant="secondary" href={paths.home()}>
+          Comment avoir un accès
+        </ButtonLink>
+      }
+    >
+      Cette page s’ouvre avec une officine du réseau&nbsp;: demandez une invitation à son titulaire.
+    </EmptyState>
+  )
+}
+
 function ListBody<K extends KindKey>({
   kind,
   query,
@@ -165,6 +183,7 @@ function ListBody<K extends KindKey>({
   narrowedBy,
   onClear,
 }: BodyProps<K>) {
+  const isVisitor = isGuest(useSession())
   if (query.data === undefined)
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
@@ -173,6 +192,7 @@ function ListBody<K extends KindKey>({
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
+  if (narrowedBy.length === 0 && isVisitor) return <NotForGuests />
   if (narrowedBy.length === 0)
     return (
       <EmptyState title={EMPTY[tab ?? 'current'] ?? kind.labels.empty}>
