@@ -7,6 +7,7 @@ import { nearTo } from '../placements/near-subject.ts'
 import { placesOn } from '../placements/page-placements.ts'
 import { placementQuery } from '../placements/placements.queries.ts'
 import { railFor } from '../placements/rail.ts'
+import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
 import '../placements/rail.css'
 
@@ -26,7 +27,8 @@ export function Related({ content }: { content: ContentDetail }) {
     (shown) => shown.placement_key !== 'related_product' || nearTo(content)(shown),
   )
   const near = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url))
-  const others = useOtherOffers(isMember && isOffer && near.length < SHOWN)
+  const isCounter = useCounterMode()
+  const others = useOtherOffers(isMember && isOffer && !isCounter && near.length < SHOWN)
   if (isLoading || others === null) return <Awaited />
   const known = new Set([content.url, ...near.map(({ url }) => url), ...forward.map(({ url }) => url)])
   const shown = [...near, ...others.filter(({ url }) => !known.has(url))].slice(0, SHOWN)
