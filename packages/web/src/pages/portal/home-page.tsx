@@ -79,7 +79,7 @@ export function HomePage() {
       </ul>
       {/* Drawn anew below what is urgent, once that is known: nothing that was there moves. */}
       {isVisitor ? (
-        <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" />}>
+        <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" data-awaited />}>
           <GuestWelcome />
         </Suspense>
       ) : (

@@ -26,11 +26,20 @@ import './campaigns.css'
 /** What runs, what comes, what is over: how one looks at campaigns before searching among them. */
 export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[]; empty: string }) {
   const { data: phases, error, refetch } = useQuery(campaignPhasesQuery(kinds))
-  if (error && !phases) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (error && !phases)
+    return (
+      <div className="section">
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      </div>
+    )
   if (!phases) return <OverviewSkeleton />
   const { current, coming, past } = phases
   if (current.total + coming.total + past.total === 0)
-    return <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+    return (
+      <div className="section">
+        <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+      </div>
+    )
   const [alone] = kinds.length === 1 ? kinds : []
   return (
     <>

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
-import { paths } from '../../../lib/paths.ts'
-import { isGuest, useSession } from '../../../lib/session.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -15,6 +13,7 @@ import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import type { ListOfKind } from '../contents.queries.ts'
 import { kindView } from '../kinds/kind-views.ts'
+import { EmptyList } from './empty-list.tsx'
 import { chosenFilters, filterCount, filterNames } from './list-address.ts'
 import type { Phase } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -158,22 +157,6 @@ const EMPTY: Partial<Record<Phase, string>> = {
   past: 'Rien n’est terminé.',
 }
 
-/** Coming back next week would not help somebody who has no pharmacy yet. */
-function NotForGuests() {
-  return (
-    <EmptyState
-      title="Pas encore ouvert pour vous"
-      actions={
-        <ButtonLink variant="secondary" href={paths.home()}>
-          Comment avoir un accès
-        </ButtonLink>
-      }
-    >
-      Cette page s’ouvre avec une officine du réseau&nbsp;: demandez une invitation à son titulaire.
-    </EmptyState>
-  )
-}
-
 function ListBody<K extends KindKey>({
   kind,
   query,
@@ -183,7 +166,6 @@ function ListBody<K extends KindKey>({
   narrowedBy,
   onClear,
 }: BodyProps<K>) {
-  const isVisitor = isGuest(useSession())
   if (query.data === undefined)
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
@@ -192,13 +174,7 @@ function ListBody<K extends KindKey>({
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
-  if (narrowedBy.length === 0 && isVisitor) return <NotForGuests />
-  if (narrowedBy.length === 0)
-    return (
-      <EmptyState title={EMPTY[tab ?? 'current'] ?? kind.labels.empty}>
-        Revenez bientôt&nbsp;: le siège publie chaque semaine.
-      </EmptyState>
-    )
+  if (narrowedBy.length === 0) return <EmptyList title={EMPTY[tab ?? 'current'] ?? kind.labels.empty} />
   return (
     <EmptyState
       title="Rien ne correspond à ces critères"

@@ -9,7 +9,6 @@ import { deadlineWords, nearestDeadline } from '@kiosque/contract/domain/offer-d
 import type { OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import { count } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { Ordinals } from '../../../ui/ordinals.tsx'
 import { Deadline } from '../../../parts/deadline.tsx'
 import './period-line.css'
 
@@ -18,9 +17,6 @@ const shortDay = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
 })
-
-/** « 1er nov. », « 30 nov. » */
-const dayText = (instant: number) => shortDay.format(instant).replace(/^1(?=\s)/, '1er')
 
 /** The nearest deadline first, then « Valable du … au … », where one stands in it, and how many days are left. */
 export function PeriodLine({ days }: { days: OfferDays }) {
@@ -44,13 +40,9 @@ export function PeriodLine({ days }: { days: OfferDays }) {
         {isOrder && <b style={{ left: placeOf(endOfParisDay(next.day).getTime()) }} />}
       </div>
       <p className="period__days no-print">
-        <span aria-hidden="true">
-          <Ordinals text={dayText(from)} />
-        </span>
+        <span aria-hidden="true">{shortDay.format(from)}</span>
         <span className={tone === 'soon' ? 'valid--soon' : undefined}>{leftWords(next.left, isOrder)}</span>
-        <span aria-hidden="true">
-          <Ordinals text={dayText(to - 1)} />
-        </span>
+        <span aria-hidden="true">{shortDay.format(to - 1)}</span>
       </p>
       {valid !== text && <p className="period__valid">{valid}</p>}
       {isOrder && next.day !== end && (
