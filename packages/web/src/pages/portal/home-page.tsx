@@ -96,7 +96,7 @@ export function HomePage() {
       )}
       {error && !blocks && (
         <div className="section">
-          <Suspense>
+          <Suspense fallback={<span data-awaited hidden />}>
             <ErrorState onRetry={() => void Promise.all([refetch(), todo.refetch()])}>
               {messageFor(error)}
             </ErrorState>

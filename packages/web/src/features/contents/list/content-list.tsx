@@ -57,8 +57,9 @@ export function ContentList<K extends KindKey>({
   ]
   const hasFilters =
     filterNames(kind).some((name) => (facets[name]?.length ?? 0) > 0) || filterCount(address) > 0
-  // Until the list is there the column's place is kept, with nothing drawn in it: not even a failure moves.
-  const hasColumn = hasFilters || query.data === undefined
+  // Until the list is there the column's place is kept, with nothing drawn in it: neither a failure nor a list without
+  // anything moves what is above it.
+  const hasColumn = hasFilters || (query.data?.data.length ?? 0) === 0
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
       {hasFilters && (
