@@ -51,7 +51,9 @@ test(
 
 test('D3-05 a guest asks for an access, and the form knows what about', async ({ page, loginAs }) => {
   await loginAs('invite')
-  await page.goto('/')
+  await page.goto('/offers/promotional-offers')
+  await expect(page.getByRole('heading', { name: 'Pas encore ouvert pour vous' })).toBeVisible()
+  await page.getByRole('link', { name: 'Comment avoir un accès' }).click()
   await page.getByRole('link', { name: 'Demander un accès' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Écrire au siège' })).toBeVisible()
   await expect(page.getByLabel('Objet')).toHaveValue('Demander un accès à Kiosque')

@@ -73,6 +73,9 @@ test(
     await expect(viewer.getByRole('status')).toHaveText('2 sur 36')
     await viewer.getByRole('button', { name: 'Fermer' }).click()
     await expect(viewer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Bandeau 4' }).click()
+    await expect(page).toHaveURL(/[?&]support=Bandeau/)
+    await expect(page.getByRole('button', { name: /^Agrandir/ })).toHaveCount(4)
   },
 )
 

@@ -48,6 +48,7 @@ test('S3-19 on a phone ticket, price and the nearest deadline are on the first s
     [...document.querySelectorAll('.table-wrap')].filter((wrap) => wrap.scrollWidth > wrap.clientWidth),
   )
   expect(cut).toEqual([])
+  await expect(page.getByRole('heading', { name: 'D’autres offres en cours' })).toBeVisible()
   await axe()
 })
 
@@ -132,7 +133,10 @@ test('D6-02 a promotion of the home page keeps its ticket, price and days on the
   expect(await page.locator('.buybox .ticket').innerText()).toBe(ticket)
   await expect(page.locator('.period__next')).toContainText(/Valable|Se termine|À commander/)
   await expect(page.getByRole('button', { name: /Commander sur Déporef/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Ajouter (?!aux favoris)/ }).click()
+  await page
+    .locator('.buybox')
+    .getByRole('button', { name: /^Ajouter (?!aux favoris)/ })
+    .click()
   await page.getByRole('button', { name: /Ma commande/ }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /Commander sur Déporef/ })).toBeVisible()
   await axe()
@@ -147,7 +151,10 @@ test('S3-19 what is added is kept across pages, refuses nonsense, is sent, and i
   const id = await makeBalm(request, title)
   await loginAs('titulaire')
   await page.goto(`${LIST}/${id}`)
-  await page.getByRole('button', { name: /^Ajouter (?!aux favoris)/ }).click()
+  await page
+    .locator('.buybox')
+    .getByRole('button', { name: /^Ajouter (?!aux favoris)/ })
+    .click()
   await page.goto('/news')
   await page.getByRole('button', { name: /Ma commande/ }).click()
   const panel = page.getByRole('dialog')

@@ -56,8 +56,12 @@ export async function lookAround(
   await live.contents.refresh()
   const kindred = live.contents.ofKind(kind.key)
   const place = live.contents.find(row.id) ?? { id: row.id, sort_at: row.sort_at.getTime() }
-  const isOverBefore = kind.is_related_by_subject ? dayNumber(parisDay(reading.now)) : null
-  const near = relatedTo(kindred, { ...row, isOverBefore }, reading, RELATED)
+  const subject = {
+    ...row,
+    isBySubject: kind.is_related_by_subject === true,
+    isOverBefore: dayNumber(parisDay(reading.now)),
+  }
+  const near = relatedTo(kindred, subject, reading, RELATED)
   const newer = neighbourOf(kindred, place, reading, 'newer')
   const older = neighbourOf(kindred, place, reading, 'older')
   const wanted = [...near, ...named, newer, older].filter((id) => id !== null)

@@ -68,7 +68,7 @@ export async function isVisible(db: Db, id: number, { viewer, now }: Who): Promi
   return row ?? null
 }
 
-/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest. */
+/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest; nothing that is over. */
 export function selectRelated(
   db: Db,
   row: ContentRow,
@@ -77,9 +77,7 @@ export function selectRelated(
 ): Promise<CardRow[]> {
   const shared = sql<number>`(coalesce(content.category = ${row.category}, false))::int
         + (coalesce(content.laboratory_id = ${row.laboratory_id}::int, false))::int`
-  const isNear = kind.is_related_by_subject
-    ? sql<boolean>`(${shared} > 0 AND coalesce(content.period_end >= ${parisDay(now)}::date, true))`
-    : sql<boolean>`true`
+  const isNear = kind.is_related_by_subject ? sql<boolean>`${shared} > 0` : sql<boolean>`true`
   const newest = db
     .selectFrom('content')
     .select(CARD_COLUMNS)
@@ -88,6 +86,7 @@ export function selectRelated(
     .where('id', '<>', row.id)
     .where(isVisibleContent('content', viewer, now))
     .where(isNear)
+    .where(sql<boolean>`coalesce(content.period_end >= ${parisDay(now)}::date, true)`)
     .orderBy('sort_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)

@@ -19,10 +19,10 @@ export const enrolmentsStep: DemoStep = {
   name: 'enrolments',
   async run(trx, { startedAt }) {
     // Chance is counted from the numbers themselves. The pharmacies one signs in to still have to decide what is open:
-    // they only answered what is over, and passed over two animations of the year.
+    // they answered what is over, but for two animations of the year, and the loyalty they have been running for weeks.
     await sql`
       WITH asked AS (
-        SELECT id, (fields->>'period_start')::date AS starts, (fields->>'period_end')::date AS ends,
+        SELECT id, kind, (fields->>'period_start')::date AS starts, (fields->>'period_end')::date AS ends,
                row_number() OVER (PARTITION BY kind ORDER BY fields->>'period_start', id) AS rank
           FROM content
          WHERE status = 'published' AND fields->>'period_start' IS NOT NULL
@@ -40,6 +40,7 @@ export const enrolmentsStep: DemoStep = {
                c.starts - make_interval(days => ((s.drugstore_id + c.id) % 9)::int))
         FROM asked c CROSS JOIN signing s
        WHERE CASE WHEN s.is_named THEN c.ends < ${startedAt}::timestamptz
+                       OR (c.kind = 'loyalty_campaign' AND c.starts < ${startedAt}::timestamptz - interval '2 weeks')
                   ELSE c.starts < ${startedAt}::timestamptz AND (s.drugstore_id * 31 + c.id * 17) % 100 < 80 END
       ON CONFLICT DO NOTHING`.execute(trx)
     // What was put up is said by whoever put it up: this month's is still to do for the pharmacies one signs in to.

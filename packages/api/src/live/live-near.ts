@@ -5,17 +5,19 @@ import { sees } from './sees.ts'
 const NEWEST = 200
 
 interface Subject {
-  /** Only what shares something with it and is not over on this day; null: the newest make up the number. */
-  isOverBefore: number | null
+  /** Only what shares something with it; else the newest make up the number. */
+  isBySubject: boolean
+  /** What ended before this day is not suggested: there is nothing left to do with it. */
+  isOverBefore: number
   id: number
   category: string | null
   laboratory_id: number | null
 }
 
-/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest. */
+/** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest; nothing that is over. */
 export function relatedTo(
   live: LiveKind,
-  { id, category, laboratory_id, isOverBefore }: Subject,
+  { id, category, laboratory_id, isBySubject, isOverBefore }: Subject,
   { viewer, now }: Pick<LiveScope, 'viewer' | 'now'>,
   limit: number,
 ): number[] {
@@ -33,13 +35,13 @@ export function relatedTo(
   let looked = 0
   for (const row of live.newest) {
     if (row.id === id || !isSeen(row)) continue
-    if (isOverBefore !== null && row.period_end !== null && row.period_end < isOverBefore) continue
+    if (row.period_end !== null && row.period_end < isOverBefore) continue
     const alike = found[sharedOf(row.group) as 0 | 1 | 2]
     if (alike.length < limit) alike.push(row.id)
     looked += 1
     if (looked >= NEWEST || found[2].length >= limit) break
   }
-  return [...found[2], ...found[1], ...(isOverBefore === null ? found[0] : [])].slice(0, limit)
+  return [...found[2], ...found[1], ...(isBySubject ? [] : found[0])].slice(0, limit)
 }
 
 /** The one dated just after (`newer`) or just before (`older`) this one, within what the reader sees. */

@@ -83,6 +83,10 @@ function concerning({ viewer, now, live, own }: Asked): { due: LiveRow[]; others
 /** What a quiz says to whoever never tried it is the same for all of them: made once a day. */
 const untriedItems = createRowItems((found, now) => itemOf(found, [], now))
 
+/** How little it asks for, where that is known. */
+const untriedText = (minutes: unknown): string =>
+  typeof minutes === 'number' && minutes > 1 ? `${minutes}\u00a0minutes suffisent.` : 'Pas encore commencé.'
+
 function itemOf({ card, fields }: LiveCard, attempts: readonly AttemptRow[], now: Date): TodoItem[] {
   const today = parisDay(now)
   const { status, attempts_left: left, valid_until: until } = standingOf(attempts, rulesOf(fields), now)
@@ -107,6 +111,6 @@ function itemOf({ card, fields }: LiveCard, attempts: readonly AttemptRow[], now
   if (left === 0) return []
   if (due !== null && due < today) return isMandatory ? item('La date limite est passée.', due) : []
   if (isMandatory || (due !== null && due <= addDays(today, DAYS_BEFORE_DUE)))
-    return item(status === 'failed' ? 'À retenter.' : 'À faire.', due)
+    return item(status === 'failed' ? 'À retenter.' : untriedText(fields['duration_minutes']), due)
   return []
 }

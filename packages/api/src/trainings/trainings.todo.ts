@@ -28,7 +28,7 @@ interface TeamAsked extends Learning {
 const textOf = (status: TrainingStatus, isLate: boolean, isAsked: boolean): string => {
   if (!isAsked) {
     if (isLate) return 'La date limite est passée.'
-    return status === 'in_progress' ? 'À terminer\u00a0: reprenez où vous en étiez.' : 'À faire.'
+    return status === 'in_progress' ? 'À terminer\u00a0: reprenez où vous en étiez.' : 'Pas encore commencée.'
   }
   if (isLate) return 'Demandé par votre titulaire\u00a0: la date limite est passée.'
   if (status === 'in_progress') return 'Demandé par votre titulaire\u00a0: reprenez où vous en étiez.'

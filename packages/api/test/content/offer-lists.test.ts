@@ -181,3 +181,13 @@ test('D5-01 contents written before a filter was declared are narrowed by it aft
   expect(heard).toHaveLength(1)
   stop()
 })
+
+test('S2-31 beside a campaign stands nothing that is over', async () => {
+  const make = (title: string, from: number, to: number) =>
+    makeContent(t, network, 'monthly_animation', { title, period_start: day(from), period_end: day(to) })
+  const { id } = await make('Le mois de l’immunité', -10, 10)
+  await make('Le mois de la rentrée', -60, -30)
+  await make('Le mois de l’hiver', 11, 40)
+  const { body } = await titulaire.get(`/contents/monthly_animation/${id}`)
+  expect(body.related.map((card: { title: string }) => card.title)).toEqual(['Le mois de l’hiver'])
+})

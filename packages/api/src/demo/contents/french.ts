@@ -15,6 +15,9 @@ export function french(text: string): string {
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
+/** « Grippe : une dose… »: what an entry is about stands out from what it says. */
+const led = (text: string) => text.replace(/^([^:.,]{2,32})(?=\u00A0: )/, '<strong>$1</strong>')
+
 /** Paragraphs, headings (« ## ») and list entries (« - ») as rich text. */
 export function toHtml(lines: readonly string[]): string {
   let html = ''
@@ -24,7 +27,7 @@ export function toHtml(lines: readonly string[]): string {
     if (isEntry !== isInList) html += isEntry ? '<ul>' : '</ul>'
     isInList = isEntry
     const text = escape(french(line.replace(/^(?:## |- )/, '')))
-    html += isEntry ? `<li>${text}</li>` : line.startsWith('## ') ? `<h2>${text}</h2>` : `<p>${text}</p>`
+    html += isEntry ? `<li>${led(text)}</li>` : line.startsWith('## ') ? `<h2>${text}</h2>` : `<p>${text}</p>`
   }
   return isInList ? `${html}</ul>` : html
 }

@@ -42,7 +42,10 @@ const test = (data: Test, index: number): DemoContent => ({
     warning_signs: data.signs.map((text) => ({ text })),
     material: [...data.material, 'Fiche qualité et registre des lots'].map((label) => ({ label })),
     price_advice: data.price,
-    price_advice_text: 'Prix indicatif, hors prise en charge. Affichez-le avant la réalisation du test.',
+    price_advice_text:
+      data.price === 0
+        ? 'Dites-le avant de commencer\u00a0: beaucoup croient le test payant.'
+        : 'Prix indicatif, hors prise en charge. Affichez-le avant la réalisation du test.',
     legal_frame:
       "Acte réservé au pharmacien formé. Vérifiez les textes en vigueur auprès de l'agence régionale de santé.",
     display_documents: [context.pdf(`Affiche : ${data.title}`)],

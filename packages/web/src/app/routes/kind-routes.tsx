@@ -60,7 +60,7 @@ const OWN_LISTS = {
   },
   gallery: {
     load: () => import('../../pages/portal/gallery-page.tsx').then((m) => m.GalleryPage),
-    names: 'visuel',
+    names: 'visuel support',
   },
   performance: {
     load: () => import('../../pages/portal/performances-page.tsx').then((m) => m.PerformancesPage),

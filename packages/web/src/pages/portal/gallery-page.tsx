@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
-import { assetsOf, totalSize } from '../../features/contents/gallery/gallery-assets.ts'
+import { assetsOf, totalSize, typesOf } from '../../features/contents/gallery/gallery-assets.ts'
 import { Viewer } from '../../features/contents/gallery/viewer.tsx'
 import type { ListOfKind } from '../../features/contents/contents.queries.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
@@ -13,6 +13,8 @@ import { count, formatSize } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Group } from '../../ui/group.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 
@@ -33,6 +35,8 @@ export function GalleryPage() {
       <ContentList
         kind={kinds.gallery}
         perPage={ALBUMS}
+        // What a visual is for is chosen above the wall, where visuals are counted, not their albums.
+        elsewhere={['asset_type']}
         totalOf={wallText}
         layout={(cards) => <Wall albums={cards} />}
       />
@@ -41,12 +45,16 @@ export function GalleryPage() {
 }
 
 function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
-  const assets = assetsOf(albums)
+  const all = assetsOf(albums)
+  const types = typesOf(all)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const { search, hrefWith } = useListState([])
+  const { search, filters, set, hrefWith } = useListState(['support'])
+  // A type that is not on this wall, left by other filters, hides nothing.
+  const type = types.find(([one]) => one === filters.support)?.[0]
+  const assets = type === undefined ? all : all.filter((asset) => asset.type === type)
   const hrefOf = (index: number) => hrefWith({ visuel: String(assets[index]?.file.id ?? '') })
   const open = assets.findIndex(({ file }) => String(file.id) === search['visuel'])
-  const chosen = assets.filter((asset) => picked.has(asset.file.id))
+  const chosen = all.filter((asset) => picked.has(asset.file.id))
   const toggle = (id: number) =>
     setPicked((before) => {
       const next = new Set(before)
@@ -55,6 +63,18 @@ function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
     })
   return (
     <>
+      {types.length > 1 && (
+        <Group className="hscroll no-print asset-types" aria-label="Support">
+          <Chip pressed={type === undefined} onClick={() => set({ support: undefined })}>
+            Tous les visuels
+          </Chip>
+          {types.map(([one, total]) => (
+            <Chip key={one} pressed={type === one} onClick={() => set({ support: one })}>
+              {one} <span className="muted">{total}</span>
+            </Chip>
+          ))}
+        </Group>
+      )}
       <AssetWall assets={assets} picked={picked} onPick={toggle} onOpen={(index) => go(hrefOf(index))} />
       {chosen.length > 0 && (
         <SelectionBar

@@ -81,7 +81,7 @@ export function HomePage() {
       </ul>
       {/* Drawn anew below what is urgent, once that is known: nothing that was there moves. */}
       {isVisitor ? (
-        <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" />}>
+        <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" data-awaited />}>
           <GuestWelcome />
         </Suspense>
       ) : (
@@ -98,7 +98,7 @@ export function HomePage() {
       )}
       {error && !blocks && (
         <div className="section">
-          <Suspense>
+          <Suspense fallback={<span data-awaited hidden />}>
             <ErrorState onRetry={() => void Promise.all([refetch(), todo.refetch()])}>
               {messageFor(error)}
             </ErrorState>

@@ -11,7 +11,7 @@ import { WeeklyPageButton } from '../../features/weekly-page/weekly-page-button.
 import { messageFor } from '../../lib/api.ts'
 import { count, formatLongDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { isGuest, useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +23,8 @@ import '../../features/contents/home/home.css'
 
 /** D13-05 « Ma journée »: everything that waits for this person, what presses first. */
 export function TodoPage() {
-  const { account } = useSignedIn()
+  const session = useSignedIn()
+  const { account } = session
   const { data, error, refetch } = useQuery(todoQuery)
   const now = useNow()
   const isOwner = account?.drugstore != null && managesTeam(account.type)
@@ -42,15 +43,17 @@ export function TodoPage() {
         intro={`${today.charAt(0).toUpperCase()}${today.slice(1)}.`}
         crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Ma journée' }]}
         actions={
-          <>
-            <WeeklyPageButton />
-            <ButtonLink size="sm" href={paths.recalls()}>
-              Rappels de lot
-            </ButtonLink>
-            <ButtonLink size="sm" href={paths.readings()}>
-              Lectures obligatoires
-            </ButtonLink>
-          </>
+          !isGuest(session) && (
+            <>
+              <WeeklyPageButton />
+              <ButtonLink size="sm" href={paths.recalls()}>
+                Rappels de lot
+              </ButtonLink>
+              <ButtonLink size="sm" href={paths.readings()}>
+                Lectures obligatoires
+              </ButtonLink>
+            </>
+          )
         }
       />
       {!data && !error && (
@@ -69,7 +72,8 @@ export function TodoPage() {
             </ButtonLink>
           }
         >
-          Rien ne vous attend pour le moment. Profitez-en pour souffler, ou pour un quiz de cinq minutes.
+          Rien ne vous attend pour le moment.
+          {!isGuest(session) && ' Profitez-en pour souffler, ou pour un quiz de cinq minutes.'}
         </EmptyState>
       )}
       {items.length > 0 && (

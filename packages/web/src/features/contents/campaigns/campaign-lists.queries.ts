@@ -8,12 +8,9 @@ type Phase = 'current' | 'coming' | 'past'
 type PhaseList = { cards: CampaignCard[]; total: number }
 
 export const PAST_SHOWN = 6
-const listQuery = (kind: Campaign, phase: Phase) =>
-  contentListQuery<Campaign>(kind, {
-    phase,
-    per_page: phase === 'past' ? String(PAST_SHOWN) : '24',
-    sort: 'period',
-  })
+const ASKED = '24'
+const listQuery = (kind: Campaign, phase: Phase, perPage: string) =>
+  contentListQuery<Campaign>(kind, { phase, per_page: perPage, sort: 'period' })
 
 const text = (day: string | null, without: string) => day ?? without
 
@@ -31,7 +28,11 @@ export const campaignPhasesQuery = (kinds: readonly Campaign[]) =>
     // Through the lists themselves: those already known are not asked for again.
     queryFn: async ({ client }): Promise<Record<Phase, PhaseList>> => {
       const listsOf = async (phase: Phase): Promise<PhaseList> => {
-        const lists = await Promise.all(kinds.map((kind) => client.fetchQuery(listQuery(kind, phase))))
+        // One kind has a list of its own to search what is over in; several together have only this page.
+        const perPage = phase === 'past' && kinds.length === 1 ? String(PAST_SHOWN) : ASKED
+        const lists = await Promise.all(
+          kinds.map((kind) => client.fetchQuery(listQuery(kind, phase, perPage))),
+        )
         return {
           cards: lists.flatMap(({ data }) => data).toSorted(ORDERS[phase]),
           total: lists.reduce((sum, { meta }) => sum + meta.total, 0),

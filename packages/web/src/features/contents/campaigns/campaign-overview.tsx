@@ -26,11 +26,20 @@ import './campaigns.css'
 /** What runs, what comes, what is over: how one looks at campaigns before searching among them. */
 export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[]; empty: string }) {
   const { data: phases, error, refetch } = useQuery(campaignPhasesQuery(kinds))
-  if (error && !phases) return <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+  if (error && !phases)
+    return (
+      <div className="section">
+        <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
+      </div>
+    )
   if (!phases) return <OverviewSkeleton />
   const { current, coming, past } = phases
   if (current.total + coming.total + past.total === 0)
-    return <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+    return (
+      <div className="section">
+        <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+      </div>
+    )
   const [alone] = kinds.length === 1 ? kinds : []
   return (
     <>
@@ -58,13 +67,7 @@ export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[];
           total={past.total}
           more={alone && past.total > PAST_SHOWN ? `${KINDS[alone].route}?phase=past` : null}
         >
-          <PastCampaigns cards={past.cards.slice(0, PAST_SHOWN)} />
-          {!alone && past.total > PAST_SHOWN && (
-            <p className="small muted campaigns-more">
-              Les {past.total - PAST_SHOWN} autres se retrouvent rubrique par rubrique&nbsp;: ponctuelles,
-              fidélité, animations.
-            </p>
-          )}
+          <Past cards={past.cards} total={past.total} isAlone={alone !== undefined} />
         </Phase>
       )}
     </>
@@ -89,6 +92,31 @@ function Running({ cards }: { cards: readonly CampaignCard[] }) {
           <Button onClick={() => setWhole(true)}>
             Voir les {cards.length - RUNNING_SHOWN} autres campagnes en cours
           </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type PastProps = { cards: readonly CampaignCard[]; total: number; isAlone: boolean }
+
+/** The last ones; the others in their place when asked for, but for those of a kind alone, which has its list. */
+function Past({ cards, total, isAlone }: PastProps) {
+  const [isWhole, setWhole] = useState(false)
+  const others = isAlone ? 0 : cards.length - PAST_SHOWN
+  return (
+    <>
+      <PastCampaigns cards={isWhole ? cards : cards.slice(0, PAST_SHOWN)} />
+      {!isWhole && others > 0 && (
+        <p className="campaigns-more">
+          <Button onClick={() => setWhole(true)}>
+            {others === 1 ? 'Voir l’autre campagne passée' : `Voir les ${others} autres campagnes passées`}
+          </Button>
+        </p>
+      )}
+      {isWhole && total > cards.length && (
+        <p className="small muted campaigns-more">
+          Les plus anciennes se retrouvent rubrique par rubrique&nbsp;: ponctuelles, fidélité, animations.
         </p>
       )}
     </>

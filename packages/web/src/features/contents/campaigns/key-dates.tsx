@@ -7,7 +7,7 @@ import './campaigns.css'
 
 type KeyDatesProps = { dates: readonly KeyDate[]; content: { id: number; title: string; url: string } }
 
-/** What not to miss, and the way to one's own agenda for what is still to come. */
+/** What not to miss, of what is still to come, and the way to one's own agenda; all of it once everything is past. */
 export function KeyDates({ dates, content }: KeyDatesProps) {
   const today = useToday()
   if (dates.length === 0) return null
@@ -18,7 +18,7 @@ export function KeyDates({ dates, content }: KeyDatesProps) {
         Dates à retenir
       </h2>
       <ul className="dates">
-        {dates.map((date, index) => (
+        {(coming.length > 0 ? coming : dates).map((date, index) => (
           <li key={index}>
             <DateTile day={date.on} />
             <span>

@@ -3,6 +3,7 @@ import { formatSize } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fileFormat } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { isBanner } from './gallery-assets.ts'
 import type { Asset } from './gallery-assets.ts'
 import './gallery.css'
 
@@ -22,7 +23,9 @@ export function AssetWall({ assets, picked, onPick, onOpen }: WallProps) {
         return (
           <article
             key={`${asset.contentId}-${asset.file.id}`}
-            className={isOn ? 'card asset is-on' : 'card asset'}
+            className={['card asset', isBanner(asset) && 'asset--banner', isOn && 'is-on']
+              .filter(Boolean)
+              .join(' ')}
           >
             <label className="pick-label">
               <input

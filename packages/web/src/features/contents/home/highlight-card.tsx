@@ -39,7 +39,7 @@ export function PromotionCard({ shown, eager = false }: { shown: Highlight; eage
         <p className="over">{overOf(shown)}</p>
         <Title shown={shown} />
         <Price discount={facts.discount} averageCents={facts.averageCents} />
-        <Deadline days={facts.days} />
+        {facts.discount !== null && <Deadline days={facts.days} />}
         {id !== undefined && isOrdered(kind) && (
           <AddSlot kind={kind} id={id} title={shown.title} facts={facts} />
         )}
@@ -51,7 +51,10 @@ export function PromotionCard({ shown, eager = false }: { shown: Highlight; eage
 
 /** A thing put forward: picture, where it comes from, title, one line. */
 export function HighlightCard({ shown, eager = false }: { shown: Highlight; eager?: boolean }) {
-  if (promotionOf(shown).discount !== null) return <PromotionCard shown={shown} eager={eager} />
+  const { discount, averageCents } = promotionOf(shown)
+  // Products side by side all say their price, those without a discount too.
+  if (discount !== null || (averageCents !== null && isOrdered(shown.highlightable.kind)))
+    return <PromotionCard shown={shown} eager={eager} />
   return (
     <article className="card card--link post post--v" data-highlight={shown.id}>
       <div className="media">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardItems, mixed } from './todo-card.tsx'
+import { cardItems, mixed, whenText } from './todo-card.tsx'
 
 const item = (type: string, title: string) => ({
   type,
@@ -27,4 +27,13 @@ test('D13-05 the card repeats neither the recall above it nor what the page show
     item('quiz', 'b'),
   ]
   expect(cardItems(all, new Set(['/a', '/must', '/recall'])).map(({ title }) => title)).toEqual(['must', 'b'])
+})
+
+test.each([
+  ['2026-11-14', 'en retard (14/11/2026)'],
+  ['2026-11-18', 'jusqu’au 18/11/2026'],
+  ['2026-11-20', 'jusqu’au 20/11/2026'],
+  [null, null],
+])('D13-05 on the 18th, what was due on %s is said to be %s', (due_on, expected) => {
+  expect(whenText({ ...item('to_read', 'a'), due_on }, '2026-11-18')).toBe(expected)
 })

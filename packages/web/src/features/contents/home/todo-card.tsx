@@ -15,6 +15,7 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import { messageFor } from '../../../lib/api.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { todoQuery } from './home.queries.ts'
 import './todo.css'
@@ -90,10 +91,11 @@ export function TodoCard({ items }: { items: readonly TodoItem[] }) {
   )
 }
 
-/** Until when, or when. */
-function whenText({ type, due_on, at }: TodoItem): string | null {
+/** Until when, since when, or when. */
+export function whenText({ type, due_on, at }: TodoItem, today: string): string | null {
   if (type === 'event' && at && due_on) return `le ${formatDate(due_on)} à ${formatTime(at)}`
-  return due_on && `jusqu’au ${formatDate(due_on)}`
+  if (due_on === null) return null
+  return due_on < today ? `en retard (${formatDate(due_on)})` : `jusqu’au ${formatDate(due_on)}`
 }
 
 const overOf = ({ type, is_mandatory }: TodoItem): string => {
@@ -104,6 +106,7 @@ const overOf = ({ type, is_mandatory }: TodoItem): string => {
 
 /** One line: what it is, until when; what obliges stands out by its colour and its words. */
 export function Todo({ item, isSmall = false }: { item: TodoItem; isSmall?: boolean }) {
+  const today = useToday()
   const { icon: TodoIcon, tone } = item.is_mandatory ? MANDATORY : (LOOKS[item.type] ?? OTHER)
   return (
     <li>
@@ -115,7 +118,7 @@ export function Todo({ item, isSmall = false }: { item: TodoItem; isSmall?: bool
           <b className="clamp-2">{item.title}</b>
           {!isSmall && <p className="clamp-1">{item.text}</p>}
           <small className={item.is_mandatory ? 'xs todo-must' : 'xs muted'}>
-            {[overOf(item), whenText(item)].filter(Boolean).join(' · ')}
+            {[overOf(item), whenText(item, today)].filter(Boolean).join(' · ')}
           </small>
         </div>
         <span className="unread" aria-hidden="true" />

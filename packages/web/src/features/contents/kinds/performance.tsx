@@ -5,6 +5,7 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const performanceView: KindView<'performance'> = {
   isCompact: true,
+  head: () => 'Accord annuel',
   // The laboratory is named by the title and by its logo.
   tail: ({ year }) => `${year ?? ''}`,
   line: ({ best_rate, excerpt }) =>

@@ -14,6 +14,7 @@ import { Awaited, CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import type { ListOfKind } from '../contents.queries.ts'
 import { kindView } from '../kinds/kind-views.ts'
+import { EmptyList } from './empty-list.tsx'
 import { chosenFilters, filterCount, filterNames } from './list-address.ts'
 import type { Phase } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -57,8 +58,9 @@ export function ContentList<K extends KindKey>({
   ]
   const hasFilters =
     filterNames(kind).some((name) => (facets[name]?.length ?? 0) > 0) || filterCount(address) > 0
-  // Until the list is there the column's place is kept, with nothing drawn in it: not even a failure moves.
-  const hasColumn = hasFilters || query.data === undefined
+  // Until the list is there the column's place is kept, with nothing drawn in it: neither a failure nor a list without
+  // anything moves what is above it.
+  const hasColumn = hasFilters || (query.data?.data.length ?? 0) === 0
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
       {hasFilters && (
@@ -179,12 +181,7 @@ function ListBody<K extends KindKey>({
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
-  if (narrowedBy.length === 0)
-    return (
-      <EmptyState title={EMPTY[tab ?? 'current'] ?? kind.labels.empty}>
-        Revenez bientôt&nbsp;: le siège publie chaque semaine.
-      </EmptyState>
-    )
+  if (narrowedBy.length === 0) return <EmptyList title={EMPTY[tab ?? 'current'] ?? kind.labels.empty} />
   return (
     <EmptyState
       title="Rien ne correspond à ces critères"

@@ -37,6 +37,7 @@ export function OrderedOffer({ ordered, drugstoreId, onRemove, onValid }: Props)
           <QuantityLine
             key={line.position}
             line={line}
+            isNamed={line.name !== title}
             initial={content.quantities[line.position] ?? 0}
             onQuantity={(quantity) => setQuantity(drugstoreId, content, line.position, quantity)}
             onValid={(isValid) => onValid(`${content.id} ${line.position}`, isValid)}
@@ -51,12 +52,14 @@ export function OrderedOffer({ ordered, drugstoreId, onRemove, onValid }: Props)
 
 type LineProps = {
   line: OrderedLine
+  /** Where it has a name of its own, and not that of the offer just above. */
+  isNamed: boolean
   initial: number
   onQuantity: (quantity: number) => void
   onValid: (isValid: boolean) => void
 }
 
-function QuantityLine({ line, initial, onQuantity, onValid }: LineProps) {
+function QuantityLine({ line, isNamed, initial, onQuantity, onValid }: LineProps) {
   const [typed, setTyped] = useState(String(initial))
   const isValid = typed.trim() === '' || typedQuantity(typed) !== null
   const total = lineTotal(line, typedQuantity(typed) ?? 0)
@@ -77,7 +80,7 @@ function QuantityLine({ line, initial, onQuantity, onValid }: LineProps) {
           if (quantity !== null) onQuantity(quantity)
         }}
       />
-      <span className="ordered__name small">{line.name}</span>
+      <span className="ordered__name small">{isNamed && line.name}</span>
       <span className="num r">{total === null ? '' : formatEuros(total)}</span>
     </div>
   )

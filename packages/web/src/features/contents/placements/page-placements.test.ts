@@ -67,6 +67,7 @@ test.each([
   ['/a-faire', false],
   ['/news/12', false],
   ['/contact', false],
+  ['/search-results', false],
 ])('D6-01 the strip of the footer ends %s: %s', (path, isThere) => {
   expect(hasFooterStrip(path)).toBe(isThere)
 })

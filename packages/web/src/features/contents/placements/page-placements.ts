@@ -43,5 +43,4 @@ export function placesOn(path: string): PlaceOnPage[] {
  * Where the strip of placement 33 ends the page: where one leafs through things, and where one reads without having
  * signed in. Elsewhere one came for something, and it does not end by an advertisement.
  */
-export const hasFooterStrip = (path: string): boolean =>
-  /^\/(?:news|catalogues?|search-results|p\/[^/]+)$/.test(path)
+export const hasFooterStrip = (path: string): boolean => /^\/(?:news|catalogues?|p\/[^/]+)$/.test(path)
