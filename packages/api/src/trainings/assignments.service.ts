@@ -9,6 +9,7 @@ import { notify } from '../notices/notify.service.ts'
 import {
   deleteAssignment,
   markReminded,
+  selectAsked,
   selectAssignment,
   upsertAssignments,
   type Assignment,
@@ -26,7 +27,7 @@ const REMINDER_PAUSE_MS = 24 * 3_600_000
 const inDays = (due: string | null) =>
   due === null ? '' : `À faire avant le ${formatDay(new Date(`${due}T12:00:00Z`))}.`
 
-/** A titulaire asks people of their own team, and each of them is told. */
+/** A titulaire asks people of their own team, and each of them is told, once. */
 export async function assignTraining(db: Db, body: AssignBody, who: Learning): Promise<Assignments> {
   const drugstoreId = demandTeamManager(who)
   const { kind } = await findVisible(db, body.content_id, who)
@@ -54,16 +55,19 @@ export async function assignTraining(db: Db, body: AssignBody, who: Learning): P
       by: who.viewer.user_id,
       at: who.now,
     }
-    const rows = await upsertAssignments(trx, asked, userIds)
-    await notify(trx, {
-      to: { people: userIds.map((user_id) => ({ user_id, drugstore_id: drugstoreId })) },
-      title: `Une formation vous est demandée\u00a0: ${training.title}`,
-      text: inDays(body.due_on),
-      link: urlOf(training),
-      by: who.viewer.user_id,
-      at: who.now,
-    })
-    await audit(trx, 'training.assign', body.content_id, who, { user_ids: userIds, due_on: body.due_on })
+    const told = await upsertAssignments(trx, asked, userIds)
+    if (told.length > 0) {
+      await notify(trx, {
+        to: { people: told.map((user_id) => ({ user_id, drugstore_id: drugstoreId })) },
+        title: `Une formation vous est demandée\u00a0: ${training.title}`,
+        text: inDays(body.due_on),
+        link: urlOf(training),
+        by: who.viewer.user_id,
+        at: who.now,
+      })
+      await audit(trx, 'training.assign', body.content_id, who, { user_ids: told, due_on: body.due_on })
+    }
+    const rows = await selectAsked(trx, asked, userIds)
     return { data: rows.map(({ id, content_id, user_id, due_on }) => ({ id, content_id, user_id, due_on })) }
   })
 }

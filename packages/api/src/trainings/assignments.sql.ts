@@ -42,19 +42,33 @@ export async function selectAssignment(
   return rows[0]
 }
 
-/** Asked again, only the last day changes. */
+/** Asked again, only the last day changes. Gives back those to whom this says something new: two clicks ask once. */
 export async function upsertAssignments(
   db: Db,
   asked: { drugstore_id: number; content_id: number; due_on: string | null; by: number; at: Date },
   userIds: readonly number[],
-): Promise<Assignment[]> {
-  const { rows } = await sql<Assignment>`
-    INSERT INTO training_assignments (drugstore_id, content_id, user_id, assigned_by, due_on, created_at)
+): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    INSERT INTO training_assignments AS own (drugstore_id, content_id, user_id, assigned_by, due_on, created_at)
     SELECT ${asked.drugstore_id}::int, ${asked.content_id}::int, person, ${asked.by}::int, ${asked.due_on}::date,
            ${asked.at}::timestamptz
-      FROM unnest(${[...userIds]}::int[]) AS person
+      FROM unnest(${[...userIds]}::int[]) AS person ORDER BY person
     ON CONFLICT (drugstore_id, content_id, user_id) DO UPDATE SET due_on = excluded.due_on
-    RETURNING ${columns}`.execute(db)
+      WHERE own.due_on IS DISTINCT FROM excluded.due_on
+    RETURNING user_id`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** What is asked of these people of one pharmacy about one training. */
+export async function selectAsked(
+  db: Db,
+  { drugstore_id, content_id }: { drugstore_id: number; content_id: number },
+  userIds: readonly number[],
+): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    SELECT ${columns} FROM training_assignments
+     WHERE drugstore_id = ${drugstore_id}::int AND content_id = ${content_id}::int
+       AND user_id = ANY (${[...userIds]}::int[]) ORDER BY id`.execute(db)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { PROGRESS_KINDS, TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import type { Live } from '../content/live.ts'
 import { createDayRows } from '../content/row-items.ts'
@@ -6,13 +7,29 @@ import type { LiveRow } from '../live/live-kind.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Learning } from './learning.ts'
-import { MOST_FOLLOWED } from './team.sql.ts'
+import { DAYS_OF_NO_DAY, MOST_FOLLOWED } from './team.sql.ts'
 
 const LATER_THAN_ANY = 99_991_231
 
 /** The nearest day anybody has for it, which is the order in which trainings are followed. */
 const firstDay = (row: LiveRow): number =>
   Math.min(row.due_on ?? row.closes_on ?? LATER_THAN_ANY, row.dues?.[0]?.[1] ?? LATER_THAN_ANY)
+
+const DAY_MS = 86_400_000
+
+/** In the order of their days. Where there are too many, those nearest to today, as `selectFollowed` keeps them. */
+function followedOf(rows: readonly LiveRow[], now: Date): LiveRow[] {
+  const today = Date.parse(parisDay(now))
+  const distance = (row: LiveRow) => {
+    const day = firstDay(row)
+    return day === LATER_THAN_ANY ? DAYS_OF_NO_DAY : Math.abs(Date.parse(dayText(day)) - today) / DAY_MS
+  }
+  const kept =
+    rows.length <= MOST_FOLLOWED
+      ? rows
+      : rows.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id).slice(0, MOST_FOLLOWED)
+  return kept.toSorted((a, b) => firstDay(a) - firstDay(b) || a.id - b.id)
+}
 
 /**
  * Which trainings are obligatory or to be done by a day, for this person, or for anybody of their pharmacy: what
@@ -21,12 +38,10 @@ const firstDay = (row: LiveRow): number =>
 export function dueFromMemory(live: Live, { viewer, now }: Learning, whose: 'own' | 'team'): number[] {
   const isSeen = sees(viewer, now.getTime())
   const isTheirs = (row: LiveRow) => whose === 'team' || dueFor(row, viewer).isExpected
-  return TRAINING_KINDS.flatMap((kind) =>
+  const due = TRAINING_KINDS.flatMap((kind) =>
     live.contents.ofKind(kind).due.filter((row) => isTheirs(row) && isSeen(row)),
   )
-    .toSorted((a, b) => firstDay(a) - firstDay(b) || a.id - b.id)
-    .slice(0, MOST_FOLLOWED)
-    .map(({ id }) => id)
+  return followedOf(due, now).map(({ id }) => id)
 }
 
 /**
@@ -43,10 +58,10 @@ export function concerning(
     live.contents.ofKind(kind).due.filter((row) => dueFor(row, viewer).isExpected),
   )
   const theirs = [...own.assigned, ...own.begun].flatMap((id) => live.contents.find(id) ?? [])
-  return [...new Set([...due, ...theirs])]
-    .filter((row) => isSeen(row) && TRAINING_KINDS.some((kind) => kind === row.kind))
-    .toSorted((a, b) => firstDay(a) - firstDay(b) || a.id - b.id)
-    .slice(0, MOST_FOLLOWED)
+  const seen = [...new Set([...due, ...theirs])].filter(
+    (row) => isSeen(row) && TRAINING_KINDS.some((kind) => kind === row.kind),
+  )
+  return followedOf(seen, now)
 }
 
 /** The days these rows have for this reader and for them only, by id. */

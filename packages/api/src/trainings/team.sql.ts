@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parisDay } from '@kiosque/contract/domain/dates'
 import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
 import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
@@ -27,6 +28,15 @@ export interface FollowedTraining {
 }
 
 export const MOST_FOLLOWED = 60
+
+/** The nearest day a training has, for all or for some; what has none comes after those that have. */
+const NO_DAY = '9999-12-31'
+const firstDay = sql<string>`least(
+  coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', ${sql.lit(NO_DAY)}),
+  (SELECT to_char(min(due_on), 'YYYY-MM-DD') FROM content_due_dates WHERE content_id = content.id))`
+
+/** How far what has no day stands from today, among those that have: past years give way to it. */
+export const DAYS_OF_NO_DAY = 365
 
 interface Following {
   drugstoreId: number | null
@@ -57,7 +67,7 @@ export async function selectFollowed(
       : sql`SELECT unnest(${[...due]}::int[])`
   const rows = await db
     .selectFrom('content')
-    .select(['id', 'kind', 'slug', 'title', 'fields'])
+    .select(['id', 'kind', 'slug', 'title', 'fields', firstDay.as('day')])
     .where('kind', 'in', [...TRAINING_KINDS])
     .where(isVisibleContent('content', viewer, now))
     // An array, so that they are found by their ids and not sought among all trainings.
@@ -68,12 +78,17 @@ export async function selectFollowed(
         UNION SELECT content_id FROM quiz_attempts WHERE user_id = ANY (${people})
         UNION SELECT content_id FROM training_progress WHERE user_id = ANY (${people})))`,
     )
-    .orderBy(sql`least(coalesce(content.fields ->> 'due_on', content.fields ->> 'finish_before', '9999-12-31'),
-      (SELECT to_char(min(due_on), 'YYYY-MM-DD') FROM content_due_dates WHERE content_id = content.id))`)
-    .orderBy('id')
+    // Where there are too many, those of today are kept: years of trainings done would hide what is asked next.
+    .orderBy(
+      sql`CASE WHEN ${firstDay} = ${NO_DAY} THEN ${DAYS_OF_NO_DAY}::int
+        ELSE abs((${firstDay})::date - ${parisDay(now)}::date) END`,
+    )
+    .orderBy('id', 'desc')
     .limit(MOST_FOLLOWED)
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+  return rows
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.id - b.id)
+    .map(({ day: _, ...row }) => ({ ...row, fields: row.fields as Record<string, unknown> }))
 }
 
 export function selectProgressOf(db: Db, userIds: readonly number[], contentIds: readonly number[]) {

@@ -120,6 +120,7 @@ describe('D15-08 what does not fit is refused, and changes nothing', () => {
       (ids) => ({ question_id: 16, choice_ids: ids.slice(0, 1) }),
       'à cocher',
     ],
+    ['an answer that says nothing', () => ({ question_id: 11 }), 'Donnez votre réponse'],
     ['half of an ordering', () => ({ question_id: 14, choice_ids: [109] }), 'toutes les étapes'],
     [
       'a pair that is not proposed',

@@ -173,6 +173,19 @@ describe('D7-02 D8-03 the table of the team as a spreadsheet', () => {
   })
 })
 
+test('D7-02 years of trainings done do not hide what is asked next, from oneself nor from the team', async () => {
+  const past = Array.from({ length: 60 }, (_, rank) => rank)
+  for (const rank of past)
+    await makeContent(server, network, 'tutorial', { title: `Ancien ${rank}`, due_on: '2024-01-15' })
+  const next = { title: 'Le suivant', is_mandatory: true, due_on: '2026-03-30' }
+  const { id } = await makeContent(server, network, 'tutorial', next)
+  const idsOf = (list: { id: number }[]) => list.map((training) => training.id)
+
+  expect(idsOf((await preparateur.get('/me/trainings')).body.data)).toContain(id)
+  expect(idsOf((await titulaire.get('/team/progress')).body.trainings)).toContain(id)
+  expect(await waiting('Le suivant')).toHaveLength(1)
+})
+
 test('D4 D7-02 what is not for somebody is not asked of them, and does not make them late', async () => {
   const reserved = await makeQuiz(server, network, {
     title: 'Réservé aux titulaires',

@@ -144,6 +144,26 @@ describe('D7-02 the team', () => {
     expect((await titulaire.delete(`/team/assignments/${id}`)).status).toBe(204)
   })
 
+  test('asked twice by a double click, or in parallel, a training is told once; a new day is told', async () => {
+    const { user_id } = network.people.preparateur
+    const reader = await server.as(network.people.preparateur)
+    const told = async () =>
+      (await reader.get(`/notifications/user/${user_id}/unread`)).body.data.filter(
+        ({ title }: { title: string }) => title.includes('Une formation vous est demandée'),
+      ).length
+    const ask = (due_on: string) =>
+      titulaire.post('/team/assignments', { content_id: film, user_ids: [user_id], due_on })
+    const before = await told()
+
+    const answers = await Promise.all(['2026-05-01', '2026-05-01', '2026-05-01'].map(ask))
+
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data[0].id}`)).size).toBe(1)
+    expect(await told()).toBe(before + 1)
+    await ask('2026-05-02')
+    expect(await told()).toBe(before + 2)
+    expect((await titulaire.delete(`/team/assignments/${answers[0]?.body.data[0].id}`)).status).toBe(204)
+  })
+
   test.each<[string, () => object, number]>([
     [
       'someone of another pharmacy',

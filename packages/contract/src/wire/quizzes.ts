@@ -36,12 +36,27 @@ export type GivenAnswer = z.infer<typeof givenAnswer>
 export const answersBody = z.strictObject({
   answers: z
     .array(
-      z.strictObject({
-        question_id: id,
-        choice_ids: z.array(id).max(20, 'Vingt réponses au plus.').default([]),
-        pairs: z.array(pair).max(20, 'Vingt associations au plus.').default([]),
-        value: z.number('Saisissez un nombre.').min(-1e9).max(1e9).nullable().default(null),
-      }),
+      z
+        .strictObject({
+          question_id: id,
+          choice_ids: z.array(id).max(20, 'Vingt réponses au plus.').optional(),
+          pairs: z.array(pair).max(20, 'Vingt associations au plus.').optional(),
+          value: z.number('Saisissez un nombre.').min(-1e9).max(1e9).nullable().optional(),
+        })
+        // An answer is taken back by saying so, with an empty one: a field left out by mistake takes back nothing.
+        .refine(
+          ({ choice_ids, pairs, value }) => [choice_ids, pairs, value].some((part) => part !== undefined),
+          {
+            path: ['choice_ids'],
+            message: 'Donnez votre réponse.',
+          },
+        )
+        .transform(({ question_id, choice_ids = [], pairs = [], value = null }) => ({
+          question_id,
+          choice_ids,
+          pairs,
+          value,
+        })),
     )
     .min(1, 'Donnez au moins une réponse.')
     .max(100, 'Cent réponses au plus.'),

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AttemptButton } from './attempt-button.tsx'
 import { attemptsQuery } from './quiz.queries.ts'
 
-type Props = { quizId: number; dueOn: string | null; questions: number | null; minutes: number | null }
+type Props = { quizId: number; dueOn: string | null; questions: number; minutes: number | null }
 
 /** Beside the rules: where one stands, and the way in. */
 export function QuizBox({ quizId, dueOn, questions, minutes }: Props) {
@@ -16,6 +16,8 @@ export function QuizBox({ quizId, dueOn, questions, minutes }: Props) {
   if (!data) return <Skeleton height={180} />
   const { standing } = data
   const isDone = standing.status === 'passed'
+  if (questions === 0 && standing.open_attempt_id === null)
+    return <p className="muted">Ce quiz n’a pas encore de question. Revenez bientôt.</p>
   return (
     <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
       <p>
@@ -24,7 +26,7 @@ export function QuizBox({ quizId, dueOn, questions, minutes }: Props) {
       <h2 className="h3">{isDone ? 'Vous l’avez réussi' : 'À vous de jouer'}</h2>
       <p className="small muted">
         {[
-          questions !== null && count(questions, 'question'),
+          count(questions, 'question'),
           minutes !== null && `environ ${minutes}\u00A0min`,
           standing.best_score !== null && `votre meilleure note\u00A0: ${formatPercent(standing.best_score)}`,
         ]

@@ -25,6 +25,13 @@ function dayText({ status, done_on, due_on }: MyTraining): string | null {
 const restText = (minutes: number): string =>
   `${durationText(minutes)} ${minutes === 1 || minutes === 60 ? 'restante' : 'restantes'}`
 
+/** A cell of the table has its column to explain it; a card says it in words. */
+function wordOf({ kind, status, is_late }: MyTraining, text: string): string {
+  if (is_late) return text
+  if (status === 'in_progress' && kind !== 'quiz') return 'En cours'
+  return status === 'failed' ? `À repasser\u00A0: ${text}` : text
+}
+
 /** One training of mine: what it is, where I stand, until when. */
 export function MyTrainingCard({ training }: { training: MyTraining }) {
   const { kind, title, url, status, percent, minutes_left, is_asked, is_mandatory } = training
@@ -56,7 +63,7 @@ export function MyTrainingCard({ training }: { training: MyTraining }) {
         </span>
       )}
       <p className="row small muted my-training__foot">
-        <Badge tone={TONES[tone]}>{hasBar && tone === 'run' ? 'En cours' : text}</Badge>
+        <Badge tone={TONES[tone]}>{wordOf(training, text)}</Badge>
         {day && <span>{day}</span>}
       </p>
     </article>

@@ -1,6 +1,7 @@
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { FoldButton, useFold } from '../../ui/fold.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { TrainingCell, type CellActions } from './training-cell.tsx'
 import { kindWord, nameOf, shareOf, type Followed, type Member } from './training-words.ts'
@@ -9,12 +10,17 @@ type TeamProps = { trainings: readonly Followed[]; members: readonly Member[]; a
 
 const TONES = ['green', 'blue', 'teal', 'sand'] as const
 
-/** Who × what, on a screen wide enough for it. */
+/** As many as the widest page has room for; narrower ones show fewer (trainings.css). */
+const COLUMNS = 7
+
+/** Who × what, on a screen wide enough for it: the most pressing at one look, the others on request. */
 export function TeamTable({ trainings, members, actions }: TeamProps) {
+  const fold = useFold(trainings.length, COLUMNS)
+  const isFolded = fold.hidden > 0 && !fold.isWhole
   return (
     <div className="card hide-xs" style={{ overflow: 'hidden' }}>
       <section className="table-wrap" tabIndex={0} aria-label="Suivi par personne">
-        <table className="table team-table">
+        <table className={isFolded ? 'table team-table team-table--few' : 'table team-table'}>
           <caption className="sr-only">Où en est chacun, formation par formation</caption>
           <thead>
             <tr>
@@ -52,6 +58,11 @@ export function TeamTable({ trainings, members, actions }: TeamProps) {
           </tbody>
         </table>
       </section>
+      {fold.hidden > 0 && (
+        <div className="team-table__more">
+          <FoldButton fold={fold} more={`Voir les ${trainings.length}\u00A0formations`} />
+        </div>
+      )}
     </div>
   )
 }

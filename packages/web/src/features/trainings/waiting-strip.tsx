@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCounterMode } from '../../lib/counter.ts'
-import { MyTrainingCard } from './my-training-card.tsx'
+import { MyTrainingCard, type MyTraining } from './my-training-card.tsx'
 import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import './my-trainings.css'
 
 const SHOWN = 3
 
+type Props = {
+  kind: string
+  /** Which of them the list below does not put first by itself; all when not said. */
+  among?: (training: MyTraining) => boolean
+}
+
 /** Above a list: what was asked of me, is late or was left in the middle, most urgent first. */
-export function WaitingStrip({ kind }: { kind: string }) {
+export function WaitingStrip({ kind, among = () => true }: Props) {
   const isCounter = useCounterMode()
   const { data } = useQuery({ ...myTrainingsQuery, enabled: !isCounter, throwOnError: false })
   const waiting = (data?.data ?? []).filter(
-    (training) => training.kind === kind && training.status !== 'passed',
+    (training) => training.kind === kind && training.status !== 'passed' && among(training),
   )
   if (waiting.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { QuizDetail } from '../../features/contents/kinds/quiz-detail.tsx'
+import { questionsAsked } from '../../features/contents/kinds/questions-asked.ts'
 import { AttemptHistory } from '../../features/quiz/attempt-history.tsx'
 import { QuizBox } from '../../features/quiz/quiz-box.tsx'
 
@@ -18,7 +19,7 @@ export function QuizPage() {
             <QuizBox
               quizId={content.id}
               dueOn={content.due_on}
-              questions={content.draw_count ?? content.questions_count}
+              questions={questionsAsked(content)}
               minutes={content.duration_minutes}
             />
           }

@@ -1,9 +1,11 @@
 import { IconCalendar, IconPresentation, IconSchool } from '@tabler/icons-react'
 import { TRAINING_FORMATS, trainingFormatOf } from '@kiosque/contract/domain/training-formats'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
-import { formatDate, formatDateTime } from '../../../lib/format.ts'
+import type { CardOf } from '@kiosque/contract/wire/content-of'
+import { useNow } from '../../../lib/use-now.ts'
 import { joined } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
+import { nextDateText } from './training-dates.ts'
 
 export const laboratoryTrainingView: KindView<'laboratory_training'> = {
   icon: IconSchool,
@@ -11,15 +13,7 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
   head: ({ laboratory }) =>
     laboratory ? `Formation proposée par ${laboratory.name}` : 'Formation laboratoire',
   tail: () => null,
-  line: ({ sessions: [first], first_on, ...training }) => (
-    <p className="valid">
-      <IconCalendar className="i" aria-hidden="true" />
-      {joined(
-        optionLabel(TRAINING_FORMATS, trainingFormatOf(training)),
-        first ? formatDateTime(first.starts_at) : first_on && formatDate(first_on),
-      )}
-    </p>
-  ),
+  line: (training) => <TrainingLine training={training} />,
   detail: lazyDetail(async () => (await import('./training-detail.tsx')).TrainingDetail),
   nav: [
     {
@@ -38,4 +32,13 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
       query: 'phase=current,coming',
     },
   ],
+}
+
+function TrainingLine({ training }: { training: CardOf<'laboratory_training'> }) {
+  return (
+    <p className="valid">
+      <IconCalendar className="i" aria-hidden="true" />
+      {joined(optionLabel(TRAINING_FORMATS, trainingFormatOf(training)), nextDateText(training, useNow()))}
+    </p>
+  )
 }

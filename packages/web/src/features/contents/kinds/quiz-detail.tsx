@@ -6,6 +6,8 @@ import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Specs } from '../parts/specs.tsx'
 import type { DetailProps } from './detail-props.ts'
+import { questionsAsked } from './questions-asked.ts'
+import { limitText } from './quiz-words.ts'
 
 type QuizDetailProps = DetailProps<'quiz'> & {
   /** Where the reader stands, and the way in; a preview has neither. */
@@ -16,8 +18,7 @@ type QuizDetailProps = DetailProps<'quiz'> & {
 
 /** What a quiz asks of those who take it. */
 export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
-  // Drawn among those of the quiz: what counts is how many one is asked.
-  const questions = content.draw_count ?? content.questions_count
+  const questions = questionsAsked(content)
   const validity = content.validity_months
   const cooldown = content.cooldown_hours
   const minutes = content.duration_minutes
@@ -40,8 +41,8 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
     >
       <Facts
         facts={[
-          questions === null ? null : { icon: IconHelpCircle, title: count(questions, 'question') },
-          minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
+          { icon: IconHelpCircle, title: count(questions, 'question') },
+          minutes === null ? null : { icon: IconClock, tone: 'blue', title: count(minutes, 'minute') },
           content.has_certificate
             ? { icon: IconCertificate, tone: 'green', title: 'Attestation', note: 'En cas de réussite' }
             : null,
@@ -51,10 +52,7 @@ export function QuizDetail({ kind, content, box, history }: QuizDetailProps) {
         title="Règles du quiz"
         rows={[
           ['Note de réussite', formatPercent(content.pass_mark ?? 80)],
-          [
-            'Temps limite',
-            limit === null ? 'Sans limite de temps' : `${Math.round(limit / 60)}\u00A0minutes`,
-          ],
+          ['Temps limite', limit === null ? 'Sans limite de temps' : limitText(limit)],
           ['Tentatives', attempts === null ? 'Autant que vous voulez' : count(attempts, 'tentative')],
           ['Entre deux tentatives', cooldown ? `${cooldown}\u00A0h` : null],
           ['Valable', validity === null ? null : `${validity}\u00A0mois`],

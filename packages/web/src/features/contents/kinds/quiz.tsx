@@ -2,10 +2,11 @@ import { IconCheckbox, IconHelpCircle } from '@tabler/icons-react'
 import { count, formatPercent } from '../../../lib/format.ts'
 import { dueText, joined, small } from './card-line.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
+import { questionsAsked } from './questions-asked.ts'
 
 export const quizView: KindView<'quiz'> = {
   icon: IconHelpCircle,
-  tail: (card) => count(card.questions_count, 'question'),
+  tail: (card) => count(questionsAsked(card), 'question'),
   line: ({ duration_minutes, pass_mark, due_on, is_mandatory }) =>
     small(
       joined(

@@ -9,6 +9,7 @@ import {
   IconHelpCircle,
 } from '@tabler/icons-react'
 import { count, formatDateTime } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LinesTable } from '../../../ui/lines-table.tsx'
@@ -17,6 +18,7 @@ import { FollowedButton } from './followed-button.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
 import type { DetailProps } from './detail-props.ts'
+import { nextOf } from './training-dates.ts'
 
 type Session = { starts_at: string; ends_at?: string | null; place?: string | null; seats?: number | null }
 
@@ -40,6 +42,7 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
   const dates = [...starts, ...sessions.map(({ starts_at }) => starts_at)].toSorted(
     (one, other) => Date.parse(one) - Date.parse(other),
   )
+  const next = nextOf(dates, useNow())
   const format = optionLabel(TRAINING_FORMATS, trainingFormatOf(content))
   const laboratory = content.laboratory?.name
   const quiz = content.quiz
@@ -105,13 +108,13 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
       <Facts
         facts={[
           format ? { icon: IconDeviceLaptop, title: format } : null,
-          minutes === null ? null : { icon: IconClock, tone: 'blue', title: `${minutes}\u00A0minutes` },
-          dates[0]
+          minutes === null ? null : { icon: IconClock, tone: 'blue', title: count(minutes, 'minute') },
+          next
             ? {
                 icon: IconCalendar,
                 tone: 'green',
                 title: count(dates.length, 'date'),
-                note: formatDateTime(dates[0]),
+                note: formatDateTime(next),
               }
             : null,
         ]}

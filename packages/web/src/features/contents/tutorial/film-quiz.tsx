@@ -2,13 +2,14 @@ import { IconHelpCircle } from '@tabler/icons-react'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { count } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { questionsAsked } from '../kinds/questions-asked.ts'
+import { asSentence } from '../kinds/quiz-words.ts'
 
 /** The quiz that checks what was just seen: offered at once, put forward once the film is seen. */
 export function FilmQuiz({ quiz, isSeen }: { quiz: CardOf<'quiz'>; isSeen: boolean }) {
-  const questions = quiz.draw_count ?? quiz.questions_count
   const facts = [
-    questions !== null && count(questions, 'question'),
-    quiz.duration_minutes !== null && `${quiz.duration_minutes}\u00A0minutes`,
+    count(questionsAsked(quiz), 'question'),
+    quiz.duration_minutes !== null && count(quiz.duration_minutes, 'minute'),
   ].filter(Boolean)
   return (
     <section className="callout film-quiz no-print" aria-labelledby="et-maintenant">
@@ -18,8 +19,8 @@ export function FilmQuiz({ quiz, isSeen }: { quiz: CardOf<'quiz'>; isSeen: boole
           Et maintenant, le quiz
         </h2>
         <p className="small">
-          {quiz.title}. {facts.length > 0 && `${facts.join(', ')}. `}
-          {!isSeen && 'À faire une fois la vidéo vue. '}Ne vaut pas DPC.
+          {asSentence(quiz.title)} {facts.join(', ')}. {!isSeen && 'À faire une fois la vidéo vue. '}
+          Ne vaut pas DPC.
         </p>
       </div>
       <ButtonLink variant={isSeen ? 'secondary' : 'outline'} size="sm" href={quiz.url}>
