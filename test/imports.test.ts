@@ -95,7 +95,7 @@ describe('who may import whom', () => {
   })
 
   test('ui knows nothing of the domain: days, money and percentages at most', () => {
-    const neutral = /^packages\/contract\/src\/domain\/(?:dates|money|percent)\.ts$/
+    const neutral = /^packages\/contract\/src\/domain\/(?:dates|french-days|money|percent)\.ts$/
     const isForbidden = (each: Import) =>
       targets(each, 'packages/contract/') && !neutral.test(each.target ?? '')
     const ofTheDomain =

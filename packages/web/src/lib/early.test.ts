@@ -14,6 +14,8 @@ beforeEach(() => {
   early = { config: null, answers: new Map() }
   vi.stubGlobal('window', { kiosqueEarly: early })
   vi.stubGlobal('location', { origin: ORIGIN })
+  // A page that has just been opened: this process may have run for longer than an answer is fresh.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
   vi.stubGlobal(
     'fetch',
     fetched.mockReset().mockImplementation(async () => json({ from: 'server' })),
