@@ -24,7 +24,7 @@ const ROWS_AT_ONCE = 100
 /** Reads the whole file and says everything that is wrong with it, not only the first thing. */
 /** A workbook, a PDF or a picture renamed to .csv: told what it is, not which columns it lacks. */
 export const isText = (text: string): boolean =>
-  !text.includes('\u0000') && !/^(?:PK\u0003\u0004|%PDF-)/.test(text)
+  !text.includes('\u0000') && ['PK\u0003\u0004', '%PDF-'].every((head) => !text.startsWith(head))
 
 const notText = (): ImportProblem =>
   problem(
