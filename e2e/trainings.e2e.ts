@@ -8,6 +8,15 @@ test(
     await page.goto('/formations/equipe')
     await expect(page.getByRole('heading', { level: 1, name: 'Formations de l’équipe' })).toBeVisible()
     await expect(page.getByText(/en retard\./)).toBeVisible()
+    const table = page.getByRole('region', { name: 'Suivi par personne' })
+    if (await table.isVisible()) {
+      // At one look: nothing is cut off at the side until all of them are asked for.
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      const columns = table.getByRole('columnheader')
+      const shown = await columns.count()
+      await page.getByRole('button', { name: /^Voir les \d+ formations$/ }).click()
+      await expect.poll(() => columns.count()).toBeGreaterThan(shown)
+    }
     await axe()
 
     await page.getByRole('button', { name: 'Attribuer une formation' }).click()
