@@ -62,7 +62,7 @@ export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children
       )}
       {children}
       <Neighbours content={content} />
-      {content.related.length > 0 && (
+      {(content.related.length > 0 || kind.is_related_by_subject) && (
         <Suspense fallback={<Awaited />}>
           <Related content={content} />
         </Suspense>
