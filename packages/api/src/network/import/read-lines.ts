@@ -21,7 +21,6 @@ export interface ReadLines<Values> {
 // About a millisecond of work, then other requests have their turn.
 const ROWS_AT_ONCE = 100
 
-/** Reads the whole file and says everything that is wrong with it, not only the first thing. */
 /** A workbook, a PDF or a picture renamed to .csv: told what it is, not which columns it lacks. */
 export const isText = (text: string): boolean =>
   !text.includes('\u0000') && ['PK\u0003\u0004', '%PDF-'].every((head) => !text.startsWith(head))
@@ -34,6 +33,7 @@ const notText = (): ImportProblem =>
     'Ce fichier n’est pas un texte. Dans votre tableur\u00a0: Enregistrer sous, CSV UTF-8.',
   )
 
+/** Reads the whole file and says everything that is wrong with it, not only the first thing. */
 export async function readLines<Known, Values>(
   text: string,
   separator: Separator,
