@@ -145,7 +145,7 @@ export const quizzes: readonly DemoContent[] = [
         { number: 2, unit: 'points' },
       ),
       numeric(
-        'Quelle dose maximale de paracétamol par jour sans avis médical, pour un adulte de plus de 50 kg ?',
+        'Quelle dose maximale de paracétamol par jour sans avis médical, pour un adulte de plus de 50\u00a0kg ?',
         'Trois grammes par jour en automédication, en espaçant les prises d’au moins quatre heures.',
         { number: 3, tolerance: 0, unit: 'g' },
       ),
