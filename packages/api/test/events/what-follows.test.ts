@@ -48,13 +48,14 @@ describe('D9-01 what follows', () => {
   test('a cancelled event is told to a whole network, however many come', async () => {
     const { id } = await makeEvent(editor, { title: 'Webinaire de tous' })
     const crowd = 7_000
-    await sql`
-      WITH made AS (
-        INSERT INTO registrations (event_id, drugstore_id, status, created_at, updated_at)
-        SELECT ${id}::int, ${network.ouest.id}::int, 'confirmed', now(), now() FROM generate_series(1, ${crowd}::int)
-        RETURNING id)
-      INSERT INTO registration_attendees (registration_id, event_id, first_name, last_name, email, position_id)
-      SELECT id, ${id}::int, 'Zoé', 'Martin', 'zoe-' || id || '@foule.test', 4 FROM made`.execute(t.db)
+    for (let made = 0; made < crowd; made += 1_000)
+      await sql`
+        WITH made AS (
+          INSERT INTO registrations (event_id, drugstore_id, status, created_at, updated_at)
+          SELECT ${id}::int, ${network.ouest.id}::int, 'confirmed', now(), now() FROM generate_series(1, 1000)
+          RETURNING id)
+        INSERT INTO registration_attendees (registration_id, event_id, first_name, last_name, email, position_id)
+        SELECT id, ${id}::int, 'Zoé', 'Martin', 'zoe-' || id || '@foule.test', 4 FROM made`.execute(t.db)
 
     await editor.patch(`/events/${id}`, { status: 'cancelled' })
 
