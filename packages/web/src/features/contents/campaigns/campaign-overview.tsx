@@ -9,9 +9,10 @@ import { messageFor } from '../../../lib/api.ts'
 import { count } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
+import { MoreButton } from '../../../ui/more-button.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
@@ -88,11 +89,9 @@ function Running({ cards }: { cards: readonly CampaignCard[] }) {
         ))}
       </div>
       {!isWhole && (
-        <p className="campaigns-more">
-          <Button onClick={() => setWhole(true)}>
-            Voir les {cards.length - RUNNING_SHOWN} autres campagnes en cours
-          </Button>
-        </p>
+        <MoreButton onMore={() => setWhole(true)}>
+          Voir les {cards.length - RUNNING_SHOWN} autres campagnes en cours
+        </MoreButton>
       )}
     </>
   )
@@ -108,14 +107,12 @@ function Past({ cards, total, isAlone }: PastProps) {
     <>
       <PastCampaigns cards={isWhole ? cards : cards.slice(0, PAST_SHOWN)} />
       {!isWhole && others > 0 && (
-        <p className="campaigns-more">
-          <Button onClick={() => setWhole(true)}>
-            {others === 1 ? 'Voir l’autre campagne passée' : `Voir les ${others} autres campagnes passées`}
-          </Button>
-        </p>
+        <MoreButton onMore={() => setWhole(true)}>
+          {others === 1 ? 'Voir l’autre campagne passée' : `Voir les ${others} autres campagnes passées`}
+        </MoreButton>
       )}
       {isWhole && total > cards.length && (
-        <p className="small muted campaigns-more">
+        <p className="small muted list-more">
           Les plus anciennes se retrouvent rubrique par rubrique&nbsp;: ponctuelles, fidélité, animations.
         </p>
       )}
