@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import type { Db } from '../db/db.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
@@ -46,6 +47,10 @@ export const obligationsStep: DemoStep = {
     await readings(trx, context)
   },
 }
+
+/** Six in the evening, so many days from the first start: nobody sets a deadline at 5 h 32. */
+const eveningIn = ({ startedAt }: DemoContext, days: number): Date =>
+  new Date(startOfParisDay(parisDay(daysFrom(startedAt, days))).getTime() + 18 * HOUR_MS)
 
 interface Place {
   drugstore_id: number
@@ -121,7 +126,7 @@ async function recallUnderWay(trx: Db, context: DemoContext): Promise<void> {
   const editor = await demoEditor(trx)
   const openedAt = new Date(context.startedAt.getTime() - 2 * HOUR_MS)
   const at = writing(editor, context, openedAt)
-  const body = { ...textOf(UNDER_WAY), deadline_at: daysFrom(context.startedAt, 2).toISOString() }
+  const body = { ...textOf(UNDER_WAY), deadline_at: eveningIn(context, 2).toISOString() }
   const { id } = await createRecall(trx, body, at)
   await openRecall(trx, id, at)
   const places = await signers(trx, id)
@@ -133,7 +138,7 @@ async function recallUnderWay(trx: Db, context: DemoContext): Promise<void> {
 async function closedRecall(trx: Db, context: DemoContext): Promise<void> {
   const editor = await demoEditor(trx)
   const openedAt = daysFrom(context.startedAt, -40)
-  const body = { ...textOf(CLOSED), deadline_at: daysFrom(context.startedAt, -37).toISOString() }
+  const body = { ...textOf(CLOSED), deadline_at: eveningIn(context, -37).toISOString() }
   const { id } = await createRecall(trx, body, writing(editor, context, openedAt))
   await openRecall(trx, id, writing(editor, context, openedAt))
   const places = (await signers(trx, id)).slice(0, -2)
