@@ -201,6 +201,10 @@ test('S9-09 D13-01 the editor works by keyboard: toolbar, groups put in order, h
   await tabTo(page, toolbar.getByLabel('Style de paragraphe'))
   await page.keyboard.press('ArrowRight')
   await expect(toolbar.getByRole('button', { name: 'Gras (Ctrl B)' })).toBeFocused()
+  // Saved for the first time, the page has an address of its own; nobody is taken away from where they are.
+  await expect(page).toHaveURL(/\/academy\/\d+$/)
+  await saved(page)
+  await expect(toolbar.getByRole('button', { name: 'Gras (Ctrl B)' })).toBeFocused()
   await page.keyboard.press('End')
   await expect(toolbar.getByRole('button', { name: /^Rétablir/ })).toBeFocused()
   await page.keyboard.press('Tab')

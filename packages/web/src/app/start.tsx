@@ -88,9 +88,12 @@ function watchBuilds(config: PublicConfig): void {
 }
 
 function watchNavigation(): void {
-  setNavigate((href, { replace, ignoreBlocker }) =>
-    router.history[replace ? 'replace' : 'push'](href, undefined, { ignoreBlocker }),
-  )
+  let isSamePage = false
+  setNavigate((href, options) => {
+    isSamePage = options.isSamePage
+    const { replace, ignoreBlocker } = options
+    router.history[replace ? 'replace' : 'push'](href, undefined, { ignoreBlocker })
+  })
   interceptLinks(go)
   router.subscribe('onResolved', ({ hrefChanged, fromLocation }) => {
     if (hrefChanged && fromLocation) endOpening()
@@ -102,7 +105,8 @@ function watchNavigation(): void {
     isFirst = false
     if (!isOpening && !pathChanged && fromLocation) return
     trackPageView()
-    if (!isOpening && fromLocation) focusHeading()
+    if (!isOpening && fromLocation && !isSamePage) focusHeading()
+    isSamePage = false
   })
 }
 

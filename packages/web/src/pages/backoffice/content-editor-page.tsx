@@ -72,7 +72,7 @@ function Opened({ kind, contentRef }: { kind: Kind; contentRef: string }) {
   function onCreated(content: AdminContentDetail) {
     remember(content.id)
     queryClient.setQueryData(contentQuery(kind.key, content.id).queryKey, content)
-    go(paths.admin(`contents/${kind.key}/${content.id}`), { replace: true })
+    go(paths.admin(`contents/${kind.key}/${content.id}`), { replace: true, isSamePage: true })
   }
 
   return (
