@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { addAndFocus } from '../add-and-focus.ts'
 import { readContent } from '../editor.queries.ts'
 import type { FormEntry, Nested, Values } from '../field-types/field-view.ts'
 import { useFormContext } from './form-context.ts'
@@ -73,10 +74,14 @@ export function ItemsControl({ field, path, value, onChange, nested, isTitled }:
 
   function add() {
     const entry = nested.blankEntry(field.fields)
-    onChange([...value, entry])
-    setOpen((before) => new Set(before).add(entry.key))
     const first = Object.keys(field.fields)[0] ?? ''
-    requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${value.length}.${first}`))?.focus())
+    addAndFocus(
+      () => {
+        onChange([...value, entry])
+        setOpen((before) => new Set(before).add(entry.key))
+      },
+      fieldId(`${path}.${value.length}.${first}`),
+    )
   }
 
   function remove(entry: FormEntry, index: number) {

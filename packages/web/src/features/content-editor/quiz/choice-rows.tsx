@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId } from '../../../ui/field.tsx'
 import { FieldNote } from '../../../ui/field.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
+import { addAndFocus } from '../add-and-focus.ts'
 import type { FormEntry } from '../field-types/field-view.ts'
 import { useFormContext } from '../fields/form-context.ts'
 import { CHOICES, newChoice, ranked, textOf, withRight, withValues } from './question-entry.ts'
@@ -46,8 +47,7 @@ export function ChoiceRows({ type, choices, path, onChange }: RowsProps) {
   const nameOf = (choice: FormEntry, index: number) => textOf(choice, 'label') || `${words.one} ${index + 1}`
 
   function add() {
-    change([...choices, newChoice()])
-    requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${choices.length}.label`))?.focus())
+    addAndFocus(() => change([...choices, newChoice()]), fieldId(`${path}.${choices.length}.label`))
   }
 
   return (
