@@ -1,4 +1,5 @@
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import type { RepeatBody } from '@kiosque/contract/wire/events'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,11 +9,6 @@ import { setFileUses } from '../files/file-uses.ts'
 import { insertEvent, lockEvent, updateEvent, type EventRow } from './events.sql.ts'
 import { remember, type Writing } from './write-event.service.ts'
 
-const CLOCK = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const HOUR_MS = 3_600_000
 
 /** So many days later, at the same hour on the clocks of Paris, whatever the season became. */
@@ -20,7 +16,7 @@ export function daysLater(at: Date, days: number): Date {
   const sinceMidnight = at.getTime() - startOfParisDay(parisDay(at)).getTime()
   const moved = new Date(startOfParisDay(addDays(parisDay(at), days)).getTime() + sinceMidnight)
   const candidates = [0, -HOUR_MS, HOUR_MS].map((by) => new Date(moved.getTime() + by))
-  return candidates.find((each) => CLOCK.format(each) === CLOCK.format(at)) ?? moved
+  return candidates.find((each) => parisTime(each) === parisTime(at)) ?? moved
 }
 
 /** Days from a date to the same of a later month; one that the month does not have is its last. */

@@ -1,5 +1,6 @@
 import { CLAIM_REASON_LABELS, claimRight } from '@kiosque/contract/domain/claims'
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { eventKindLabel, standingOf } from '@kiosque/contract/domain/events'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import type { EventCard } from '@kiosque/contract/wire/events'
@@ -15,14 +16,9 @@ const DAYS_AHEAD = 14
 /** The first page of each list: far more than a sheet holds. */
 const FIRST = { page: 1, per_page: 100 }
 
-const CLOCK = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 /** « 9 h », « 19 h 30 ». */
 const hourOf = (instant: string): string => {
-  const [hours = '', minutes = ''] = CLOCK.format(new Date(instant)).split(':')
+  const [hours = '', minutes = ''] = parisTime(instant).split(':')
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }
 

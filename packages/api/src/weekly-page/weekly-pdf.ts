@@ -1,4 +1,5 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { weekText } from '@kiosque/contract/domain/weeks'
 import {
   cut,
@@ -149,15 +150,9 @@ function notes(doc: PdfDoc, y: number): void {
     doc.moveTo(x, line).lineTo(RIGHT, line).lineWidth(0.6).stroke(RULE)
 }
 
-const CLOCK = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
 function foot(doc: PdfDoc, { at, reader }: WeeklyPage, publicUrl: string): void {
   const style = { size: 7.8, color: GREY }
-  const hour = CLOCK.format(at).replace(/^0/, '').replace(':', '\u00a0h\u00a0')
+  const hour = parisTime(at).replace(/^0/, '').replace(':', '\u00a0h\u00a0')
   const made = `Document interne à l’officine, établi le ${formatDay(at)} à ${hour} pour ${reader}`
   const from = writeEnding(doc, `À jour sur ${publicUrl.replace(/^https?:\/\//, '')}`, [RIGHT, 817], style)
   write(doc, cut(doc, made, from - LEFT - GAP, style), [LEFT, 817], style)

@@ -15,7 +15,6 @@ const widen = (text: string) => text.replaceAll('\u202F', '\u00A0')
 const euros = whenNeeded(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }))
 
 type Instant = string | Date
-const two = (value: number) => String(value).padStart(2, '0')
 
 export const formatInteger = (value: number) => frenchNumber(value, 0)
 export const formatNumber = (value: number) => frenchNumber(value, 2)
@@ -23,12 +22,9 @@ export const formatNumber = (value: number) => frenchNumber(value, 2)
 export const formatCents = (cents: number) =>
   Number.isInteger(cents) ? formatEuros(cents) : widen(euros().format(cents / 100)).replace('-', '\u2212')
 export const formatPercent = (value: number) => `${formatNumber(value)}\u00A0%`
-/** 10/11/2026. */
-export function formatDate(instant: Instant): string {
-  const wall = parisWall(instant)
-  return `${two(wall.getUTCDate())}/${two(wall.getUTCMonth() + 1)}/${wall.getUTCFullYear()}`
-}
 const dayOf = (instant: Instant) => parisWall(instant).toISOString().slice(0, 10)
+/** 10/11/2026. */
+export const formatDate = (instant: Instant): string => dayOf(instant).split('-').toReversed().join('/')
 /** mardi 10 novembre 2026, for greetings only. */
 export function formatLongDate(instant: Instant): string {
   const day = dayOf(instant)

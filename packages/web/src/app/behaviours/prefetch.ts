@@ -7,8 +7,8 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true
 }
 
-/** A moment at which the browser has nothing else to do; soon, in any case. */
 const SOON_MS = 2000
+/** A moment at which the browser has nothing else to do; soon, in any case. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Not every browser has it.

@@ -62,10 +62,7 @@ export function groupTitle(startsAt: string, today: string): string {
   const month = day.slice(0, 7)
   if (day < today) return 'En cours'
   if (day < addDays(mondayOf(today), 7)) return 'Cette semaine'
-  if (month === today.slice(0, 7)) {
-    const name = monthName(month)
-    return `Plus tard en ${name}`
-  }
+  if (month === today.slice(0, 7)) return `Plus tard en ${monthName(month)}`
   return month.slice(0, 4) === today.slice(0, 4) ? capital(monthName(month)) : monthTitle(month)
 }
 

@@ -1,3 +1,4 @@
+import { dayOfMonth, monthName } from '@kiosque/contract/domain/french-days'
 import type { AgreementFigures, YearProjection } from '@kiosque/contract/wire/agreements'
 import { formatDate, formatInteger, formatPercent } from '../../lib/format.ts'
 import { tierInSentence } from '../../parts/agreement-words.ts'
@@ -12,8 +13,7 @@ export function tierRange({ low_tier, high_tier }: YearProjection): string {
     : `${tierInSentence(low_tier)} ou ${tierInSentence(high_tier)}`
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const dayText = (day: string) => DAY.format(new Date(`${day}T12:00:00Z`)).replace(/^1 /, '1er ')
+const dayText = (day: string) => `${dayOfMonth(day)} ${monthName(day)}`
 
 /** Once the last month of its year is told, nothing is missing any more: it was. */
 export const isYearWhole = ({ through, year }: Pick<AgreementFigures, 'through' | 'year'>): boolean =>

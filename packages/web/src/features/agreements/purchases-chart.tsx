@@ -1,27 +1,11 @@
 import { useId } from 'react'
+import { MONTHS, SHORT_MONTHS } from '@kiosque/contract/domain/french-days'
 import type { AgreementFigures } from '@kiosque/contract/wire/agreements'
 import { axisOf } from '../../parts/chart/axis.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
 import { formatCents, formatDate, formatInteger } from '../../lib/format.ts'
 import { rangeText, tierInSentence, wholeEuros } from '../../parts/agreement-words.ts'
 import { tierRange } from './agreement-words.ts'
-
-const MONTHS = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-]
-const LONG = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
-const monthName = (month: number) => LONG.format(new Date(Date.UTC(2026, month - 1, 1)))
 
 type Size = { width: number; height: number; left: number; isSmall: boolean }
 const WIDE: Size = { width: 830, height: 336, left: 58, isSmall: false }
@@ -61,7 +45,7 @@ export function PurchasesChart({ figures }: { figures: AgreementFigures }) {
         caption={`Achats hors taxes de ${year}, mois par mois`}
         head={['Mois', `${year}`, 'Cumul', `${year - 1}`, `Cumul ${year - 1}`]}
         rows={months.map(({ month, amount, cumulative, last_year, last_year_cumulative }) => [
-          monthName(month),
+          MONTHS[month - 1] ?? '',
           ...[amount, cumulative, last_year, last_year_cumulative].map((value) =>
             value === null ? '–' : formatCents(value),
           ),
@@ -133,7 +117,7 @@ function Drawing({ figures, size }: DrawingProps) {
           </text>
         </g>
       )}
-      {MONTHS.map((name, index) =>
+      {SHORT_MONTHS.map((name, index) =>
         isSmall && ![0, 3, 6, 9, 11].includes(index) ? null : (
           <text
             key={name}
