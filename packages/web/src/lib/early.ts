@@ -5,6 +5,8 @@
 export type Early = {
   config: Promise<Response> | null
   answers: Map<string, { headers: string; response: Promise<Response> }>
+  /** The page's sheet, where something is drawn with it before the page (src/early/draw.ts). */
+  styles?: Promise<unknown>
 }
 
 declare global {
