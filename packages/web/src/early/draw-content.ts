@@ -11,7 +11,6 @@ export type Content = {
   laboratory?: { name: string } | null
   published_at?: string | null
   reading_minutes?: number
-  post_type?: string
   must_read?: boolean
   offer_type?: string
 }
@@ -29,7 +28,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     words: (content) => ({
       badges: [
         content.category?.label ?? 'Actualité',
-        content.post_type,
+        // Its sort: « Article », « Dossier »… are as wide as each other, near enough.
+        'Dossier',
         content.must_read && 'Lecture obligatoire avant le 00/00/0000',
       ],
       texts: [
