@@ -142,7 +142,8 @@ function tableOf(
     signIn: numbers(OPENED.signIn),
     frame,
     home: beside(OPENED.home),
-    kinds,
+    // Of a kind that has neither question nor file nothing need be said.
+    kinds: kinds.filter(([, , list, listFiles, detailFiles]) => list || listFiles.length > 0 || detailFiles),
     files,
   }
 }

@@ -39,7 +39,10 @@ export function askEarly(): void {
   window.kiosqueEarly = early
   const draw = EARLY_DRAW
   if (token !== undefined && page.questions[0]?.startsWith('/contents'))
-    import(/* @vite-ignore */ draw).catch(() => undefined)
+    early.drawn = import(/* @vite-ignore */ draw).then(
+      () => early.drawing,
+      () => undefined,
+    )
 }
 
 const APP = 'kiosque'

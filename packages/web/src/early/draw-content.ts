@@ -1,6 +1,7 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { focalPoint, PICTURE_SIZES } from '../features/contents/parts/picture-source.ts'
+import { painted } from './first-frame.ts'
 import { askForGround, askForPicture, hasPicture } from './first-pictures.ts'
 
 /** What is drawn of a content's answer; it is not checked, and only ever written as text. */
@@ -55,11 +56,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 
 /** Draws a content's title and picture in the document's own drawing, unless the page is already there. */
 export async function drawContent(look: Look, content: Content, styles: Promise<boolean>): Promise<void> {
-  const picture = hasPicture(content.cover) ? pictureOf(content.cover, look) : null
+  if (!hasPicture(content.cover)) return
+  const image = imageOf(content.cover, look)
+  const picture = look.isWhole ? wholeOf(content.cover, image) : image
   if (!(await styles)) return
   const main = document.querySelector('#root > [inert] .main')
   const template = document.querySelector<HTMLTemplateElement>(`template[data-early="${look.template}"]`)
-  if (!main || !template || !picture) return
+  if (!main || !template) return
   const page = template.content.cloneNode(true) as DocumentFragment
   const place = (name: string) => page.querySelector(`[data-early="${name}"]`)
   const title = place('title')
@@ -67,18 +70,21 @@ export async function drawContent(look: Look, content: Content, styles: Promise<
   place('meta')?.append(...metaOf(look.words(content)))
   place('cover')?.append(picture)
   main.replaceChildren(page)
+  await image.decode().catch(() => undefined)
+  await painted()
 }
 
-function pictureOf(file: FileRef, { sizes, isWhole }: Look): HTMLElement {
+function imageOf(file: FileRef, { sizes, isWhole }: Look): HTMLImageElement {
   const image = askForPicture(file, sizes)
   image.className = 'picture'
   image.width = file.width ?? 0
   image.height = file.height ?? 0
   image.style.objectPosition = focalPoint(file)
-  if (!isWhole) {
-    if (file.blur) image.style.backgroundImage = `url("${file.blur}")`
-    return image
-  }
+  if (file.blur && !isWhole) image.style.backgroundImage = `url("${file.blur}")`
+  return image
+}
+
+function wholeOf(file: FileRef, image: HTMLImageElement): HTMLElement {
   const whole = document.createElement('span')
   whole.className = 'whole'
   whole.style.backgroundImage = `url("${askForGround(file)}")`

@@ -46,4 +46,9 @@ function pageStyles(early: Early): Promise<boolean> {
   return styles
 }
 
-if (window.kiosqueEarly) draw(window.kiosqueEarly).catch(() => undefined)
+const early = window.kiosqueEarly
+if (early) {
+  const done = draw(early).catch(() => undefined)
+  // Of a list nothing is drawn: its code is not kept waiting.
+  if (early.styles) early.drawing = done
+}
