@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { kinds, type KindKey } from '@kiosque/contract/kinds/registry'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { ContentCard as Card, ContentDetail } from '@kiosque/contract/wire/contents'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
@@ -15,11 +16,10 @@ import '../placements/rail.css'
 const SHOWN = 4
 
 /** What the head office puts forward under this page has its own row: the same cards never come twice. */
-export function Related({ content }: { content: ContentDetail }) {
+export function Related({ kind, content }: { kind: Kind; content: ContentDetail }) {
   const isMember = useSession() !== null
   const rows = placesOn(content.url).filter(({ look }) => look === 'cards')
   // A list with a tab of what runs has something to go on with, where few others resemble this one.
-  const kind = kinds[content.kind]
   const goesOn = kind.has_phase_tabs === true
   const { data: placed = [], isLoading } = useQuery({
     ...placementQuery(rows.map(({ placement }) => placement)),
@@ -31,7 +31,7 @@ export function Related({ content }: { content: ContentDetail }) {
   )
   const near = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url))
   const isCounter = useCounterMode()
-  const others = useRunning(kind.key, isMember && goesOn && !isCounter && near.length < SHOWN)
+  const others = useRunning(kind.key as KindKey, isMember && goesOn && !isCounter && near.length < SHOWN)
   if (isLoading || others === null) return <Awaited />
   const known = new Set([content.url, ...near.map(({ url }) => url), ...forward.map(({ url }) => url)])
   const shown = [...near, ...others.filter(({ url }) => !known.has(url))].slice(0, SHOWN)
