@@ -135,8 +135,8 @@ describe('D11-01 whether a partner is there', () => {
     expect(await access('naocare')).toMatchObject({ state: 'excluded', packs: ['Business'] })
     const refused = await titulaire.post('/sign/naocare', { drugstore_id: drugstore })
     expect(refused).toMatchObject({ status: 403, body: { code: 'partner_not_included' } })
-    const other = await voisin.post('/sign/naocare', { drugstore_id: network.sud.id })
-    expect(other.status).toBe(200)
+    const { data: others } = (await voisin.get('/handoff/partners')).body
+    expect(others).toContainEqual(expect.objectContaining({ partner: 'naocare', state: 'open' }))
 
     await offer(['bVitrine'])
     expect(await access('naocare')).toMatchObject({ state: 'open', packs: [] })
