@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { handoffPersonalData } from '../../src/handoff/handoff.personal-data.ts'
 import { checkPartners } from '../../src/handoff/partner-states.service.ts'
 import { configureStandIns } from '../../src/handoff/stand-in.service.ts'
+import { makeContent, target } from '../content/network.ts'
 import { networkApp } from '../content/network-app.ts'
 import { makeGuest } from '../factories.ts'
 
@@ -124,6 +125,22 @@ describe('D11-01 whether a partner is there', () => {
     status = 302
     await checkPartners(t.deps)
     expect(await access('affichactiv')).toMatchObject({ state: 'open', down_since: null })
+  })
+
+  test('one that comes with another pack says with which, and signs nobody of this one in', async () => {
+    const offer = (packs: string[]) =>
+      makeContent(t, network, 'partnership', { handoff: 'naocare', target: target({ packs }) })
+    await offer(['cBusiness'])
+
+    expect(await access('naocare')).toMatchObject({ state: 'excluded', packs: ['Business'] })
+    const refused = await titulaire.post('/sign/naocare', { drugstore_id: drugstore })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'partner_not_included' } })
+    const { data: others } = (await voisin.get('/handoff/partners')).body
+    expect(others).toContainEqual(expect.objectContaining({ partner: 'naocare', state: 'open' }))
+
+    await offer(['bVitrine'])
+    expect(await access('naocare')).toMatchObject({ state: 'open', packs: [] })
+    expect((await titulaire.post('/sign/naocare', { drugstore_id: drugstore })).status).toBe(200)
   })
 
   test('one that is not set is absent', async () => {
