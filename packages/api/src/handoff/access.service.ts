@@ -27,7 +27,7 @@ function pharmacyOf(viewer: Viewer): number {
 }
 
 /** The packs a partner comes with, where the pharmacy has none of them; none where some partnership asks for no pack. */
-export async function packsAsked(
+async function packsAsked(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { packs: own }: Viewer,
 ): Promise<(partner: HandoffPartner) => string[]> {

@@ -3,11 +3,10 @@ import type { HandoffPartner } from '@kiosque/contract/domain/handoff'
 import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
 import type { HandoffLink, HandoffTrial } from '@kiosque/contract/wire/handoff'
 import type { Deps } from '../deps.ts'
-import { forbidden, notFound, unavailable } from '../errors.ts'
+import { notFound, unavailable } from '../errors.ts'
 import { throttle } from '../http/limits.ts'
 import { findDrugstore } from '../network/drugstores.service.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { packsAsked } from './access.service.ts'
 import { insertHandoff, selectPartner } from './handoff.sql.ts'
 import { JWT_HEADER, signJwt, type Claims } from './jwt.ts'
 import { liveKeys } from './partner-keys.ts'
@@ -38,8 +37,6 @@ export async function signHandoff(
   const now = deps.now()
   await throttle(deps.db, `handoff:${viewer.user_id}`, LIMIT, now)
   const drugstore = await findDrugstore(deps.db, viewer, drugstoreId)
-  if ((await packsAsked(deps, viewer))(partner).length > 0)
-    throw forbidden('partner_not_included', 'Ce service n’est pas inclus dans le pack de votre officine.')
   const { base, secret } = await openPartner(deps, partner)
   const claims = claimsOf(deps, partner, viewer.user_id, drugstore)
   await insertHandoff(deps.db, {

@@ -127,20 +127,17 @@ describe('D11-01 whether a partner is there', () => {
     expect(await access('affichactiv')).toMatchObject({ state: 'open', down_since: null })
   })
 
-  test('one that comes with another pack says with which, and signs nobody of this one in', async () => {
+  test('one that comes with another pack says with which', async () => {
     const offer = (packs: string[]) =>
       makeContent(t, network, 'partnership', { handoff: 'naocare', target: target({ packs }) })
     await offer(['cBusiness'])
 
     expect(await access('naocare')).toMatchObject({ state: 'excluded', packs: ['Business'] })
-    const refused = await titulaire.post('/sign/naocare', { drugstore_id: drugstore })
-    expect(refused).toMatchObject({ status: 403, body: { code: 'partner_not_included' } })
     const { data: others } = (await voisin.get('/handoff/partners')).body
     expect(others).toContainEqual(expect.objectContaining({ partner: 'naocare', state: 'open' }))
 
     await offer(['bVitrine'])
     expect(await access('naocare')).toMatchObject({ state: 'open', packs: [] })
-    expect((await titulaire.post('/sign/naocare', { drugstore_id: drugstore })).status).toBe(200)
   })
 
   test('one that is not set is absent', async () => {
