@@ -7,10 +7,10 @@ import { answeredLine, isWritten } from '../http/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Member } from '../http/viewer.ts'
 import type { Answer } from './answer.ts'
-import { lentTo } from './lent-bytes.ts'
 import { encodingFor, type Encoding } from './packed.ts'
 import { failures, isKnown, JSON_TYPE, SHARED_HEADERS } from './send-shared.ts'
 import type { Make, Question } from './shared-answers.ts'
+import { wholeOf } from './written.ts'
 
 /**
  * Most requests ask again for what is already made, or at an address that was answered to somebody else. Those are
@@ -85,7 +85,7 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
       return true
     }
     const encoding = encodingFor(answer, headers['accept-encoding'])
-    const body = encoding === null ? lentTo(response, answer.body) : deps.answers.packed.now(answer, encoding)
+    const body = encoding === null ? wholeOf(answer.body) : deps.answers.packed.now(answer, encoding)
     if (body === null) return false
     response.writeHead(200, headersOf(answer, encoding ?? 'plain', body.length)).end(body)
     return true

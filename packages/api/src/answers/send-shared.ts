@@ -1,14 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { answerAtCounter, COUNTER_HEADER } from '@kiosque/contract/kinds/counter-values'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answer.ts'
 import { isAtCounter, nameAt } from './at-counter.ts'
-import { lentTo } from './lent-bytes.ts'
 import { encodingFor } from './packed.ts'
 import { Recipe } from './recipe.ts'
 import type { Make, Question } from './shared-answers.ts'
-import { written } from './written.ts'
+import { wholeOf, written } from './written.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 export const SHARED_HEADERS = {
@@ -21,7 +20,6 @@ interface Reply {
   code(status: number): unknown
   headers(values: Record<string, string>): unknown
   send(payload?: unknown): unknown
-  raw: ServerResponse
 }
 
 type Asking = Pick<FastifyRequest, 'raw' | 'viewerOrNull' | 'headers' | 'url' | 'method' | 'routeOptions'>
@@ -58,8 +56,7 @@ export async function sendShared<R extends Reply>(
     return reply
   }
   const encoding = encodingFor(answer, request.headers['accept-encoding'])
-  const body =
-    encoding === null ? lentTo(reply.raw, answer.body) : await deps.answers.packed.find(answer, encoding)
+  const body = encoding === null ? wholeOf(answer.body) : await deps.answers.packed.find(answer, encoding)
   reply.headers({ 'content-type': JSON_TYPE, ...(encoding === null ? {} : { 'content-encoding': encoding }) })
   reply.send(body)
   return reply
@@ -68,7 +65,7 @@ export async function sendShared<R extends Reply>(
 /** Sends an answer of one person that is made of what many have: it is put together, not written again. */
 export function sendWritten<R extends Reply>(reply: R, answer: unknown): R {
   reply.headers({ 'content-type': JSON_TYPE })
-  reply.send(lentTo(reply.raw, written(answer)))
+  reply.send(wholeOf(written(answer)))
   return reply
 }
 

@@ -132,8 +132,9 @@ function summedUp(parts: readonly (string | Piece)[]): Written {
   }
 }
 
-/** All of it, to be sent: in bytes that are lent, as many as it has, or in its own. */
-export function wholeOf({ parts, length }: Written, whole: Buffer = Buffer.allocUnsafe(length)): Buffer {
+/** All of it, to be sent. */
+export function wholeOf({ parts, length }: Written): Buffer {
+  const whole = Buffer.allocUnsafe(length)
   let at = 0
   for (const part of parts)
     at += typeof part === 'string' ? whole.write(part, at) : part.bytes.copy(whole, at)
