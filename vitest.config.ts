@@ -40,7 +40,7 @@ export default defineConfig({
       : ['default'],
     maxWorkers: 2,
     // Generous: they only have to catch what hangs, on machines much slower than this one too.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -53,6 +53,16 @@ test('D3-05 a guest asks for an access, and the form knows what about', async ({
   await loginAs('invite')
   await page.goto('/offers/promotional-offers')
   await expect(page.getByRole('heading', { name: 'Pas encore ouvert pour vous' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Trier par' })).toHaveCount(0)
+  for (const closed of [
+    '/campaigns',
+    '/services/merchandising',
+    '/annual-agreements/referral-laboratory',
+    '/mdd-products/technical-files/comparer',
+  ]) {
+    await page.goto(closed)
+    await expect(page.getByRole('heading', { name: 'Pas encore ouvert pour vous' })).toBeVisible()
+  }
   await page.getByRole('link', { name: 'Comment avoir un accès' }).click()
   await page.getByRole('link', { name: 'Demander un accès' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Écrire au siège' })).toBeVisible()

@@ -48,7 +48,7 @@ test('S3-19 on a phone ticket, price and the nearest deadline are on the first s
     [...document.querySelectorAll('.table-wrap')].filter((wrap) => wrap.scrollWidth > wrap.clientWidth),
   )
   expect(cut).toEqual([])
-  await expect(page.getByRole('heading', { name: 'D’autres offres en cours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'D’autres offres promotionnelles en cours' })).toBeVisible()
   await axe()
 })
 

@@ -27,6 +27,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
+import { beginInTurn } from './http/turns.ts'
 import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
 import { createSettingsCache } from './settings/settings.service.ts'
 
@@ -86,5 +87,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   app.addHook('onClose', async () => stopWatching())
   await app.ready()
   answerAtOnce(app, viewers)
+  beginInTurn(app.server)
   return app
 }

@@ -5,7 +5,7 @@ import type { AgreementFigures, AgreementStanding } from '@kiosque/contract/wire
 import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { forbidden, notFound } from '../errors.ts'
-import type { Cell } from '../kit/csv.ts'
+import { amountCell, type Cell } from '../kit/csv.ts'
 import { selectCommitments, selectVisibleAgreements, type AgreementRow } from './agreements.sql.ts'
 import { comparisonOf } from './cohorts.service.ts'
 import { readFigures } from './figures.ts'
@@ -121,13 +121,12 @@ export const MONTHS_CSV_HEADER = ['Mois', 'Achats HT', 'Cumul', 'Année précéd
 /** The twelve months as a spreadsheet, and how it is called. */
 export async function exportMonths(db: Db, id: number, asking: Asking) {
   const { months, laboratory, year } = await readAgreement(db, id, asking)
-  const euros = (value: number | null) => (value === null ? null : value / 100)
   const rows = months.map((each): Cell[] => [
     monthName(each.month),
-    euros(each.amount),
-    euros(each.cumulative),
-    euros(each.last_year),
-    euros(each.last_year_cumulative),
+    amountCell(each.amount),
+    amountCell(each.cumulative),
+    amountCell(each.last_year),
+    amountCell(each.last_year_cumulative),
   ])
   return { name: `accord-${laboratory.name}-${year}.csv`, rows }
 }

@@ -3,7 +3,7 @@ import type { DeskStanding, DeskStandings, DeskStandingsQuery } from '@kiosque/c
 import type { Db } from '../db/db.ts'
 import { forbidden } from '../errors.ts'
 import { limitingZones, type Viewer } from '../http/viewer.ts'
-import type { Cell } from '../kit/csv.ts'
+import { amountCell, type Cell } from '../kit/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { selectAgreementsOf, selectDeskPairs, selectYears, type DeskFilter } from './desk.sql.ts'
 import { readFigures } from './figures.ts'
@@ -131,7 +131,6 @@ export async function exportDeskStandings(
 ): Promise<Cell[][]> {
   const year = query.year ?? (await selectYears(db))[0] ?? Number(parisDay(now).slice(0, 4))
   const all = await standingsOf(db, filterOf(viewer, query, year), now)
-  const euros = (cents: number | null | undefined) => (cents == null ? null : cents / 100)
   return (query.state ? all.filter(STATES[query.state]) : all)
     .toSorted(SORTS[query.sort])
     .map((row) => [
@@ -139,13 +138,13 @@ export async function exportDeskStandings(
       row.drugstore.city,
       row.drugstore.zone,
       row.laboratory.name,
-      euros(row.amount),
-      euros(row.last_year),
+      amountCell(row.amount),
+      amountCell(row.last_year),
       row.tier?.title,
       row.next?.title,
-      euros(row.next?.missing),
-      euros(row.projection?.low),
-      euros(row.projection?.high),
+      amountCell(row.next?.missing),
+      amountCell(row.projection?.low),
+      amountCell(row.projection?.high),
       row.is_committed,
     ])
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { inPages, type Cell } from '../kit/csv.ts'
+import { amountCell, inPages, type Cell } from '../kit/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import * as sql from './batches.sql.ts'
 import { actorOf, type Claiming } from './claiming.ts'
@@ -152,7 +152,6 @@ export const BATCH_CSV_HEADER = [
   'Date de règlement',
 ]
 
-const euros = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 const day = (text: string | null) => (text === null ? '' : formatDay(`${text}T12:00:00Z`))
 
 export async function beginBatchExport(deps: Claiming, viewer: Viewer, id: number): Promise<string> {
@@ -180,7 +179,7 @@ export async function* batchCsvRows(db: Db, id: number, number: string): AsyncGe
       day(row.period_starts_on),
       day(row.period_ends_on),
       row.vouchers,
-      euros(row.accepted_amount ?? 0),
+      amountCell(row.accepted_amount ?? 0),
       row.payment_reference ?? '',
       day(row.paid_on),
     ]

@@ -4,7 +4,7 @@ import { SMALLEST_SHOWN } from '@kiosque/contract/domain/masking'
 import type { ClaimsOfDrugstore, ClaimsSummary } from '@kiosque/contract/wire/claims'
 import type { ClaimStatistics } from '@kiosque/contract/wire/claims-desk'
 import type { Db } from '../db/db.ts'
-import { inPages, type Cell } from '../kit/csv.ts'
+import { amountCell, inPages, type Cell } from '../kit/csv.ts'
 import type { Claimant, Claiming } from './claiming.ts'
 import { selectOwnAfter } from './claims.sql.ts'
 import * as sql from './summary.sql.ts'
@@ -57,8 +57,6 @@ export const OWN_CSV_HEADER = [
   'Référence de règlement',
 ]
 
-const euros = (cents: number | null) =>
-  cents === null ? '' : `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 const dayOf = (text: string | null) => (text === null ? null : new Date(`${text}T12:00:00Z`))
 
 /** Everything the pharmacy sent in a year. */
@@ -72,11 +70,11 @@ export async function* ownCsvRows(db: Db, drugstoreId: number, year: number): As
       dayOf(row.period_starts_on),
       dayOf(row.period_ends_on),
       row.vouchers,
-      euros(row.amount),
+      amountCell(row.amount),
       CLAIM_STATUS_LABELS[row.status],
       row.submitted_at,
       row.decided_at,
-      euros(row.accepted_amount),
+      amountCell(row.accepted_amount),
       dayOf(row.paid_on),
       row.payment_reference ?? '',
     ]
@@ -138,10 +136,10 @@ export function reportRows({ laboratories, total }: ClaimStatistics): Cell[][] {
   const line = (name: string, row: ClaimStatistics['total']): Cell[] => [
     name,
     row.claims,
-    euros(row.asked),
-    euros(row.accepted),
-    euros(row.paid),
-    euros(row.accepted - row.paid),
+    amountCell(row.asked),
+    amountCell(row.accepted),
+    amountCell(row.paid),
+    amountCell(row.accepted - row.paid),
     row.refused_claims,
     row.refusal_rate ?? '',
     row.corrected_claims,

@@ -11,6 +11,7 @@ import type { DemoContext, DemoStep } from './demo-step.ts'
 import { plainPage } from './documents/plain-page.ts'
 import { DEMO_DOMAIN } from './named-people.ts'
 import { addOlderRequests } from './network/add-older-requests.ts'
+import { writtenByDay } from './working-day.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -70,7 +71,8 @@ async function addRequest(trx: Db, context: DemoContext, request: DemoRequest): 
     .executeTakeFirst()
   if (!writer || !topic) return
   const assignee = request.assignee && (await findWriter(trx, request.assignee))
-  const at = ({ hoursAgo }: DemoPart) => new Date(context.startedAt.getTime() - hoursAgo * HOUR_MS)
+  const at = (part: DemoPart) =>
+    writtenByDay(new Date(context.startedAt.getTime() - part.hoursAgo * HOUR_MS), request.parts.indexOf(part))
   const told = request.parts.filter(({ kind }) => kind !== 'note')
   const last = told.at(-1)!
   const firstAnswer = told.find(({ kind }) => kind === 'answer')

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { ensureCategories } from '../reference-data/ensure-categories.ts'
 import type { Storage } from '../files/storage.ts'
 import { french } from './contents/french.ts'
+import { demoPhone } from './demo-identifiers.ts'
 import { addPictures, pictureName } from './pictures.ts'
 
 const LABORATORIES = [
@@ -30,7 +31,7 @@ const PARTNERS = [
 const AUTHORS = [
   ['Anne Rousselot', 'Pharmacienne, siège'],
   ['Marc Guillou', 'Animation du réseau'],
-  ['Inès Benali', 'Outils numériques'],
+  ['Gwenaëlle Morin', 'Outils numériques'],
 ] as const
 const THEMES = [
   ['commandes-et-offres', 'Commandes et offres', 'Remises, factures, bons de commande.'],
@@ -59,13 +60,13 @@ export async function loadReferences(trx: Db, storage: Storage, at: Date): Promi
   const laboratories = await trx
     .insertInto('laboratories')
     .values(
-      LABORATORIES.map((name) => ({
+      LABORATORIES.map((name, rank) => ({
         name,
         slug: slugify(name),
         logo_id: logos.get(logoName(name)) ?? null,
         website: null,
         email: null,
-        phone: null,
+        phone: demoPhone('02', 80 + rank),
         ...dated,
       })),
     )

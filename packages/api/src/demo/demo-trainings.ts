@@ -9,6 +9,9 @@ const ANGINE = 'Angine ou rhinopharyngite : feriez-vous le bon test ?'
 const SOMMEIL = 'Sommeil : les bons conseils'
 const DISPOSITIFS = 'Dispositifs médicaux : ce que dit la règle'
 const PLAIES = 'Premiers soins : les plaies simples'
+const VACCINS = 'Vaccins d’hiver : testez l’équipe'
+const GAMME = 'Gamme hiver : connaissez-vous les produits ?'
+const BUCCO = 'Hygiène bucco-dentaire'
 const FILM_ANGINE = 'Réaliser un test angine au comptoir'
 const FILM_VACCINATION = 'Parcours vaccination : accueil, traçabilité, surveillance'
 const FILM_DEPOREF = 'Commander sur Déporef en trois étapes'
@@ -21,9 +24,12 @@ const TRIES: [mailbox: string, title: string, daysAgo: number, outcome: Try][] =
   ['adjoint', ANGINE, 12, 'right'],
   ['adjoint', SOMMEIL, 8, 'right'],
   ['adjoint', PLAIES, 3, 'wrong'],
+  ['adjoint', VACCINS, 4, 'right'],
+  ['adjoint', BUCCO, 2, 'wrong'],
   ['preparateur', SOMMEIL, 6, 'right'],
   ['preparateur', ANGINE, 5, 'wrong'],
   ['preparateur', PLAIES, 1, 'open'],
+  ['preparateur', GAMME, 2, 'right'],
 ]
 
 /** Who watched what, and how much of it. */

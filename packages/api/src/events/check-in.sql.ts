@@ -27,3 +27,12 @@ export async function selectMarked(db: Db, eventId: number, ids: readonly number
        AND a.id = ANY (${[...ids]}::int[])`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
+
+/** How many people were noted present. */
+export async function countPresent(db: Db, eventId: number): Promise<number> {
+  const { rows } = await sql<{ present: number }>`
+    SELECT count(checked_in_at)::int AS present FROM registration_attendees WHERE event_id = ${eventId}::int`.execute(
+    db,
+  )
+  return rows[0]?.present ?? 0
+}

@@ -36,6 +36,16 @@ export async function selectRanks(db: Db, eventId: number): Promise<Map<number, 
   return new Map(rows.map(({ id, rank }) => [id, rank]))
 }
 
+/** Nobody approves any more: whoever waited for it waits for a place like everyone. */
+export async function approveWaiting(db: Db, eventId: number): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ is_approved: true })
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
 /** Counts again who has a place and who waits, and keeps it with the event. */
 export async function tallySeats(db: Db, eventId: number): Promise<{ confirmed: number; waiting: number }> {
   const { rows } = await sql<{ confirmed: number; waiting: number }>`

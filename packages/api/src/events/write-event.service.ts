@@ -10,13 +10,14 @@ import { CONTENT_CHANNEL, TARGETS_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError, conflict, invalid, notFound, staleVersion, type FieldErrors } from '../errors.ts'
+import { invalid, notFound, staleVersion, type FieldErrors } from '../errors.ts'
 import { requireFiles, setFileUses } from '../files/file-uses.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { searchText } from '../kit/search-text.ts'
 import { tellCancelled, tellMoved, type Site } from './event-notices.ts'
 import { announceOnce } from './announce-event.ts'
+import { demandNobodyAttended, demandPossible } from './demand-possible.ts'
 import { demandSlotsKept } from './slots.ts'
 import {
   deleteEvent,
@@ -29,6 +30,7 @@ import {
 import { forgetReminders } from './reminders.sql.ts'
 import { promoteWaiting } from './seats.ts'
 import { isTraining } from './training-sessions.ts'
+import { approveWaiting } from './waiting.sql.ts'
 
 export interface Writing extends Site {
   actor: Viewer
@@ -36,8 +38,6 @@ export interface Writing extends Site {
   /** Nobody is told of what is published: a series is announced by its first date. */
   isQuiet?: boolean | undefined
 }
-
-type Draft = Awaited<ReturnType<typeof checkedEvent>>
 
 const trimmed = (given: string | null | undefined, before: string | null) =>
   given === undefined ? before : given?.trim() || null
@@ -150,6 +150,7 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
       if (isElsewhere(before, saved)) await tellMoved(trx, saved, writing)
       if (before.starts_at.getTime() !== saved.starts_at.getTime()) await forgetReminders(trx, id)
       await announceOnce(trx, saved, { ...writing, isQuiet: body.announce === false || writing.isQuiet })
+      if (before.needs_approval && !saved.needs_approval) await approveWaiting(trx, id)
       await promoteWaiting(trx, saved, writing)
     }
     return (await lockEvent(trx, id)) ?? saved
@@ -158,27 +159,6 @@ export async function changeEvent(db: Db, id: number, body: EventPatch, writing:
 
 const verbOf = ({ status }: EventRow) =>
   status === 'published' ? 'publish' : status === 'cancelled' ? 'cancel' : 'unpublish'
-
-const plural = (count: number, word: string) => `${count}\u00a0${word}${count > 1 ? 's' : ''}`
-
-/** What the people already registered forbid. */
-function demandPossible(before: EventRow, draft: Draft): void {
-  const { confirmed_seats: confirmed, waiting_seats: waiting } = before
-  if (draft.capacity !== null && draft.capacity < confirmed) {
-    const message = `${plural(confirmed, 'personne')} ${confirmed > 1 ? 'ont' : 'a'} déjà une place\u00a0: gardez-en au moins autant.`
-    throw new AppError(409, 'capacity_too_low', message, { errors: { capacity: [message] } })
-  }
-  if (before.status === 'cancelled' && draft.status !== 'cancelled')
-    throw conflict(
-      'event_cancelled',
-      'Cet événement est annulé et les inscrits le savent\u00a0: créez-en un nouveau.',
-    )
-  if (draft.status === 'draft' && confirmed + waiting > 0)
-    throw conflict(
-      'has_registrations',
-      'Des personnes sont inscrites\u00a0: annulez l’événement plutôt, elles seront prévenues.',
-    )
-}
 
 const isElsewhere = (before: EventRow, after: EventRow) =>
   before.starts_at.getTime() !== after.starts_at.getTime() ||
@@ -190,6 +170,7 @@ export async function removeEvent(db: Db, id: number, writing: Writing): Promise
   await inTransaction(db, async (trx) => {
     const before = await lockEvent(trx, id)
     if (before === undefined) throw notFound()
+    await demandNobodyAttended(trx, id)
     if (before.status === 'published' && before.ends_at > writing.now)
       await tellCancelled(trx, before, { ...writing, isGone: true })
     await setFileUses(trx, { type: 'event', id }, [])

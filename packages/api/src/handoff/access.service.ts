@@ -1,4 +1,5 @@
 import { HANDOFF_PARTNERS, partnerLabel, type HandoffPartner } from '@kiosque/contract/domain/handoff'
+import { PACK_LABELS } from '@kiosque/contract/domain/network'
 import { ACCOUNT_TYPES } from '@kiosque/contract/domain/roles'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { OwnLogRow, PartnerAccess } from '@kiosque/contract/wire/handoff'
@@ -14,6 +15,7 @@ import {
   insertConsent,
   selectConsents,
   selectLastOpened,
+  selectOffered,
   selectPharmacyLog,
 } from './access.sql.ts'
 import { selectPartners } from './handoff.sql.ts'
@@ -24,27 +26,42 @@ function pharmacyOf(viewer: Viewer): number {
   return viewer.drugstore_id
 }
 
+/** The packs a partner comes with, where the pharmacy has none of them; none where some partnership asks for no pack. */
+async function packsAsked(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { packs: own }: Viewer,
+): Promise<(partner: HandoffPartner) => string[]> {
+  const offered = await selectOffered(db, now())
+  return (partner) => {
+    const rows = offered.filter((row) => row.partner === partner)
+    const isOwn = rows.some(({ packs }) => packs.length === 0 || packs.some((pack) => own.includes(pack)))
+    return isOwn ? [] : [...new Set(rows.flatMap(({ packs }) => packs))]
+  }
+}
+
 /** The six partners as this person finds them: open, down or not set, and whether they agreed already. */
 export async function listAccesses({ db, now, env }: Deps, viewer: Member): Promise<ListOf<PartnerAccess>> {
   pharmacyOf(viewer)
-  const [partners, companies, consents, opened] = await Promise.all([
+  const [partners, companies, consents, opened, packsOf] = await Promise.all([
     selectPartners(db),
     listPartners(db, { viewer, now: now(), secret: env.secretKey }),
     selectConsents(db, viewer.user_id),
     selectLastOpened(db, viewer.user_id),
+    packsAsked({ db, now }, viewer),
   ])
   const data = HANDOFF_PARTNERS.map(({ value, label, purpose }) => {
     const row = partners.find(({ partner }) => partner === value)
     const dateOf = (rows: readonly { partner: string; at: Date }[]) =>
       rows.find(({ partner }) => partner === value)?.at.toISOString() ?? null
     const company = companies.data.find(({ slug, name }) => slug === value || name === label)
-    const state = !row ? 'absent' : row.down_since === null ? 'open' : 'down'
+    const packs = packsOf(value)
     return {
       partner: value,
       name: label,
       logo: company?.logo ?? null,
       purpose,
-      state: state as PartnerAccess['state'],
+      state: stateOf(row, packs),
+      packs: packs.map((key) => PACK_LABELS[key] ?? key),
       down_since: row?.down_since?.toISOString() ?? null,
       note: row?.down_note ?? '',
       consented_at: dateOf(consents),
@@ -52,6 +69,15 @@ export async function listAccesses({ db, now, env }: Deps, viewer: Member): Prom
     }
   })
   return wholeList(data)
+}
+
+function stateOf(
+  row: { down_since: Date | null } | undefined,
+  packs: readonly string[],
+): PartnerAccess['state'] {
+  if (!row) return 'absent'
+  if (packs.length > 0) return 'excluded'
+  return row.down_since === null ? 'open' : 'down'
 }
 
 export async function giveConsent(deps: Deps, viewer: Viewer, partner: HandoffPartner): Promise<void> {

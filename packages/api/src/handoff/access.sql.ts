@@ -1,6 +1,23 @@
 import { sql } from 'kysely'
 import type { HandoffPartner } from '@kiosque/contract/domain/handoff'
+import { isLive } from '../audience/audience.predicate.ts'
+import { storedTarget } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
+
+/** The partnerships that open by themselves, and the packs each comes with: none is for every pharmacy. */
+export function selectOffered(db: Db, now: Date) {
+  return db
+    .selectFrom('content')
+    .innerJoin('targets', 'targets.id', 'content.target_id')
+    .select([
+      sql<string>`content.fields ->> 'handoff'`.as('partner'),
+      sql<string[]>`${storedTarget('targets').packs}`.as('packs'),
+    ])
+    .where('content.kind', '=', 'partnership')
+    .where(sql<boolean>`content.fields ->> 'handoff' IS NOT NULL`)
+    .where(isLive('content', now))
+    .execute()
+}
 
 export function selectConsents(db: Db, userId: number) {
   return db.selectFrom('handoff_consent').select(['partner', 'at']).where('user_id', '=', userId).execute()

@@ -46,6 +46,8 @@ test.each([
   ['', ''],
   [null, ''],
   [-12.5, '-12,5'],
+  [{ cents: 147_720 }, '"1477,20"'],
+  [{ cents: -5 }, '"-0,05"'],
   [true, 'oui'],
   [new Date('2026-03-10T23:30:00Z'), '11/03/2026'],
 ])('D8-03 the legitimate cell %j is kept', (value, expected) => {

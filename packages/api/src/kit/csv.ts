@@ -11,7 +11,11 @@ const NEEDS_QUOTES = /[";\n\r\t,]|^\s|\s$/
 // asked to take quoted cells as text keeps them whole.
 const CODE = /^(?:0\d+|\d{12,}|\d+[eE]\d+)$/
 
-export type Cell = string | number | boolean | Date | null | undefined
+/** An amount in cents: a column of money has two decimals on every line, below zero too. */
+export type Amount = { readonly cents: number }
+export type Cell = string | number | boolean | Date | Amount | null | undefined
+
+export const amountCell = (cents: number | null | undefined): Cell => (cents == null ? null : { cents })
 
 /** One cell: never a live formula, always one field. */
 export function csvCell(value: Cell): string {
@@ -19,6 +23,7 @@ export function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (value instanceof Date) return frenchDate(value)
+  if (typeof value === 'object') return `"${(value.cents / 100).toFixed(2).replace('.', ',')}"`
   const text = STARTS_WITH_CONTROL.test(value) || FORMULA.test(value) ? `'${value}` : value
   return NEEDS_QUOTES.test(text) || CODE.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

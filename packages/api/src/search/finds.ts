@@ -6,23 +6,30 @@ import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { withChanges } from './find-changes.ts'
-import { selectAnswering, selectScores, selectTexts, TITLED, type Asked, type Scored } from './search.sql.ts'
+import {
+  selectAnswering,
+  selectScores,
+  selectTexts,
+  TITLED,
+  type Answering,
+  type Asked,
+  type Scored,
+} from './search.sql.ts'
 
 /** What answers a query, whoever asks: each audience keeps what it sees of it. */
 export interface Find {
   /** The version of all contents up to which changes were taken into account. */
   readonly version: number
-  /** Every content whose words answer, in no order. */
-  ids(): Promise<Int32Array>
-  /** Those that score highest: enough where many answer. */
-  titled(): Promise<Scored>
+  /** Every content whose words answer, and those that score highest. */
+  answering(): Promise<Answering>
+  /** The score of all of them. */
   all(): Promise<Scored>
   /** The title of a content with the words of the query marked, once for each title. */
   title(title: string, make: (title: string) => string): string
   /** What is made of the text of a content and of the query, once for each content. */
   extracts(
     ids: readonly number[],
-    make: (text: string, id: number) => string,
+    making: Promise<(text: string, id: number) => string>,
   ): Promise<ReadonlyMap<number, string>>
   /** Other searches to try, by all that they are made of: once for everybody who sees the same. */
   close(of: string, make: () => string[]): string[]
@@ -88,24 +95,24 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   const extracts = new Map<number, string>()
   const titles = new Map<string, string>()
   const close = new Map<string, string[]>()
-  const ids = once(
-    () => selectAnswering(db, asked.all),
-    (found) => found.length * ID_BYTES,
-  )
   const sizeOf = (found: Scored) => found.ids.length * SCORE_BYTES
-  const titled = once(() => selectScores(db, asked, 'titled'), sizeOf)
+  const answering = once(
+    () => selectAnswering(db, asked),
+    ({ ids, best }) => ids.length * ID_BYTES + sizeOf(best),
+  )
   const all = once(() => selectScores(db, asked, 'all'), sizeOf)
   return {
     get version() {
       return followed
     },
-    ids: ids.find,
-    titled: titled.find,
-    all: all.find,
+    answering: answering.find,
+    all: async () => {
+      const { best, isBestAll } = await answering.find()
+      return isBestAll ? best : all.find()
+    },
     bytes: () =>
       FIND_BYTES +
-      ids.bytes() +
-      titled.bytes() +
+      answering.bytes() +
       all.bytes() +
       (extracts.size + titles.size) * TEXT_BYTES +
       close.size * CLOSE_BYTES,
@@ -116,8 +123,11 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       upTo = changes.length
       for (const id of changed) extracts.delete(id)
       const { find } = once(() => selectScores(db, asked, [...changed]), sizeOf)
-      ids.change(async (before) => withChanges({ ids: before, scores: null }, changed, await find(), 0).ids)
-      titled.change(async (before) => withChanges(before, changed, await find(), TITLED))
+      answering.change(async ({ ids, best, isBestAll }) => ({
+        ids: withChanges({ ids, scores: null }, changed, await find(), 0).ids,
+        best: withChanges(best, changed, await find(), isBestAll ? 0 : TITLED),
+        isBestAll,
+      }))
       all.change(async (before) => withChanges(before, changed, await find(), 0))
     },
     title(title, make) {
@@ -128,11 +138,11 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       titles.set(title, marked)
       return marked
     },
-    async extracts(wanted, make) {
+    async extracts(wanted, making) {
       const missing = wanted.filter((id) => !extracts.has(id))
       const known = upTo
       const own = new Map(wanted.map((id) => [id, extracts.get(id) ?? '']))
-      const texts = await selectTexts(db, missing)
+      const [texts, make] = await Promise.all([selectTexts(db, missing), making])
       for (const id of missing) {
         const extract = make(texts.get(id) ?? '', id)
         own.set(id, extract)

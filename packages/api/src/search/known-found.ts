@@ -9,7 +9,7 @@ import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
 import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
-import { MANY, type Found, type Scored } from './search.sql.ts'
+import type { Found, Scored } from './search.sql.ts'
 
 interface Page {
   kind: string | undefined
@@ -35,7 +35,7 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   // Where something changed after it was found, it is counted and sorted for this answer alone.
   const { version } = find
   const isCurrent = () => version === contents.version
-  const ids = await find.ids()
+  const { ids, best, isBestAll } = await find.answering()
   await contents.refresh()
   const perKind = countFor(
     countsOfFind(ids, contents, who.now.getTime(), isCurrent()),
@@ -59,9 +59,9 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   const narrowing =
     total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page, isCurrent()) }
   // To score all that answers costs by how many that is, whoever reads: the best of them are looked for first.
-  if (ids.length > MANY && total > page.offset + page.limit) {
-    const best = pageIn(await find.titled(), contents, who, page, isCurrent())
-    if (best.length === page.limit) return { counts, ids: best, ...narrowing }
+  if (!isBestAll && total > page.offset + page.limit) {
+    const first = pageIn(best, contents, who, page, isCurrent())
+    if (first.length === page.limit) return { counts, ids: first, ...narrowing }
   }
   return { counts, ids: pageIn(await find.all(), contents, who, page, isCurrent()), ...narrowing }
 }

@@ -127,8 +127,8 @@ export async function search(
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const before = total - events.shown.rest.length
   const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
-  const cards = await cardsOf(deps, scope, ids)
-  const extracts = await extractsOf(deps, outcome, cards)
+  const asking = cardsOf(deps, scope, ids)
+  const [cards, extracts] = await Promise.all([asking, extractsOf(deps, outcome, asking)])
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
   const hits = cards.map((card) =>
     extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
@@ -217,14 +217,17 @@ function markedIn({ query, find: known }: Outcome, title: string): string {
 async function extractsOf(
   { db }: SearchDeps,
   { ids, query, find: known }: Outcome,
-  cards: readonly ContentCard[],
+  asking: Promise<readonly ContentCard[]>,
 ) {
-  const titles = new Map(cards.map(({ id, title }) => [id, title]))
-  // Where the title says it all, what sums the content up tells more than a passage that says it again.
-  const make = (text: string, id: number) =>
-    extractOf(hasEveryTerm(titles.get(id) ?? '', query) ? (text.split('\n', 1)[0] ?? '') : text, query)
-  if (known !== undefined) return known.extracts(ids, make)
-  const texts = await selectTexts(db, ids)
+  const making = asking.then((cards) => {
+    const titles = new Map(cards.map(({ id, title }) => [id, title]))
+    // Where the title says it all, what sums the content up tells more than a passage that says it again.
+    return (text: string, id: number) =>
+      extractOf(hasEveryTerm(titles.get(id) ?? '', query) ? (text.split('\n', 1)[0] ?? '') : text, query)
+  })
+  // The texts are asked for while the cards are.
+  if (known !== undefined) return known.extracts(ids, making)
+  const [texts, make] = await Promise.all([selectTexts(db, ids), making])
   return new Map(ids.map((id) => [id, make(texts.get(id) ?? '', id)]))
 }
 

@@ -123,15 +123,6 @@ export async function selectFound(db: Db, scope: SearchScope, asked: Asked, page
   return { counts, ids: rows[0]?.ids ?? [] }
 }
 
-/** Every content whose words answer, whoever may see it: as text, which is quickest to read. */
-export async function selectAnswering(db: Db, answer: string): Promise<Int32Array> {
-  const { rows } = await sql<{ ids: string | null }>`
-    SELECT string_agg(id::text, ',') AS ids FROM documents_answering(${answer}::tsquery) AS answering (id)`.execute(
-    db,
-  )
-  return numbersIn(rows[0]?.ids)
-}
-
 export interface Scored {
   ids: Int32Array
   scores: Float64Array
@@ -140,31 +131,60 @@ export interface Scored {
 /** What scores highest has at least this, and nothing else has more than three. */
 export const TITLED = 5
 
-/** The score of all that answer, or only of what scores highest, or of these contents, whoever may see them. */
-export async function selectScores(
-  db: Db,
-  asked: Asked,
-  which: 'titled' | 'all' | readonly number[],
-): Promise<Scored> {
+/** The score of all that answer, or of these contents, whoever may see them. */
+export async function selectScores(db: Db, asked: Asked, among: 'all' | readonly number[]): Promise<Scored> {
+  const candidates =
+    among === 'all'
+      ? everything(asked)
+      : sql`(SELECT d.content_id FROM search_document d
+              WHERE d.content_id = ANY (${[...among]}::int[]) AND d.words @@ ${asked.all}::tsquery)`
+  const { rows } = await sql<ScoredRow>`SELECT ${scored(asked, candidates)}`.execute(db)
+  return scoredIn(rows[0])
+}
+
+interface ScoredRow {
+  ids: string | null
+  scores: string | null
+}
+
+/** As text, which is quickest to read. */
+const scored = (asked: Asked, candidates: RawBuilder<unknown>) => sql`
+    string_agg(id::text, ',') AS ids, string_agg(score::text, ',') AS scores FROM (
+      SELECT answering.id, ${scoreOf(asked)} AS score
+        FROM ${candidates} AS answering (id) JOIN search_document d ON d.content_id = answering.id) scored`
+
+const scoredIn = (row: ScoredRow | undefined): Scored => ({
+  ids: numbersIn(row?.ids),
+  scores: Float64Array.from(partsOf(row?.scores), Number),
+})
+
+export interface Answering {
+  /** Every content whose words answer, whoever may see it, in no order. */
+  ids: Int32Array
+  /** The score of all of them where they are few, else of those that score highest. */
+  best: Scored
+  isBestAll: boolean
+}
+
+/** What answers, and the best of it: one question, where two would be asked one after the other. */
+export async function selectAnswering(db: Db, asked: Asked): Promise<Answering> {
   const starts = sql`d.title_fold LIKE ${`${likeText(asked.text)}%`}`
   const isCode = sql`d.codes @> ARRAY[${asked.code ?? ''}::text]`
   const answers = sql`d.words @@ ${asked.all}::tsquery`
-  const among = typeof which === 'string' ? [] : which
-  const candidates =
-    which === 'all'
-      ? everything(asked)
-      : which !== 'titled'
-        ? sql`(SELECT d.content_id FROM search_document d WHERE d.content_id = ANY (${[...among]}::int[]) AND ${answers})`
-        : sql`(SELECT titles_with(${asked.all}::tsquery)
-          UNION SELECT d.content_id FROM search_document d WHERE ${starts} AND ${answers}
-          UNION SELECT d.content_id FROM search_document d WHERE ${isCode} AND ${answers})`
-  const { rows } = await sql<{ ids: string | null; scores: string | null }>`
-    SELECT string_agg(id::text, ',') AS ids, string_agg(score::text, ',') AS scores FROM (
-      SELECT answering.id, ${scoreOf(asked)} AS score
-        FROM ${candidates} AS answering (id) JOIN search_document d ON d.content_id = answering.id) scored`.execute(
+  const areMany = sql`(SELECT n FROM counted) > ${MANY}::int`
+  // What stands beside « areMany » is not even looked at where it says no.
+  const candidates = sql`(SELECT id FROM answering WHERE NOT ${areMany}
+          UNION SELECT titles_with(${asked.all}::tsquery) WHERE ${areMany}
+          UNION SELECT d.content_id FROM search_document d WHERE ${areMany} AND ${starts} AND ${answers}
+          UNION SELECT d.content_id FROM search_document d WHERE ${areMany} AND ${isCode} AND ${answers})`
+  const { rows } = await sql<ScoredRow & { all_ids: string | null }>`
+    WITH answering AS MATERIALIZED (SELECT id FROM ${everything(asked)} AS answering (id)),
+         counted AS MATERIALIZED (SELECT count(*)::int AS n FROM answering)
+    SELECT (SELECT string_agg(id::text, ',') FROM answering) AS all_ids, ${scored(asked, candidates)}`.execute(
     db,
   )
-  return { ids: numbersIn(rows[0]?.ids), scores: Float64Array.from(partsOf(rows[0]?.scores), Number) }
+  const ids = numbersIn(rows[0]?.all_ids)
+  return { ids, best: scoredIn(rows[0]), isBestAll: ids.length <= MANY }
 }
 
 const partsOf = (text: string | null | undefined) =>

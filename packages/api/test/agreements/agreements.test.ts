@@ -85,7 +85,7 @@ describe('S2-43 GET /agreements/:id, where the pharmacy stands', () => {
     const { text, status } = await titulaire.get(`/agreements/${agreement}/export`)
 
     expect(status).toBe(200)
-    expect(text).toContain('octobre;1876;18760;1500;15000')
+    expect(text).toContain('octobre;"1876,00";"18760,00";"1500,00";"15000,00"')
   })
 
   test.each([

@@ -73,6 +73,21 @@ describe('D13-04 at the door', () => {
     expect((await editor.get(`/registrations/${registration.id}`)).body.attendees[0].checked_in_at).toBe(null)
   })
 
+  test('what somebody attended is not deleted: their attestation hangs on it', async () => {
+    const { id, registration, me } = await atTheDoor({ kind: 'formation' })
+    const door = `/registrations/${registration.id}/attendees/${me}/check-in`
+    await editor.put(door, { present: true })
+    t.clock.set('2026-03-20T09:00:00Z')
+
+    const refused = await editor.delete(`/events/${id}`)
+
+    expect([refused.status, refused.body.code]).toEqual([409, 'has_attendances'])
+    expect(refused.body.message).toMatch(/^1\u00a0personne y a été pointée présente/)
+    expect((await titulaire.get(`/registrations/${registration.id}`)).status).toBe(200)
+    await editor.put(door, { present: false })
+    expect((await editor.delete(`/events/${id}`)).status).toBe(204)
+  })
+
   test('a word reaches those chosen, by mail and in the portal; who withdrew hears nothing', async () => {
     const { id, registration, me } = await atTheDoor()
     const gone = await registerSome(voisin, id, 1).then(async ({ body }) => {

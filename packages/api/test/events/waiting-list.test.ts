@@ -170,4 +170,15 @@ describe('D8-02 approval by the organiser', () => {
     await editor.delete(`/registrations/${three.body.id}`)
     expect((await read(one.body.id)).status).toBe('confirmed')
   })
+
+  test('approval no longer asked for: those who waited for it have the places, in their order', async () => {
+    const { id } = await makeEvent(editor, { needs_approval: true, capacity: 1 })
+    const [one, two] = [await registerSome(titulaire, id), await registerSome(voisin, id)]
+
+    await editor.patch(`/events/${id}`, { needs_approval: false })
+
+    expect(await read(one.body.id)).toMatchObject({ status: 'confirmed', is_approved: true })
+    expect(await read(two.body.id)).toMatchObject({ status: 'waiting', waiting_rank: 1 })
+    expect((await mailTo(one.body.attendees[0].email))?.subject).toMatch(/place/)
+  })
 })

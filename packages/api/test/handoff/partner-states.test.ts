@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { handoffPersonalData } from '../../src/handoff/handoff.personal-data.ts'
 import { checkPartners } from '../../src/handoff/partner-states.service.ts'
 import { configureStandIns } from '../../src/handoff/stand-in.service.ts'
+import { makeContent, target } from '../content/network.ts'
 import { networkApp } from '../content/network-app.ts'
 import { makeGuest } from '../factories.ts'
 
@@ -124,6 +125,19 @@ describe('D11-01 whether a partner is there', () => {
     status = 302
     await checkPartners(t.deps)
     expect(await access('affichactiv')).toMatchObject({ state: 'open', down_since: null })
+  })
+
+  test('one that comes with another pack says with which', async () => {
+    const offer = (packs: string[]) =>
+      makeContent(t, network, 'partnership', { handoff: 'naocare', target: target({ packs }) })
+    await offer(['cBusiness'])
+
+    expect(await access('naocare')).toMatchObject({ state: 'excluded', packs: ['Business'] })
+    const { data: others } = (await voisin.get('/handoff/partners')).body
+    expect(others).toContainEqual(expect.objectContaining({ partner: 'naocare', state: 'open' }))
+
+    await offer(['bVitrine'])
+    expect(await access('naocare')).toMatchObject({ state: 'open', packs: [] })
   })
 
   test('one that is not set is absent', async () => {

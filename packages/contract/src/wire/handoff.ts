@@ -80,8 +80,10 @@ export const partnerAccess = z.object({
   /** Of the company of that name, where the head office gave it one. */
   logo: fileRef.nullable(),
   purpose: z.string(),
-  /** `absent`: the head office has not set it. */
-  state: z.enum(['open', 'down', 'absent']),
+  /** `absent`: the head office has not set it; `excluded`: it is for other packs than the pharmacy's. */
+  state: z.enum(['open', 'down', 'absent', 'excluded']),
+  /** The packs it comes with, where one's own is not among them. */
+  packs: z.array(z.string()),
   down_since: instant.nullable(),
   note: z.string(),
   /** When this person agreed to be sent there; null asks them first. */

@@ -54,7 +54,7 @@ export function ErrorState({
   const Heading = isPage ? 'h1' : 'h2'
   const Icon = isOnline ? IconAlertTriangle : IconWifiOff
   return (
-    <section className={card ? 'card empty' : 'empty'} role="alert">
+    <section className={`${card ? 'card ' : ''}empty${isPage ? ' empty--page' : ''}`} role="alert">
       <span className={`ic ic--lg ${isOnline ? 'ic--danger' : 'ic--sand'}`}>
         <Icon className="i i--24" aria-hidden="true" />
       </span>

@@ -18,8 +18,8 @@ export function StandingsSummary({ standings }: { standings: Standings }) {
       value: wholeEuros(amount),
       text: trend && `${trend} sur un an, à périmètre égal`,
     },
-    { label: 'Paliers à portée', value: formatInteger(near), text: '85 % du chemin ou plus' },
-    { label: 'En retrait', value: formatInteger(behind), text: 'de plus de 10 % sur un an' },
+    { label: 'Paliers à portée', value: formatInteger(near), text: '85\u00A0% du chemin ou plus' },
+    { label: 'En retrait', value: formatInteger(behind), text: 'de plus de 10\u00A0% sur un an' },
   ]
   return (
     <dl className="agreements-summary" aria-label={count(pharmacies, 'officine suivie', 'officines suivies')}>

@@ -1,4 +1,5 @@
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import { formatPhone } from '../../lib/phone.ts'
 import { CONTACT_KINDS } from './contact-kinds.ts'
 import { NETWORK_KINDS } from './network-kinds.ts'
 import { id, label, name, SITES, text, type ReferenceField, type ReferenceKind } from './reference-kind.ts'
@@ -33,7 +34,10 @@ export const REFERENCE_KINDS = {
     empty: 'Aucun laboratoire pour le moment',
     idOf: id,
     nameOf: name,
-    detail: { header: 'Contact', of: (row) => text(row, 'email') || text(row, 'website') },
+    detail: {
+      header: 'Contact',
+      of: (row) => text(row, 'email') || formatPhone(text(row, 'phone')) || text(row, 'website'),
+    },
     picture: 'logo',
     use: 'contenu',
     fields: company,

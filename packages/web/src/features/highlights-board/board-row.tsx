@@ -15,6 +15,7 @@ import { NO_PRICE } from '@kiosque/contract/domain/discount-value'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { count } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Ordinals } from '../../ui/ordinals.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { shownThrough, titleOf, type BoardItem, type Lens, type Shown } from './board-model.ts'
@@ -67,7 +68,9 @@ export function BoardRow({ item, index, total, lens, ...actions }: BoardRowProps
       </span>
       <div className="grow">
         <b>{title}</b>
-        <small className={expiresSoon(item, lens.at) ? 'warn' : undefined}>{lineOf(item, lens.at)}</small>
+        <small className={expiresSoon(item, lens.at) ? 'warn' : undefined}>
+          <Ordinals text={lineOf(item, lens.at)} />
+        </small>
         {shown !== 'shown' && <small>{WHY[shown]}</small>}
         {item.id !== null && <small>{countsOf(item)}</small>}
       </div>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { NotificationList } from '@kiosque/contract/wire/notifications'
 import { violations } from '../../../../../test/components/violations.ts'
@@ -59,9 +59,11 @@ test('D9-01 what is older than the first fifty is there when it is asked for, un
   await expect.element(panel.getByRole('link', { name: /Deuxième/ })).toBeVisible()
   expect(panel.getByRole('link', { name: /Troisième/ }).query()).toBeNull()
 
-  await panel.getByRole('button', { name: 'Voir les précédentes' }).click()
+  panel.getByRole('button', { name: 'Voir les précédentes' }).element().focus()
+  await userEvent.keyboard('{Enter}')
 
-  await expect.element(panel.getByRole('link', { name: /Troisième/ })).toBeVisible()
+  // The keyboard goes on at the first of what has come.
+  await expect.element(panel.getByRole('link', { name: /Troisième/ })).toHaveFocus()
   expect(panel.getByText('Plus tôt', { exact: true }).elements()).toHaveLength(1)
   expect(panel.getByRole('button', { name: 'Voir les précédentes' }).query()).toBeNull()
   expect(await violations()).toEqual([])

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { IconMoon, IconSettings } from '@tabler/icons-react'
 import { isQuiet } from '@kiosque/contract/domain/quiet-hours'
@@ -7,9 +7,9 @@ import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Drawer } from '../../ui/dialog.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { NotificationItem, type IconOfKind } from './notification-item.tsx'
 import { notificationsQuery, useMarkAllRead, useMarkRead } from './notifications.queries.ts'
@@ -108,6 +108,7 @@ type PageProps = {
 function Page({ page = 1, above, ...props }: PageProps) {
   const { userId, state, iconOfKind, onOpen } = props
   const { data, error, refetch } = useQuery(notificationsQuery(userId, state, page))
+  const client = useQueryClient()
   const [isLonger, setLonger] = useState(false)
   const now = useNow()
   if (error && !data)
@@ -135,32 +136,30 @@ function Page({ page = 1, above, ...props }: PageProps) {
     const before = rows[index - 1] ?? above
     return before && periodOf(before.created_at, now)
   }
+  const next = notificationsQuery(userId, state, page + 1)
   return (
     <>
-      {rows.map((row, index) => {
-        const period = periodOf(row.created_at, now)
-        return (
-          <div key={row.id}>
-            {periodAbove(index) !== period && <p className="over notif-period">{period}</p>}
-            <NotificationItem
-              notification={row}
-              iconOfKind={iconOfKind}
-              now={now}
-              onOpen={() => onOpen(row)}
-            />
-          </div>
-        )
-      })}
-      {isLonger ? (
-        <Page {...props} page={page + 1} above={rows.at(-1)} />
-      ) : (
-        meta.last_page > page && (
-          <p className="notif-more">
-            <Button size="sm" onClick={() => setLonger(true)}>
-              Voir les précédentes
-            </Button>
-          </p>
-        )
+      <div>
+        {rows.map((row, index) => {
+          const period = periodOf(row.created_at, now)
+          return (
+            <div key={row.id}>
+              {periodAbove(index) !== period && <p className="over notif-period">{period}</p>}
+              <NotificationItem
+                notification={row}
+                iconOfKind={iconOfKind}
+                now={now}
+                onOpen={() => onOpen(row)}
+              />
+            </div>
+          )
+        })}
+        {isLonger && <Page {...props} page={page + 1} above={rows.at(-1)} />}
+      </div>
+      {!isLonger && meta.last_page > page && (
+        <MoreButton prepare={() => client.ensureQueryData(next)} onMore={() => setLonger(true)}>
+          Voir les précédentes
+        </MoreButton>
       )}
     </>
   )

@@ -13,11 +13,12 @@ import { usePartnerOpening } from '../../parts/partner-access/use-partner-openin
 /** One partner: in what state, what it is for, and the way in. */
 export function AccessCard({ access }: { access: PartnerAccess }) {
   const { partner, name, purpose, state, note } = access
+  const isOut = state === 'absent' || state === 'excluded'
   const [problem, setProblem] = useState<string | null>(null)
   const { open, isOpening, dialog } = usePartnerOpening(partner, name, setProblem)
   const consent = useConsent(partner)
   return (
-    <li className={`card card--pad access${state === 'absent' ? ' access--absent' : ''}`}>
+    <li className={`card card--pad access${isOut ? ' access--absent' : ''}`}>
       <div className="row row--nw">
         <CompanyMark name={name} logo={access.logo} />
         <div>
@@ -29,9 +30,12 @@ export function AccessCard({ access }: { access: PartnerAccess }) {
       </div>
       <p className="small muted grow">{state === 'down' && note ? note : purpose}</p>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      {state === 'absent' ? (
+      {isOut ? (
         <a className="link small" href={paths.contact()}>
-          Demander cet accès au siège
+          {state === 'excluded'
+            ? `Parler du ${packsText(access.packs)} au siège`
+            : 'Demander cet accès au siège'}
+          <span className="sr"> pour {name}</span>
         </a>
       ) : (
         <div className="row access__foot">
@@ -65,9 +69,13 @@ export function AccessCard({ access }: { access: PartnerAccess }) {
   )
 }
 
+/** « pack Business », « pack Business ou Vitrine ». */
+const packsText = (packs: readonly string[]) => `pack ${packs.join(' ou ')}`
+
 function AccessState({ access, isOpening }: { access: PartnerAccess; isOpening: boolean }) {
   const { state, down_since: since, consented_at: agreed, last_opened_at: opened } = access
   if (isOpening) return <Status tone="blue">Ouverture en cours</Status>
+  if (state === 'excluded') return <Status tone="grey">Non inclus dans votre pack</Status>
   if (state === 'absent') return <Status tone="grey">Pas encore ouvert</Status>
   if (state === 'down' && since)
     return <Status tone="danger">Indisponible depuis le {formatDateTime(since)}</Status>

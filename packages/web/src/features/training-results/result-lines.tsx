@@ -54,11 +54,11 @@ export function ResultLines({ results, peopleHref }: Props) {
             header: shown.label,
             cell: (line) =>
               canOpen(line) ? (
-                <a className="nowrap" href={peopleHref({ [shown.filter]: line.key })}>
+                <a href={peopleHref({ [shown.filter]: line.key })}>
                   <b>{line.label}</b>
                 </a>
               ) : (
-                <b className="nowrap">{line.label}</b>
+                <b>{line.label}</b>
               ),
           },
           {

@@ -112,7 +112,12 @@ export function AgendaPage() {
                   </RemovableChip>
                 </p>
               )}
-              <Events list={data} today={today} day={day} onClear={state.clear} />
+              <Events
+                list={data}
+                today={today}
+                day={day}
+                onClear={kind || day || mes ? state.clear : undefined}
+              />
             </>
           )}
         </div>
@@ -152,7 +157,15 @@ function KindFilter(props: {
   )
 }
 
-function Events(props: { list: EventList; today: string; day: string | undefined; onClear: () => void }) {
+type EventsProps = {
+  list: EventList
+  today: string
+  day: string | undefined
+  /** Absent where nothing is filtered. */
+  onClear: (() => void) | undefined
+}
+
+function Events(props: EventsProps) {
   const { account } = useSignedIn()
   const mayRegister = (account?.type ?? 0) > 0 && account?.drugstore != null
   const { list, today, day } = props
@@ -161,12 +174,15 @@ function Events(props: { list: EventList; today: string; day: string | undefined
       <EmptyState
         title="Aucun événement à venir"
         actions={
-          <Button variant="secondary" onClick={props.onClear}>
-            Effacer les filtres
-          </Button>
+          props.onClear && (
+            <Button variant="secondary" onClick={props.onClear}>
+              Effacer les filtres
+            </Button>
+          )
         }
       >
-        Rien ne correspond à ces filtres. Les prochains rendez-vous du réseau s’afficheront ici.
+        {props.onClear && 'Rien ne correspond à ces filtres. '}Les prochains rendez-vous du réseau
+        s’afficheront ici.
       </EmptyState>
     )
   const groups = day === undefined ? grouped(list.data, today) : [{ title: 'Ce jour-là', events: list.data }]

@@ -4,12 +4,13 @@ import { IconLayoutGrid, IconMessageCircle } from '@tabler/icons-react'
 import { contentListQuery, faqThemesQuery } from '../../features/contents/contents.queries.ts'
 import { Question } from '../../features/contents/faq/question.tsx'
 import { ThemeIcon } from '../../features/contents/faq/theme-icon.tsx'
+import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../ui/styles/side-nav.css'
@@ -70,11 +71,11 @@ export function FaqPage() {
               <ErrorState onRetry={() => void questions.refetch()}>{messageFor(questions.error)}</ErrorState>
             )}
             {questions.data?.data.length === 0 && (
-              <EmptyState
+              <EmptyList
                 title={isUnknown ? 'Ce thème n’existe pas, ou plus' : 'Aucune question dans ce thème'}
               >
                 Choisissez un autre thème, ou écrivez-nous.
-              </EmptyState>
+              </EmptyList>
             )}
             <div className="acc">
               {questions.data?.data.map((card) => (

@@ -9,6 +9,9 @@ import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
+import { useOwnProgress } from '../../features/contents/progress.queries.ts'
+import { feedbackQuery } from '../../features/training-feedback/feedback.queries.ts'
+import { useCounterMode } from '../../lib/counter.ts'
 import { useToday } from '../../lib/use-now.ts'
 
 /** Forms that few open: they come beside the page, which waits for them as for its sessions. */
@@ -36,8 +39,10 @@ export function LaboratoryTrainingPage() {
 function Training({ content }: { content: DetailOf<'laboratory_training'> }) {
   const { data, isPending } = useQuery(sessionsQuery(content.id, useToday()))
   const events = (data?.data ?? []).filter(({ status }) => status === 'published')
-  // The sessions come with the page: nothing moves under someone's eyes.
-  if (isPending) return <DetailSkeleton />
+  const own = useOwnProgress('laboratory_training', content.id)
+  const feedback = useQuery({ ...feedbackQuery(content.id), enabled: !useCounterMode() })
+  // The sessions, whether one followed it and what one thought of it come with the page: nothing moves under someone's eyes.
+  if (isPending || own.isLoading || feedback.isLoading) return <DetailSkeleton />
   return (
     <TrainingDetail
       kind={kinds.laboratory_training}

@@ -5,6 +5,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
+import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { MonthPlan } from '../../features/contents/merchandising/month-plan.tsx'
 import { ShopWindow } from '../../features/contents/merchandising/shop-window.tsx'
@@ -14,7 +15,7 @@ import { messageFor } from '../../lib/api.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
 
 const YEAR = /^20[0-9]{2}$/
 
@@ -51,9 +52,9 @@ export function MerchandisingPage() {
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
       {!data && !error && <BlockSkeletons heights={[470, 420]} />}
       {data?.data.length === 0 && (
-        <EmptyState title={`Aucune implantation publiée pour ${year}`}>
+        <EmptyList title={`Aucune implantation publiée pour ${year}`}>
           Le plan d’une année se construit trimestre par trimestre. Regardez l’année voisine.
-        </EmptyState>
+        </EmptyList>
       )}
       {data && data.data.length > 0 && (
         <>

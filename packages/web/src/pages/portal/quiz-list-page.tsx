@@ -12,6 +12,7 @@ import { useCounterMode } from '../../lib/counter.ts'
 import { count } from '../../lib/format.ts'
 import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
+import { CardSkeletons } from '../../ui/skeleton.tsx'
 import './training-list-page.css'
 
 const { quiz } = kinds
@@ -33,7 +34,9 @@ export function QuizListPage() {
       <ListPageHead kind={quiz} area={area?.label ?? null} />
       {/* Where one stands is a line of each card: until it is known, none is shown that would grow by it. */}
       {isLoading || isWaiting ? (
-        <div className="training-list--wait" />
+        <div className="training-list--wait">
+          <CardSkeletons count={6} columns={3} />
+        </div>
       ) : (
         <>
           <WaitingStrip kind={quiz.key} among={isElsewhere} />

@@ -4,6 +4,7 @@ import { referralStatesQuery } from '../../features/agreements/agreements.querie
 import { familiesOf, shownReferrals } from '../../features/agreements/referral-filters.ts'
 import { ReferralTable } from '../../features/agreements/referral-table.tsx'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
+import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { messageFor, saveDownload } from '../../lib/api.ts'
 import { useCounterMode } from '../../lib/counter.ts'
@@ -78,6 +79,8 @@ export function ReferralLaboratoriesPage() {
         <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>
       ) : isWaiting ? (
         <BlockSkeletons heights={[48, 44, ...rowsOf(8, 84)]} />
+      ) : all.length === 0 ? (
+        <EmptyList title={KIND.labels.empty} />
       ) : (
         <>
           <div className="toolbar no-print">
@@ -124,9 +127,7 @@ export function ReferralLaboratoriesPage() {
               </Chip>
             ))}
           </Group>
-          {all.length === 0 ? (
-            <EmptyState title={KIND.labels.empty} />
-          ) : rows.length === 0 ? (
+          {rows.length === 0 ? (
             <EmptyState
               title="Aucun laboratoire ne correspond"
               actions={<Button onClick={clear}>Tout afficher</Button>}

@@ -3,6 +3,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { comparedIds, MOST_COMPARED } from '../../features/contents/compare/compare-rows.ts'
 import { CompareTable } from '../../features/contents/compare/compare-table.tsx'
 import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
+import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
@@ -30,6 +31,7 @@ export function TechnicalComparePage() {
   const choices = (all?.data ?? [])
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, title }) => ({ value: String(id), label: title }))
+  const isNone = all?.meta.total === 0
   return (
     <div className="wrap">
       <PageHead
@@ -42,7 +44,7 @@ export function TechnicalComparePage() {
         ]}
       />
       <div className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
-        <div className="no-print" style={{ maxWidth: 420 }}>
+        <div className="no-print" style={{ maxWidth: 420 }} hidden={isNone}>
           <Select
             label={ids.length === 0 ? 'Première fiche' : 'Ajouter une fiche'}
             placeholder={ids.length >= MOST_COMPARED ? 'Trois fiches au plus' : 'Choisissez…'}
@@ -54,7 +56,8 @@ export function TechnicalComparePage() {
         </div>
         {found.some(({ isPending }) => isPending) && <Skeleton height={640} />}
         {isLost && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-        {!isLost && ids.length === 0 && (
+        {isNone && <EmptyList title={kind.labels.empty} />}
+        {!isLost && !isNone && ids.length === 0 && (
           <EmptyState title="Choisissez une première fiche">
             Prix, composition, conditionnement&nbsp;: tout se lira ligne à ligne.
           </EmptyState>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { VisitList } from '../../features/visits/visit-list.tsx'
 import { myVisitsQuery } from '../../features/visits/visits.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { isGuest, useSignedIn } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -11,7 +12,8 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 
 /** The visits the pharmacy asked for, and what was answered. */
 export function VisitsPage() {
-  const { account } = useSignedIn()
+  const session = useSignedIn()
+  const { account } = session
   const hasPharmacy = account?.drugstore != null
   const { data, error, refetch } = useQuery({ ...myVisitsQuery, enabled: hasPharmacy })
   const none = !hasPharmacy || data?.data.length === 0
@@ -28,7 +30,8 @@ export function VisitsPage() {
       />
       {hasPharmacy && !data && !error && <LineSkeletons count={6} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {none && (
+      {none && isGuest(session) && <EmptyList title="Aucune visite demandée" />}
+      {none && !isGuest(session) && (
         <EmptyState
           title="Aucune visite demandée"
           actions={

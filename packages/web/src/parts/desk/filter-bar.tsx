@@ -92,10 +92,12 @@ export function FilterBar({ children, total, onClear, end }: FilterBarProps) {
           Effacer les filtres
         </button>
       )}
-      <Announcement as="span" className="results ml-auto small">
-        {total}
-      </Announcement>
-      {end}
+      <div className="row row--nw ml-auto bo-filters__end">
+        <Announcement as="span" className="results small">
+          {total}
+        </Announcement>
+        {end}
+      </div>
     </div>
   )
 }

@@ -11,11 +11,12 @@ import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DateTile } from '../../../ui/date-tile.tsx'
-import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/empty-state.tsx'
 import { MoreButton } from '../../../ui/more-button.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
 import { overline } from '../card/overline.ts'
+import { EmptyList } from '../list/empty-list.tsx'
 import { AnswerChip, isAsking } from './answer-chip.tsx'
 import { campaignPhasesQuery, PAST_SHOWN } from './campaign-lists.queries.ts'
 import type { CampaignCard } from './campaign-lists.queries.ts'
@@ -38,7 +39,7 @@ export function CampaignOverview({ kinds, empty }: { kinds: readonly Campaign[];
   if (current.total + coming.total + past.total === 0)
     return (
       <div className="section">
-        <EmptyState title={empty}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+        <EmptyList title={empty} />
       </div>
     )
   const [alone] = kinds.length === 1 ? kinds : []

@@ -21,7 +21,7 @@ export function ContentDetail<K extends KindKey>({
   if (data) return children(data)
   if (!error) return <DetailSkeleton look={lookOf(kind.key)} />
   return (
-    <div className="wrap" style={{ paddingTop: 32 }}>
+    <div className="wrap" style={{ paddingTop: 8 }}>
       <ErrorState isPage onRetry={() => void refetch()}>
         {messageFor(error)}
       </ErrorState>

@@ -64,7 +64,7 @@ export function DetailFrame({ kind, content, meta, hasOwnTitle = false, children
       <Neighbours content={content} />
       {(content.related.length > 0 || kind.is_related_by_subject) && (
         <Suspense fallback={<Awaited />}>
-          <Related content={content} />
+          <Related kind={kind} content={content} />
         </Suspense>
       )}
     </div>

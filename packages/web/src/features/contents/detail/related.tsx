@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Kind } from '@kiosque/contract/kinds/define-kind'
+import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { ContentCard as Card, ContentDetail } from '@kiosque/contract/wire/contents'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
@@ -14,13 +16,14 @@ import '../placements/rail.css'
 const SHOWN = 4
 
 /** What the head office puts forward under this page has its own row: the same cards never come twice. */
-export function Related({ content }: { content: ContentDetail }) {
+export function Related({ kind, content }: { kind: Kind; content: ContentDetail }) {
   const isMember = useSession() !== null
   const rows = placesOn(content.url).filter(({ look }) => look === 'cards')
-  const isOffer = content.kind === 'promotional_offer'
+  // A list with a tab of what runs has something to go on with, where few others resemble this one.
+  const goesOn = kind.has_phase_tabs === true
   const { data: placed = [], isLoading } = useQuery({
     ...placementQuery(rows.map(({ placement }) => placement)),
-    enabled: isMember && rows.length > 0 && (content.related.length > 0 || isOffer),
+    enabled: isMember && rows.length > 0 && (content.related.length > 0 || goesOn),
   })
   // Those of another subject are not drawn below: they hide nothing here.
   const forward = placed.filter(
@@ -28,7 +31,7 @@ export function Related({ content }: { content: ContentDetail }) {
   )
   const near = content.related.filter(({ url }) => !forward.some((shown) => shown.url === url))
   const isCounter = useCounterMode()
-  const others = useOtherOffers(isMember && isOffer && !isCounter && near.length < SHOWN)
+  const others = useRunning(kind.key as KindKey, isMember && goesOn && !isCounter && near.length < SHOWN)
   if (isLoading || others === null) return <Awaited />
   const known = new Set([content.url, ...near.map(({ url }) => url), ...forward.map(({ url }) => url)])
   const shown = [...near, ...others.filter(({ url }) => !known.has(url))].slice(0, SHOWN)
@@ -37,7 +40,11 @@ export function Related({ content }: { content: ContentDetail }) {
   return (
     <section className="section no-print">
       <div className="section__head">
-        <h2>{shown.length > near.length ? 'D’autres offres en cours' : 'À voir ensuite'}</h2>
+        <h2>
+          {shown.length > near.length
+            ? `D’autres ${kind.labels.plural.toLowerCase()} en cours`
+            : 'À voir ensuite'}
+        </h2>
       </div>
       <div className={railFor(shown.length)}>
         {shown.map((card) => (
@@ -48,10 +55,10 @@ export function Related({ content }: { content: ContentDetail }) {
   )
 }
 
-/** An offer that resembles few others is followed by those that run, the first to end first; null until they are known. */
-function useOtherOffers(isWanted: boolean): readonly Card[] | null {
+/** Those of its kind that run, the first to end first; null until they are known. */
+function useRunning(kind: KindKey, isWanted: boolean): readonly Card[] | null {
   const { data, isLoading } = useQuery({
-    ...contentListQuery('promotional_offer', { phase: 'current', per_page: '8' }),
+    ...contentListQuery(kind, { phase: 'current', per_page: '8' }),
     enabled: isWanted,
     throwOnError: false,
   })

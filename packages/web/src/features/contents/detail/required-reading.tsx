@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { RequiredReading } from '@kiosque/contract/wire/readings'
 import { count, formatDate, formatDateTime } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { requiredReadingQuery, useConfirmReading } from './required-reading.queries.ts'
@@ -10,7 +11,9 @@ import './required-reading.css'
 
 /** Under a text that must be read: the button that says so, then the proof. Nothing for whom it is not asked of. */
 export function RequiredReadingBox({ contentId }: { contentId: number }) {
-  const { data: reading } = useQuery(requiredReadingQuery(contentId))
+  // The head office asks for readings, and is asked for none.
+  const isAsked = useSession()?.me.right_id === null
+  const { data: reading } = useQuery({ ...requiredReadingQuery(contentId), enabled: isAsked })
   if (!reading) return null
   return (
     <section className="must-read" aria-label="Lecture obligatoire">

@@ -10,10 +10,16 @@ import { useOwnAnswers } from '../campaigns/enrolments.queries.ts'
 import type { OwnAnswer } from '../campaigns/enrolments.queries.ts'
 import { contentListQuery } from '../contents.queries.ts'
 import '../campaigns/campaigns.css'
+import { isGuest, useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 
-/** The twelve themes of a year; the month one is in comes first into view on a small screen. */
+/** The year of the network, for whoever belongs to it. */
 export function YearStrip() {
+  return isGuest(useSession()) ? null : <Year />
+}
+
+/** The twelve themes of a year; the month one is in comes first into view on a small screen. */
+function Year() {
   const now = useNow()
   const today = parisDay(now)
   const thisYear = Number(today.slice(0, 4))

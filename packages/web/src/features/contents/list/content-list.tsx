@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
+import { isGuest, useSession } from '../../../lib/session.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useSteps } from '../../../lib/use-steps.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -53,6 +54,7 @@ export function ContentList<K extends KindKey>({
   const [isFiltering, setFiltering] = useState(false)
   // On a smaller screen the column is hidden: its boxes are drawn in the sheet, for whoever opens it.
   const isWide = useMediaQuery('(min-width: 1280px)')
+  const isOutside = isGuest(useSession())
   const facets = query.data?.meta.facets ?? {}
   const filters = { kind, facets, address, elsewhere, onToggle: controls.toggle }
   const narrowedBy = [
@@ -64,6 +66,10 @@ export function ContentList<K extends KindKey>({
   // Until the list is there the column's place is kept, with nothing drawn in it: neither a failure nor a list without
   // anything moves what is above it.
   const hasColumn = hasFilters || (query.data?.data.length ?? 0) === 0
+  // Nothing at all, and no tab beside: neither words nor an order would find more.
+  const isBare =
+    query.data?.meta.total === 0 && narrowedBy.length === 0 && (isOutside || address.tab === null)
+  if (isBare) return <EmptyList title={kind.labels.empty} />
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
       {hasFilters && isWide && (

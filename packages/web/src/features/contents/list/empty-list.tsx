@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { isGuest, useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
+type EmptyListProps = { title: string; children?: ReactNode }
+
 /** A list without anything in it. Coming back next week would not help somebody who has no pharmacy yet. */
-export function EmptyList({ title }: { title: string }) {
-  if (!isGuest(useSession()))
-    return <EmptyState title={title}>Revenez bientôt&nbsp;: le siège publie chaque semaine.</EmptyState>
+export function EmptyList({
+  title,
+  children = 'Revenez bientôt\u00A0: le siège publie chaque semaine.',
+}: EmptyListProps) {
+  if (!isGuest(useSession())) return <EmptyState title={title}>{children}</EmptyState>
   return (
     <EmptyState
       title="Pas encore ouvert pour vous"

@@ -1,6 +1,7 @@
 import { IconLink, IconPrinter } from '@tabler/icons-react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { useCounterMode } from '../../../lib/counter.ts'
+import { isGuest, useSession } from '../../../lib/session.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 /** Where one is, what one finds here, and the two things done with a whole list. */
 export function ListPageHead({ kind, area }: { kind: Kind; area: string | null }) {
   const isCounter = useCounterMode()
+  const session = useSession()
   const crumbs = [
     ...(isCounter ? [] : [{ label: 'Accueil', href: '/' }]),
     ...(area && area !== kind.labels.plural ? [{ label: area }] : []),
@@ -21,7 +23,7 @@ export function ListPageHead({ kind, area }: { kind: Kind; area: string | null }
           <h1 tabIndex={-1}>{kind.labels.plural}</h1>
           {!(isCounter && kind.team_text === 'all') && <p>{kind.labels.intro}</p>}
         </div>
-        {!isCounter && (
+        {!isCounter && !isGuest(session) && (
           <div className="row hide-xs no-print">
             <Button icon={<IconPrinter className="i" aria-hidden="true" />} onClick={() => print()}>
               Imprimer
