@@ -43,10 +43,17 @@ export function earlyPlugin(): Plugin {
           ...Object.entries(drawings).map(([name, drawing]) => templateTag(name, drawing)),
         ]
         // Before the sheets of styles: a script that follows one waits for it.
-        const code = await scriptOf('early/first.ts', { EARLY_TABLE: table })
-        const first = context.getFileName(context.emitFile({ type: 'asset', name: 'early.js', source: code }))
+        const emit = async (entry: string, name: string, define: Record<string, string>) => {
+          const script = { type: 'asset', name, source: await scriptOf(entry, define) } as const
+          return `/${context.getFileName(context.emitFile(script))}`
+        }
+        const draw = await emit('early/draw.ts', 'early-draw.js', {})
+        const first = await emit('early/first.ts', 'early.js', {
+          EARLY_TABLE: table,
+          EARLY_DRAW: JSON.stringify(draw),
+        })
         emitOpened(context, bundle)
-        return { html: html.replace(MARK, () => `<script src="/${first}"></script>`), tags }
+        return { html: html.replace(MARK, () => `<script src="${first}"></script>`), tags }
       },
     },
   }
@@ -75,9 +82,10 @@ function emitOpened(context: Rolldown.PluginContext, bundle: Bundle): void {
   })
 }
 
+/** Named, and not yet asked for: that is done once the document is drawn (src/early/first-frame.ts). */
 const preloadTag = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+  attrs: { 'data-rel': 'modulepreload', crossorigin: true, href: `/${file}` },
   injectTo: 'head',
 })
 
@@ -134,7 +142,8 @@ function tableOf(
     signIn: numbers(OPENED.signIn),
     frame,
     home: beside(OPENED.home),
-    kinds,
+    // Of a kind that has neither question nor file nothing need be said.
+    kinds: kinds.filter(([, , list, listFiles, detailFiles]) => list || listFiles.length > 0 || detailFiles),
     files,
   }
 }

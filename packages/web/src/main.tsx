@@ -1,14 +1,15 @@
 import './ui/styles/start.css'
 // The document draws the sign-in page before its code is there.
 import './parts/auth-frame.css'
-import { nextTask, painted } from './early/first-frame.ts'
+import { askForFiles, firstPaint, nextTask } from './early/first-frame.ts'
 
 /**
- * The document is drawn before any of this runs (src/early). Each of the libraries and the application itself is then
+ * The document is drawn before any of this is asked for (src/early). Each of the libraries and the application itself is then
  * a task of its own: a finger that comes between two of them is answered.
  */
 async function run(): Promise<void> {
-  await painted()
+  await firstPaint()
+  void askForFiles()
   await import('./early/run-react.ts')
   await nextTask()
   await import('./early/run-router.ts')

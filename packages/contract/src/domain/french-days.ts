@@ -14,7 +14,8 @@ export const MONTHS = [
   'novembre',
   'décembre',
 ]
-export const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ')
+export const SHORT_MONTHS =
+  /* @__PURE__ */ 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ')
 
 /** A day of the calendar, `2026-11-01`, as a date whose UTC fields are its own. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)

@@ -1,7 +1,7 @@
 import { groupThousands } from './money.ts'
 import { whenNeeded } from './when-needed.ts'
 
-const formats = [0, 1, 2].map((maximumFractionDigits) =>
+const formats = /* @__PURE__ */ [0, 1, 2].map((maximumFractionDigits) =>
   whenNeeded(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits, signDisplay: 'negative' })),
 )
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/

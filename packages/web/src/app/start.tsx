@@ -184,6 +184,7 @@ async function show(isPreview: boolean): Promise<void> {
   if (!root) throw new Error('No #root in the page')
   await router.load()
   await firstAnswers()
+  await window.kiosqueEarly?.styles
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LoginView } from '../pages/portal/login-page.tsx'
+import { ContentOutline } from './content-outline.tsx'
 import { Outline } from './outline.tsx'
 
 export { kindTable } from './kind-table.ts'
@@ -15,4 +16,6 @@ const forDocument = (html: string) =>
 export const drawings = {
   login: forDocument(renderToStaticMarkup(<LoginView onSignedIn={() => undefined} />)),
   portal: forDocument(renderToStaticMarkup(<Outline />)),
+  article: forDocument(renderToStaticMarkup(<ContentOutline look="article" />)),
+  sold: forDocument(renderToStaticMarkup(<ContentOutline look="sold" />)),
 }

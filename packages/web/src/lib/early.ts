@@ -5,6 +5,11 @@
 export type Early = {
   config: Promise<Response> | null
   answers: Map<string, { headers: string; response: Promise<Response> }>
+  /** The page's sheet, where something is drawn with it before the page (src/early/draw.ts). */
+  styles?: Promise<unknown>
+  /** Until what draws it has come, and then until it is drawn, the code of the page is not asked for, or not for long. */
+  drawn?: Promise<void>
+  drawing?: Promise<void>
 }
 
 declare global {

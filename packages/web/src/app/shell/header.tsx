@@ -12,6 +12,7 @@ import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Session } from '../../lib/session-store.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { useStateFor } from '../../lib/use-state-for.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -27,7 +28,9 @@ const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(async () => ({ default: (await loadMegaMenu()).MegaMenu }))
-const loadMenu = () => (matchMedia('(min-width: 1280px)').matches ? loadMegaMenu() : loadMobileMenu())
+/** As .only-desktop says. */
+const WIDE = '(min-width: 1280px)'
+const loadMenu = () => (matchMedia(WIDE).matches ? loadMegaMenu() : loadMobileMenu())
 
 const loadPalette = () => import('./palette-panel.tsx')
 const PalettePanel = lazy(async () => ({ default: (await loadPalette()).PalettePanel }))
@@ -46,6 +49,8 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
   useEffect(() => onSearchKeys(setSearched), [])
   useEffect(() => prefetchAfterLoad(() => oneByOne([loadPalette, loadMenu])), [])
   const { navigation, isKnown } = useNavigation()
+  // What a small screen hides is not drawn there: a telephone has enough to do.
+  const isWide = useMediaQuery(WIDE)
   return (
     <header className="header">
       <div className="wrap header__top">
@@ -83,14 +88,11 @@ export function Header({ session, pathname }: { session: Session; pathname: stri
           <IconSearch className="i i--24" aria-hidden="true" />
         </IconButton>
         <NotificationBell userId={session.me.id} iconOfKind={iconOfKind} />
-        <span className="only-desktop">
-          <AccountMenu session={session} />
-        </span>
-        <span className="only-mobile">
-          <AccountMenu session={session} compact />
+        <span>
+          <AccountMenu session={session} compact={!isWide} />
         </span>
       </div>
-      <MainNav session={session} pathname={pathname} navigation={navigation} isKnown={isKnown} />
+      {isWide && <MainNav session={session} pathname={pathname} navigation={navigation} isKnown={isKnown} />}
       {searched !== null && (
         <Suspense fallback={null}>
           <PalettePanel

@@ -4,6 +4,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { CompanyMark } from '../../../parts/company-mark.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { PICTURE_SIZES } from '../parts/picture-source.ts'
 import { kindView } from '../kinds/kind-views.ts'
 import { asCardOf } from '../own-fields.ts'
 import { UnreadMark } from './unread-mark.tsx'
@@ -11,8 +12,6 @@ import { overline } from './overline.ts'
 import { UsefulLine } from './useful-line.tsx'
 import '../../../parts/card-shapes.css'
 import './content-card.css'
-
-export const CARD_SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 100vw'
 
 /** Kinds one may have begun and left. Their bar comes with its own code: the home page does without it. */
 const FOLLOWED = new Set(['tutorial', 'academy', 'laboratory_training'])
@@ -40,7 +39,7 @@ export function ContentCard({ card, level = 2, eager = false, chip }: ContentCar
         <CompanyMark name={card.laboratory?.name ?? card.title} logo={card.laboratory?.logo} />
       ) : (
         <div className="media">
-          <Picture file={card.cover} seed={card.id} of={card} sizes={CARD_SIZES} eager={eager} />
+          <Picture file={card.cover} seed={card.id} of={card} sizes={PICTURE_SIZES.card} eager={eager} />
           {onPicture?.(asCardOf(kind.key, card))}
         </div>
       )}

@@ -4,6 +4,7 @@ import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { FavouriteButton } from '../parts/favourite-button.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { PICTURE_SIZES } from '../parts/picture-source.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
 import { Deadline } from '../../../parts/deadline.tsx'
@@ -39,7 +40,7 @@ export function OfferCard({
           file={card.cover}
           seed={card.id}
           of={card}
-          sizes="(min-width: 1280px) 25vw, 50vw"
+          sizes={PICTURE_SIZES.offerCard}
           columns={4}
           rows={4}
           eager={eager}

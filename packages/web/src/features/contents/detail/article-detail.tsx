@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { bodyOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { PICTURE_SIZES } from '../parts/picture-source.ts'
 import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFrame } from './detail-frame.tsx'
@@ -40,7 +41,7 @@ export function ArticleDetail({ kind, content, children, aside, glyph, badges }:
             file={content.cover}
             seed={content.id}
             of={content}
-            sizes="(min-width: 1280px) 70vw, (min-width: 960px) 62vw, 100vw"
+            sizes={PICTURE_SIZES.article}
             columns={10}
             rows={3}
             eager

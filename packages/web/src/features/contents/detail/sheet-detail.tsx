@@ -5,6 +5,7 @@ import { useCounterMode } from '../../../lib/counter.ts'
 import { bodyOf } from '../own-fields.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { PICTURE_SIZES } from '../parts/picture-source.ts'
 import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFrame } from './detail-frame.tsx'
@@ -57,7 +58,7 @@ export function SheetDetail({
                 file={content.cover}
                 seed={content.id}
                 of={content}
-                sizes="(min-width: 960px) 60vw, 100vw"
+                sizes={PICTURE_SIZES.sheet}
                 columns={8}
                 rows={3}
                 eager

@@ -6,6 +6,7 @@ import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { messageFor } from '../../../lib/api.ts'
 import { isGuest, useSession } from '../../../lib/session.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useSteps } from '../../../lib/use-steps.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx'
@@ -51,6 +52,8 @@ export function ContentList<K extends KindKey>({
   const { address } = controls
   const query = useQuery(listQuery(kind, address, perPage))
   const [isFiltering, setFiltering] = useState(false)
+  // On a smaller screen the column is hidden: its boxes are drawn in the sheet, for whoever opens it.
+  const isWide = useMediaQuery('(min-width: 1280px)')
   const isOutside = isGuest(useSession())
   const facets = query.data?.meta.facets ?? {}
   const filters = { kind, facets, address, elsewhere, onToggle: controls.toggle }
@@ -69,7 +72,7 @@ export function ContentList<K extends KindKey>({
   if (isBare) return <EmptyList title={kind.labels.empty} />
   return (
     <div className={hasColumn ? 'split split--left split--filters' : ''}>
-      {hasFilters && (
+      {hasFilters && isWide && (
         <div className="filters card card--pad sticky no-print">
           <ListFilters {...filters} onClear={controls.clear} />
         </div>

@@ -1,6 +1,7 @@
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Cover } from '../../../ui/cover.tsx'
 import type { GlyphKind } from '../../../ui/cover-pattern.ts'
+import { focalPoint, groundSource, pictureSource } from './picture-source.ts'
 import './picture.css'
 
 /** What a drawn cover shows most, by kind; a cross for the others. */
@@ -31,9 +32,8 @@ type PictureProps = {
 
 /** A picture shown whole, over its own ground: that goes to the edges. The blur's colours are not true enough for it. */
 function WholePicture({ file, ...props }: PictureProps & { file: FileRef }) {
-  const ground = file.sizes?.[0]?.url ?? file.url
   return (
-    <span className="whole" style={{ backgroundImage: `url("${ground}")` }}>
+    <span className="whole" style={{ backgroundImage: `url("${groundSource(file)}")` }}>
       <Picture {...props} file={{ ...file, blur: null }} whole={false} />
     </span>
   )
@@ -55,22 +55,20 @@ export function Picture(props: PictureProps) {
   const { file, sizes, eager = false, whole = false } = props
   if (!file || !file.type.startsWith('image/')) return <MadeCover {...props} />
   if (whole) return <WholePicture {...props} file={file} />
-  const variants = file.sizes ?? []
   return (
     <img
       className="picture"
-      src={variants.at(-1)?.url ?? file.url}
-      srcSet={
-        variants.length > 0 ? variants.map((size) => `${size.url} ${size.width}w`).join(', ') : undefined
-      }
+      {...pictureSource(file)}
       sizes={sizes}
       width={file.width ?? undefined}
       height={file.height ?? undefined}
       alt={file.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      fetchPriority={eager ? 'high' : 'auto'}
+      // The document may show the first one already (src/early): the page's own takes its place in the same frame.
+      decoding={eager ? 'sync' : 'async'}
       style={{
-        objectPosition: `${(file.focal_x ?? 0.5) * 100}% ${(file.focal_y ?? 0.5) * 100}%`,
+        objectPosition: focalPoint(file),
         ...(file.blur ? { backgroundImage: `url("${file.blur}")` } : {}),
       }}
     />
