@@ -63,6 +63,8 @@ test(
       ['conseiller', true],
       ['editeur', true],
     ] as const) {
+      // The page of the one before is left first: what it asks last, further down, would go without anybody's session.
+      await page.goto('about:blank')
       await loginAs(person)
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/home'))
       await page.goto('/')
