@@ -6,7 +6,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * How long questions begin before what is under way goes on. One by one they would each ask the database alone for what
  * they ask for together when a few of them begin at once.
  */
-const TURN_MS = 8
+const TURN_MS = 4
 
 /**
  * Lets a few questions begin at each turn of the loop, in the order they came; between two turns, whatever the database
