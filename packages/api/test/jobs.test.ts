@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Engine } from '../src/db/engine.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { createLog } from '../src/http/request-log.ts'
 import { createBossJobs } from '../src/jobs/boss-jobs.ts'
@@ -35,4 +36,26 @@ test('a schedule is kept in Paris time', async () => {
   const { rows } = await database.engine.execute('SELECT name, cron, timezone FROM pgboss.schedule')
 
   expect(rows).toEqual([{ name: 'nightly', cron: '5 3 * * *', timezone: 'Europe/Paris' }])
+})
+
+test('RELIABILITY 29 a database that goes away while the queue starts is waited for', async () => {
+  const failed = new Set<string>()
+  const unsteady: Engine = {
+    ...database.engine,
+    execute(text, params) {
+      if (failed.size === 4 || failed.has(text)) return database.engine.execute(text, params)
+      failed.add(text)
+      return Promise.reject(new Error('Connection terminated unexpectedly'))
+    },
+  }
+  const started = createBossJobs(unsteady, createLog({ logLevel: 'silent' }), { pollSeconds: 0.5 })
+  const heard: number[] = []
+  started.work<{ id: number }>('after-a-loss', async (data) => void heard.push(data.id))
+
+  await started.start()
+  await started.send(null, 'after-a-loss', { id: 4 })
+
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual([4])
+  expect(failed.size).toBe(4)
+  await started.stop()
 })

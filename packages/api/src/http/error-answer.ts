@@ -11,6 +11,7 @@ import {
   unavailable,
   wrongType,
 } from '../errors.ts'
+import { isDatabaseLost } from '../db/database-lost.ts'
 import type { Report } from '../error-reports/error-reports.ts'
 
 const internal = (cause: unknown) =>
@@ -18,32 +19,16 @@ const internal = (cause: unknown) =>
     cause,
   })
 
-// PostgreSQL's classes: 08 connection, 53 resources, 57 operator intervention (shutdown, timeout); 25P03 and 25P04 end a
-// session whose transaction stood still.
-const DATABASE_DOWN = /^(08|53|57|25P0[34])/
-const NETWORK_DOWN = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EPIPE',
-  'EAI_AGAIN',
-  '55P03',
-])
-// What pg says in words only.
-const DRIVER_DOWN =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|after calling end on the pool/
-
 /** Whatever was thrown, as the one answer it deserves. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code = '', statusCode, message = '' } = error as Partial<FastifyError>
-  return fromDatabase(String(code), message) ?? fromFastify(String(code), statusCode) ?? internal(error)
+  const { code = '', statusCode } = error as Partial<FastifyError>
+  return fromDatabase(String(code), error) ?? fromFastify(String(code), statusCode) ?? internal(error)
 }
 
-function fromDatabase(code: string, message: string): AppError | null {
+function fromDatabase(code: string, error: unknown): AppError | null {
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull()
-  if (DATABASE_DOWN.test(code) || NETWORK_DOWN.has(code) || DRIVER_DOWN.test(message)) return unavailable()
+  if (isDatabaseLost(error)) return unavailable()
   switch (code) {
     case '23505':
       return conflict('already_exists', 'Cela existe déjà.')

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import { askAs } from '../db/asker.ts'
+import { isDatabaseLost } from '../db/database-lost.ts'
 import type { Db } from '../db/db.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Report } from '../error-reports/error-reports.ts'
@@ -23,7 +24,10 @@ export function createBossJobs(
   { pollSeconds = POLL_S, report = () => undefined }: { pollSeconds?: number; report?: Report } = {},
 ): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => onceBack(() => engine.execute(text, values)) },
+    db: {
+      executeSql: (text, values) =>
+        onceBack(() => engine.execute(text, values), isStarting ? isLostAtStart : isUnheard),
+    },
     ...(engine.name === 'pglite' ? { backend: 'pglite' } : {}),
     superviseIntervalSeconds: 300,
     monitorIntervalSeconds: 300,
@@ -34,6 +38,14 @@ export function createBossJobs(
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
   const declared = new Map<string, Declared>()
   let isStarted = false
+  let isStarting = false
+
+  /** The site is open by then: that the database goes away must not end it, and what a start asks may be asked twice. */
+  function isLostAtStart(error: unknown): boolean {
+    if (!isStarting || !isDatabaseLost(error)) return false
+    log.warn({ reason: (error as Error).message }, 'job queue waits for the database')
+    return true
+  }
 
   function declare(name: string, entry: Declared) {
     if (isStarted) throw new Error(`job ${name} declared after the start`)
@@ -69,14 +81,16 @@ export function createBossJobs(
     },
     async start() {
       isStarted = true
+      isStarting = true
       // The queue and all it does ask at the pace of a job, on connections apart from those of the requests.
       await askAs({ pace: 'job', signal: null }, async () => {
         await boss.start()
         for (const [name, entry] of declared) await launch(name, entry)
         await forgetOldSchedules(boss, declared)
-      })
+      }).finally(() => (isStarting = false))
     },
     async stop() {
+      isStarting = false
       if (isStarted) await boss.stop({ graceful: true, timeout: 8_000, close: false })
     },
   }
@@ -87,18 +101,25 @@ const UNHEARD = new Set(['ECONNREFUSED', '57P03'])
 const LONGEST_ABSENCE_MS = 20_000
 const RETRY_MS = 500
 
+function isUnheard(error: unknown, since: number): boolean {
+  const { code } = error as { code?: string }
+  return code !== undefined && UNHEARD.has(code) && performance.now() - since <= LONGEST_ABSENCE_MS
+}
+
 /**
  * How a job ended is written even when the database was away at that moment: unwritten, the job would look under way
  * for a quarter of an hour before anyone took it up again.
  */
-async function onceBack<T>(execute: () => Promise<T>): Promise<T> {
-  const until = performance.now() + LONGEST_ABSENCE_MS
+async function onceBack<T>(
+  execute: () => Promise<T>,
+  isWorthAnother: (error: unknown, since: number) => boolean,
+): Promise<T> {
+  const since = performance.now()
   for (;;) {
     try {
       return await execute()
     } catch (error) {
-      const { code } = error as { code?: string }
-      if (code === undefined || !UNHEARD.has(code) || performance.now() > until) throw error
+      if (!isWorthAnother(error, since)) throw error
       await pause(RETRY_MS)
     }
   }
