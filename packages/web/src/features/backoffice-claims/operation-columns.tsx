@@ -77,7 +77,7 @@ export const operationColumns = ({ onEdit, onDelete }: Actions): Column<DeskOper
     header: <span className="sr-only">Actions</span>,
     align: 'right',
     cell: (operation) => (
-      <span className="row row--nw bo-actions claims-rowactions">
+      <span className="row row--nw claims-rowactions">
         <Button size="sm" onClick={() => onEdit(operation)} aria-label={`Modifier ${operation.title}`}>
           Modifier
         </Button>
