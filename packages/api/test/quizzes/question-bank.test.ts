@@ -113,6 +113,12 @@ describe('D7-01 the question bank', () => {
       'choices',
       'Proposez au moins deux réponses.',
     ],
+    [
+      'the same answer twice',
+      { choices: [{ label: 'Oui', is_correct: true }, { label: ' oui' }] },
+      'choices.1.label',
+      'La réponse 2 répète la réponse 1. Changez-la ou retirez-la.',
+    ],
     ['no number', { type: 'numeric', choices: [] }, 'number', 'Donnez le nombre attendu.'],
     ['an unknown type', { type: 'essay' }, 'type', 'Choisissez une valeur de la liste.'],
     ['too many points', { points: 11 }, 'points', 'Saisissez un nombre entre 1 et 10.'],

@@ -75,6 +75,7 @@ describe('D7-01 D13-03 questions come from a file', () => {
       /«\u00a05\u00a0»/,
     ],
     ['neither true nor false', 'Vrai ou faux;Q ?;;;;Peut-être', 'Bonnes réponses', /Vrai ou Faux/],
+    ['the same answer twice', 'Choix multiple;Q ?;A;B;a ;1', 'Réponse 3', /répète la réponse 1/],
     ['one step', 'Remise en ordre;Q ?;A;;;', null, /au moins deux étapes/],
     ['half a pair', 'Association;Q ?;A = B;C;;', 'Réponse 2', /ce avec quoi il va/],
     ['no number', 'Réponse chiffrée;Q ?;;;;beaucoup', 'Bonnes réponses', /nombre attendu/],

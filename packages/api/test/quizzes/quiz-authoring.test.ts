@@ -39,6 +39,43 @@ test.each([
   expect((await editor.get(`${path}?per_page=1`)).body.meta.total).toBe(before)
 })
 
+const NO_QUESTION = 'Ce quiz n’a pas encore de question. Ajoutez-en au moins une avant de publier.'
+
+test('D7-01 a quiz without any question stays a draft, and one on line cannot lose its last', async () => {
+  const { status, body: made } = await editor.post(path, draft({ questions: [] }))
+  expect(status).toBe(201)
+
+  const publish = () => editor.post(`${path}/${made.id}/publish`, { version: made.version })
+  expect(await publish()).toMatchObject({ status: 422, body: { errors: { questions: [NO_QUESTION] } } })
+  const { body: kept } = await editor.get(`${path}/${made.id}`)
+  expect(kept).toMatchObject({ status: 'draft', version: made.version })
+  const { body: asked } = await editor.patch(`${path}/${made.id}`, {
+    questions: [GOOD],
+    version: made.version,
+  })
+  const { body: live } = await editor.post(`${path}/${made.id}/publish`, { version: asked.version })
+  const emptied = await editor.patch(`${path}/${made.id}`, { questions: [], version: live.version })
+
+  expect(emptied).toMatchObject({ status: 422, body: { errors: { questions: [NO_QUESTION] } } })
+})
+
+test.each(['single', 'multiple'])('D7-01 a %s choice does not propose one answer twice', async (type) => {
+  const choices = [...GOOD.choices, { label: '  UN  test ' }]
+  const { status, body: made } = await editor.post(
+    path,
+    draft({ questions: [GOOD, { ...GOOD, type, choices }] }),
+  )
+  expect(status).toBe(201)
+
+  const refused = await editor.post(`${path}/${made.id}/publish`, { version: made.version })
+
+  const message = 'Question 2\u00a0: La réponse 3 répète la réponse 1. Changez-la ou retirez-la.'
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { 'questions.1.choices.2.label': [message] } },
+  })
+})
+
 test('D7-01 a quiz on line cannot lose its right answer', async () => {
   const { body: made } = await editor.post(path, draft())
   const { body: live } = await editor.post(`${path}/${made.id}/publish`, { version: made.version })

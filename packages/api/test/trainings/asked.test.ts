@@ -76,6 +76,17 @@ describe('D7-02 D13-05 what a titulaire asks', () => {
     expect(await waiting('Jamais ouverte')).toEqual([])
   })
 
+  test.each(['2026-03-09', '9999-12-31', '0026-03-20'])('is not asked for %s', async (due_on) => {
+    const quiz = await makeQuiz(server, network, { title: `Pas pour le ${due_on}` })
+    const answer = await titulaire.post('/team/assignments', {
+      content_id: quiz,
+      user_ids: [network.people.preparateur.user_id],
+      due_on,
+    })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['due_on']])
+    expect(await waiting(`Pas pour le ${due_on}`)).toEqual([])
+  })
+
   test('is said late once its day has passed', async () => {
     const quiz = await makeQuiz(server, network, { title: 'Sommeil' })
     await ask(quiz, '2026-03-12')

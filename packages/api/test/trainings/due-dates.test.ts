@@ -212,6 +212,10 @@ describe('D7-02 the days of audiences', () => {
       422,
       'data.0.due_on',
     ])
+    expect(await refused({ data: [{ target: preparateurs, due_on: '9999-12-31' }] })).toEqual([
+      422,
+      'data.0.due_on',
+    ])
     expect(await refused({ data: [{ target: target({ zones: [99_999] }), due_on }] })).toEqual([
       422,
       'data.0.target.zones',

@@ -30,4 +30,26 @@ export function questionFaults(question: Pick<KeyedQuestion, 'type' | 'choices' 
   }
 }
 
+/**
+ * Answers that say what one before them says, case and spaces aside: nobody could tell which of the two is right.
+ * They are told to whoever writes; a question that already stands with them is still asked.
+ */
+export function repeatedChoices({
+  type,
+  choices,
+}: Pick<KeyedQuestion, 'type'> & { choices: readonly { label: string }[] }): Repeated[] {
+  if (type !== 'single' && type !== 'multiple') return []
+  const said = choices.map(({ label }) => label.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase())
+  return said.flatMap((words, index) => {
+    const first = said.indexOf(words)
+    if (words === '' || first === index) return []
+    return [
+      { index, message: `La réponse ${index + 1} répète la réponse ${first + 1}. Changez-la ou retirez-la.` },
+    ]
+  })
+}
+
+/** The answer that repeats, by its place, and what is said of it. */
+type Repeated = { index: number; message: string }
+
 const NO_RIGHT_ANSWER = 'Cochez la bonne réponse.'

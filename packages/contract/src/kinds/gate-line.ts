@@ -20,6 +20,8 @@ export interface GateDraft {
 
 /** What a kind alone has to say before it is published. */
 export interface OwnGate {
+  /** Expected fields it is not published without, and what is said while they are empty. */
+  needs?: Readonly<Record<string, string>>
   lines: (draft: GateDraft) => GateLine[]
   /** Pictures that readers must be able to hear described, and where they are. */
   pictures: (draft: GateDraft) => Place[]

@@ -116,6 +116,40 @@ test.each([
   ])
 })
 
+test('D7-01 a quiz without any question is not published', () => {
+  expect(publicationGate(kinds.quiz, quizWith({ questions: [] }), nothingSilent)).toEqual([
+    {
+      level: 'block',
+      field: 'questions',
+      label: 'Questions',
+      message: 'Ce quiz n’a pas encore de question. Ajoutez-en au moins une avant de publier.',
+    },
+  ])
+})
+
+test.each([
+  ['single', ['Oui', 'Non', ' OUI '], [2]],
+  ['multiple', ['Deux fois', 'deux\u00a0 fois', 'DEUX FOIS'], [1, 2]],
+  ['single', ['Oui', 'Non', '', ''], []],
+  ['matching', ['Oui', 'Oui'], []],
+  ['ordering', ['Oui', 'Oui'], []],
+])('D7-01 in a %s question, of %j one is told which repeat', (type, labels, places) => {
+  const choices = labels.map((label, index) => ({
+    label,
+    is_correct: index === 0,
+    position: index + 1,
+    match: `Avec ${index}`,
+  }))
+  const lines = publicationGate(
+    kinds.quiz,
+    quizWith({ questions: [asked({ type, choices })] }),
+    nothingSilent,
+  ).filter(({ message }) => message.includes('répète'))
+  expect(lines.map(({ level, field }) => [level, field])).toEqual(
+    places.map((place) => ['block', `questions.0.choices.${place}.label`]),
+  )
+})
+
 test('D7-01 a quiz without explanations, with a draw too large or a sponsored prize is warned of', () => {
   const unsaid = asked({ explanation: ' ' })
   expect(

@@ -75,13 +75,15 @@ export function publicationGate(
     lines.push({ level: 'warn', field: 'excerpt', label: 'Chapô', message: NO_EXCERPT })
   if (!hasSubstance(draft.body))
     lines.push({ level: 'warn', ...body, message: `${kind.body.label}\u00a0: rien n’est écrit.` })
-  for (const { name, field } of missingFields(kind, draft.values))
+  for (const { name, field } of missingFields(kind, draft.values)) {
+    const need = OWN_GATES[kind.key]?.needs?.[name]
     lines.push({
-      level: 'warn',
+      level: need === undefined ? 'warn' : 'block',
       field: name,
       label: field.label,
-      message: `${field.label}\u00a0: ce champ est attendu.`,
+      message: need ?? `${field.label}\u00a0: ce champ est attendu.`,
     })
+  }
   return [...lines, ...ownGateLines(kind, draft)]
 }
 

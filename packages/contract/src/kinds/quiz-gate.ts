@@ -1,4 +1,4 @@
-import { questionFaults } from '../domain/quiz-author.ts'
+import { questionFaults, repeatedChoices } from '../domain/quiz-author.ts'
 import type { KeyedQuestion } from '../domain/quiz-question.ts'
 import type { GateDraft, GateLine, OwnGate, Place } from './gate-line.ts'
 
@@ -25,8 +25,13 @@ function keyed(raw: Raw): Pick<KeyedQuestion, 'type' | 'choices' | 'number'> {
   }
 }
 
-/** What keeps one question from being asked. */
-export function faultsOf(raw: Raw): string[] {
+/** What keeps one question from being published. */
+export const faultsOf = (raw: Raw): string[] => [
+  ...blocksOf(raw),
+  ...repeatedChoices(keyed(raw)).map(({ message }) => message),
+]
+
+function blocksOf(raw: Raw): string[] {
   const question = keyed(raw)
   const isUnnamed = question.type !== 'numeric' && question.choices.some(({ label }) => isBlank(label))
   return [
@@ -50,16 +55,25 @@ const numbered = (indexes: readonly number[]): string =>
 
 /** A quiz that nobody could answer, or that asks for what it does not say (D7-01). */
 export const quizGate: OwnGate = {
+  needs: { questions: 'Ce quiz n’a pas encore de question. Ajoutez-en au moins une avant de publier.' },
   lines(draft) {
     const questions = questionsIn(draft)
     const { values } = draft
-    const lines: GateLine[] = questions.flatMap((question, index) =>
-      faultsOf(question).map((fault) => ({
-        level: 'block' as const,
-        ...at(index),
-        message: `Question ${index + 1}\u00a0: ${fault}`,
-      })),
-    )
+    const lines: GateLine[] = questions.flatMap((question, index) => {
+      const { field, label } = at(index)
+      const block = (message: string, place = field): GateLine => ({
+        level: 'block',
+        field: place,
+        label,
+        message: `${label}\u00a0: ${message}`,
+      })
+      return [
+        ...blocksOf(question).map((fault) => block(fault)),
+        ...repeatedChoices(keyed(question)).map(({ index: rank, message }) =>
+          block(message, `${field}.choices.${rank}.label`),
+        ),
+      ]
+    })
     const warn = (field: string, label: string, message: string) =>
       lines.push({ level: 'warn', field, label, message })
     const unexplained = questions.flatMap(({ explanation }, index) => (isBlank(explanation) ? [index] : []))

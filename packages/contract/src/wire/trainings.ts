@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROGRESS_KINDS } from '../domain/training-kinds.ts'
 import { id, idParam, instant } from './common.ts'
+import { dueDay } from './due-dates.ts'
 import { TRAINING_STATUSES } from './quizzes.ts'
 
 export const progressParams = z.object({
@@ -175,7 +176,7 @@ export type MyTrainings = z.infer<typeof myTrainings>
 export const assignBody = z.strictObject({
   content_id: id,
   user_ids: z.array(id).min(1, 'Choisissez au moins une personne.').max(100, 'Cent personnes au plus.'),
-  due_on: z.iso.date('Donnez une date.').nullable().default(null),
+  due_on: dueDay.nullable().default(null),
 })
 export type AssignBody = z.infer<typeof assignBody>
 

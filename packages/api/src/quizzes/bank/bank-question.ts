@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { questionFaults } from '@kiosque/contract/domain/quiz-author'
+import { questionFaults, repeatedChoices } from '@kiosque/contract/domain/quiz-author'
 import { cleanTags } from '@kiosque/contract/domain/quiz-tags'
 import { isVisible } from '@kiosque/contract/domain/visible-text'
 import type { BankQuestionBody, BankQuestionValues } from '@kiosque/contract/wire/question-bank'
@@ -60,6 +60,7 @@ export function errorsOf(question: BankQuestionValues): FieldErrors {
   const choices = question.choices.map((choice) => ({ ...choice, id: choice.id ?? 0 }))
   const faults = questionFaults({ ...question, choices })
   if (faults.length > 0) errors[question.type === 'numeric' ? 'number' : 'choices'] = faults
+  for (const { index, message } of repeatedChoices(question)) errors[`choices.${index}.label`] = [message]
   return errors
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@kiosque/contract/domain/quiz-question'
-import { questionFaults } from '@kiosque/contract/domain/quiz-author'
+import { questionFaults, repeatedChoices } from '@kiosque/contract/domain/quiz-author'
 import { bankQuestionBody, type BankQuestionValues } from '@kiosque/contract/wire/question-bank'
 import { questionOf } from './bank-question.ts'
 
@@ -69,11 +69,15 @@ export function questionOfLine(line: QuestionLine): { question: BankQuestionValu
 
 function askingFaults(question: BankQuestionValues, { right }: QuestionLine): Fault[] {
   const choices = question.choices.map((each, index) => ({ ...each, id: index + 1 }))
-  return questionFaults({ ...question, choices }).map((message) =>
+  const repeated = repeatedChoices(question).map(({ index, message }) =>
+    fault(`Réponse ${index + 1}`, choices[index]?.label ?? '', message),
+  )
+  const faults = questionFaults({ ...question, choices }).map((message) =>
     message.startsWith('Cochez')
       ? fault(RIGHT, right ?? '', 'Dites laquelle est la bonne\u00a0: son numéro ou sa lettre.')
       : fault(null, null, message),
   )
+  return [...faults, ...repeated]
 }
 
 const COLUMN_OF: Record<string, string> = {

@@ -5,6 +5,7 @@ import '../../ui/styles/full-page.css'
 
 /** S2-53: what someone reads when an address leads nowhere. */
 export function NotFoundView({ path, home = paths.home() }: { path: string; home?: string }) {
+  const isDesk = home !== paths.home()
   return (
     <div className="full" style={{ minHeight: '60vh' }} data-dead-end>
       <div className="full__in">
@@ -13,8 +14,9 @@ export function NotFoundView({ path, home = paths.home() }: { path: string; home
         </div>
         <h1 style={{ marginTop: 18 }}>Cette page n’est plus en rayon</h1>
         <p className="lead">
-          L’adresse a changé ou le contenu est arrivé à échéance. Rien de grave&nbsp;: la recherche saura le
-          retrouver.
+          {isDesk
+            ? 'Ce que vous cherchez a été supprimé, ou ne vous est pas ouvert. Le menu et la recherche du back-office sont toujours là.'
+            : 'L’adresse a changé ou le contenu est arrivé à échéance. Rien de grave\u00a0: la recherche saura le retrouver.'}
         </p>
         <div className="row" style={{ marginTop: 10, justifyContent: 'center' }}>
           <ButtonLink
@@ -23,11 +25,17 @@ export function NotFoundView({ path, home = paths.home() }: { path: string; home
             href={home}
             icon={<IconHome className="i" aria-hidden="true" />}
           >
-            Retour à l’accueil
+            {isDesk ? 'Retour au tableau de bord' : 'Retour à l’accueil'}
           </ButtonLink>
-          <ButtonLink size="lg" href={paths.search()} icon={<IconSearch className="i" aria-hidden="true" />}>
-            Rechercher
-          </ButtonLink>
+          {!isDesk && (
+            <ButtonLink
+              size="lg"
+              href={paths.search()}
+              icon={<IconSearch className="i" aria-hidden="true" />}
+            >
+              Rechercher
+            </ButtonLink>
+          )}
         </div>
         <p className="small muted" style={{ marginTop: 12, overflowWrap: 'anywhere' }}>
           Page demandée&nbsp;: {path}

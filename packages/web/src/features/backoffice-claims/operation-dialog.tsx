@@ -11,10 +11,10 @@ import {
 import type { DeskOperation } from '@kiosque/contract/wire/claims-desk'
 import { useForm } from '../../lib/form.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayField } from '../../ui/day-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -108,7 +108,7 @@ export function OperationDialog({ operation, target: slot, onClose, onSaved }: O
     />
   )
   return (
-    <Dialog
+    <FormDialog
       open
       size="lg"
       onClose={onClose}
@@ -175,6 +175,6 @@ export function OperationDialog({ operation, target: slot, onClose, onSaved }: O
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

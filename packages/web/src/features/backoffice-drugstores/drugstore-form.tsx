@@ -1,9 +1,9 @@
 import type { Zone } from '@kiosque/contract/wire/identity'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { useForm } from '../../lib/form.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -24,14 +24,14 @@ type DrugstoreFormProps = {
 
 export function DrugstoreDialog({ open, ...rest }: DrugstoreFormProps & { open: boolean }) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={rest.onClose}
       size="lg"
       title={rest.drugstore ? `Modifier ${rest.drugstore.name}` : 'Nouvelle officine'}
     >
       <DrugstoreForm {...rest} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -4,9 +4,9 @@ import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import { EVENT_KINDS, eventKindLabel } from '@kiosque/contract/domain/events'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import type { FileRef } from '@kiosque/contract/wire/files'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -67,7 +67,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
     />
   )
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="lg"
@@ -170,7 +170,7 @@ export function EventDialog({ event, slots, onClose, onSaved }: EventDialogProps
           },
           onClose: () => setPicking(false),
         })}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,8 +2,8 @@ import type { AttendeesMailBody } from '@kiosque/contract/wire/registrations'
 import { useForm } from '../../lib/form.tsx'
 import { count } from '../../lib/format.ts'
 import { FreeText } from '../../parts/free-text.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useWriteToAttendees } from './events-desk.queries.ts'
@@ -40,7 +40,7 @@ export function MailDialog({ eventId, to, people, isFiltered, onClose }: Props) 
       ? `Toutes les personnes que montrent les filtres (${people}), sauf celles qui ont annulé.`
       : 'Toutes les personnes inscrites ou en attente.'
   return (
-    <Dialog open onClose={onClose} title="Écrire aux inscrits">
+    <FormDialog open onClose={onClose} title="Écrire aux inscrits">
       <form className="stack" style={{ '--gap': '16px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
         <p>{who}</p>
@@ -58,6 +58,6 @@ export function MailDialog({ eventId, to, people, isFiltered, onClose }: Props) 
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { AdminMenuItem } from '@kiosque/contract/wire/menu'
 import { useForm } from '../../lib/form.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -50,7 +50,7 @@ export function LinkDialog({ link, parent, areas, slots, onClose, onSave }: Link
       onSave({ label: values.label.trim(), url: values.url.trim(), target }, values.parent),
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={link === null ? 'Ajouter un lien au menu' : `Modifier ${nameOf(link)}`}
@@ -84,6 +84,6 @@ export function LinkDialog({ link, parent, areas, slots, onClose, onSave }: Link
           },
           onClose: () => setPicking(false),
         })}
-    </Dialog>
+    </FormDialog>
   )
 }

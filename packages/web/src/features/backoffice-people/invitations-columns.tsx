@@ -22,12 +22,22 @@ function invitationState(invitation: Invitation, now: Date): 'accepted' | 'waiti
 
 function State({ invitation, now }: { invitation: Invitation; now: Date }) {
   const state = invitationState(invitation, now)
-  if (state === 'accepted')
-    return <Status tone="green">Acceptée le {formatDate(invitation.accepted_at ?? '')}</Status>
-  if (state === 'waiting')
-    return <Status tone="blue">En attente jusqu’au {formatDate(invitation.expires_at)}</Status>
-  return <Status tone="warn">Expirée le {formatDate(invitation.expires_at)}</Status>
+  const [tone, word, when] = STATES[state]
+  return (
+    <>
+      <Status tone={tone}>{word}</Status>
+      <span className="xs muted bo-who__sub">
+        {when} {formatDate((state === 'accepted' && invitation.accepted_at) || invitation.expires_at)}
+      </span>
+    </>
+  )
 }
+
+const STATES = {
+  accepted: ['green', 'Acceptée', 'le'],
+  waiting: ['blue', 'En attente', 'jusqu’au'],
+  expired: ['warn', 'Expirée', 'le'],
+} as const
 
 export function invitationsColumns({ now, busyId, onResend, onCancel }: Handlers): Column<Invitation>[] {
   return [

@@ -8,9 +8,9 @@ import {
 import type { DeskRecall, RecallPharmacy } from '@kiosque/contract/wire/recalls'
 import { useForm } from '../../lib/form.tsx'
 import { formatPhone } from '../../lib/phone.ts'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useConfirmByPhone } from './desk-recalls.queries.ts'
@@ -45,7 +45,7 @@ export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
   })
   const outcome = form.text('outcome')
   return (
-    <Dialog open onClose={onClose} title={`Réponse de ${pharmacy.drugstore.name}`}>
+    <FormDialog open onClose={onClose} title={`Réponse de ${pharmacy.drugstore.name}`}>
       <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
         {pharmacy.drugstore.phone && (
@@ -80,6 +80,6 @@ export function PhoneDialog({ recall, pharmacy, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

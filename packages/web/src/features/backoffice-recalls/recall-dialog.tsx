@@ -6,9 +6,9 @@ import type { DeskRecall } from '@kiosque/contract/wire/recalls'
 import { useForm } from '../../lib/form.tsx'
 import { momentText, readMoment } from '../../lib/typed-moment.ts'
 import { FreeText } from '../../parts/free-text.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -86,7 +86,7 @@ export function RecallDialog({ recall, target: drawTarget, onClose, onSaved }: P
     },
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="lg"
@@ -136,6 +136,6 @@ export function RecallDialog({ recall, target: drawTarget, onClose, onSaved }: P
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -6,9 +6,9 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { ApiError } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.tsx'
 import { required } from '../../lib/rules.ts'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
@@ -40,9 +40,14 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
   const title = row ? `${kind.editLabel} ${kind.nameOf(row)}` : kind.create
   const isWide = kind.fields.some((field) => field.type === 'target')
   return (
-    <Dialog open onClose={onClose} title={title} size={isWide ? 'lg' : kind.fields.length > 3 ? 'md' : 'sm'}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      size={isWide ? 'lg' : kind.fields.length > 3 ? 'md' : 'sm'}
+    >
       <ReferenceForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

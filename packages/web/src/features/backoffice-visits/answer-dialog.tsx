@@ -5,10 +5,10 @@ import { formatPhone } from '../../lib/phone.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { VisitStatusBadge } from '../../parts/visit-status.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FactsList, type Fact } from '../../ui/facts-list.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { useAnswerVisit } from './visits.queries.ts'
@@ -18,9 +18,9 @@ type AnswerDialogProps = { visit: AdminVisit | null; onClose: () => void }
 /** A request in full, and the answer of the head office while there is one to give. */
 export function AnswerDialog({ visit, onClose }: AnswerDialogProps) {
   return (
-    <Dialog open={visit !== null} onClose={onClose} title={visit?.training.title ?? ''}>
+    <FormDialog open={visit !== null} onClose={onClose} title={visit?.training.title ?? ''}>
       {visit && <Request visit={visit} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -36,7 +36,7 @@ function Request({ visit, onClose }: RequestProps) {
       {mayAnswer ? (
         <AnswerForm visit={visit} onClose={onClose} />
       ) : (
-        <div className="row" style={{ justifyContent: 'flex-end' }}>
+        <div className="row bo-form__foot">
           <Button variant="outline" onClick={onClose}>
             Fermer
           </Button>
@@ -119,7 +119,7 @@ function AnswerForm({ visit, onClose }: RequestProps) {
         maxLength={500}
         hint={isRefusing ? 'L’officine lit pourquoi.' : 'Nom du délégué, matériel à prévoir…'}
       />
-      <div className="row" style={{ justifyContent: 'flex-end' }}>
+      <div className="row bo-form__foot">
         <Button variant="outline" onClick={onClose}>
           Fermer
         </Button>

@@ -8,9 +8,9 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import type { AdminContentRow } from '@kiosque/contract/wire/contents'
 import { useForm } from '../../lib/form.tsx'
 import type { Rules } from '../../lib/form.tsx'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayRange } from '../../ui/day-range.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
@@ -133,7 +133,7 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="lg"
@@ -284,6 +284,6 @@ export function ItemDialog({ item, placementLabel, slots, onKeep, onClose }: Ite
           },
           onClose: () => setPicking(false),
         })}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -5,10 +5,10 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import type { AdminPopin, PopinFrequency } from '@kiosque/contract/wire/popins'
 import { useForm } from '../../lib/form.tsx'
 import { useNow } from '../../lib/use-now.ts'
+import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayRange } from '../../ui/day-range.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { FreeText } from '../../parts/free-text.tsx'
@@ -111,7 +111,12 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
   })
   const { values } = form
   return (
-    <Dialog open onClose={onClose} size="lg" title={popin === null ? 'Nouvelle popin' : 'Modifier la popin'}>
+    <FormDialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={popin === null ? 'Nouvelle popin' : 'Modifier la popin'}
+    >
       <form className="stack" style={{ '--gap': '18px' } as object} {...form.props}>
         <FormErrors {...form.summary} />
         <section className="card card--pad popin-showing" aria-label="Affichage">
@@ -201,6 +206,6 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
           },
           onClose: () => setPicking(null),
         })}
-    </Dialog>
+    </FormDialog>
   )
 }

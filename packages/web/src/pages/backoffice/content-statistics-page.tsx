@@ -8,19 +8,18 @@ import { FilmDropOff } from '../../features/statistics/film-drop-off.tsx'
 import { contentStatisticsQuery } from '../../features/statistics/statistics.queries.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import '../../features/statistics/statistics.css'
-import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatInteger, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { TRAINING_KINDS } from '../../lib/training-kinds.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useListState } from '../../lib/list-state.ts'
 import { readScope, StatisticsScope } from '../../features/statistics/statistics-scope.tsx'
+import { NotLoaded } from '../../parts/desk/loaded.tsx'
 import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
 import { useId } from '../../lib/use-id.ts'
 
@@ -32,12 +31,7 @@ export function ContentStatisticsPage() {
   const { zoneOptions } = useNetwork()
   const { data, error, refetch } = useQuery(contentStatisticsQuery(id, scope))
   usePageTitle(data?.content.title)
-  if (!data && error)
-    return (
-      <ErrorState isPage onRetry={() => void refetch()}>
-        {messageFor(error)}
-      </ErrorState>
-    )
+  if (!data && error) return <NotLoaded isPage error={error} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} />
   const { content } = data
   return (

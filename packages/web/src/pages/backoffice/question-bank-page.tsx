@@ -54,7 +54,6 @@ export function QuestionBankPage() {
   const importing = (
     <ButtonLink
       size="sm"
-      variant="secondary"
       href={paths.admin('question-bank/import')}
       icon={<IconFileImport className="i i--18" aria-hidden="true" />}
     >

@@ -10,7 +10,6 @@ import { UserProfileForm } from '../../features/backoffice-people/user-profile-f
 import { UserRightForm } from '../../features/backoffice-people/user-right-form.tsx'
 import { fullName } from '../../features/backoffice-people/full-name.ts'
 import { packsQuery, zonesQuery } from '../../features/backoffice-reference/reference.queries.ts'
-import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -18,10 +17,10 @@ import { usePageTitle } from '../../lib/title.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AccessSwitch } from '../../parts/desk/access-switch.tsx'
 import { personAccessWords } from '../../features/backoffice-people/access-words.ts'
+import { NotLoaded } from '../../parts/desk/loaded.tsx'
 import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
 import { useId } from '../../lib/use-id.ts'
 
@@ -34,12 +33,7 @@ export function UserPage() {
   const packs = useQuery(packsQuery)
   const [adding, setAdding] = useState(false)
   usePageTitle(user && fullName(user))
-  if (!user && error)
-    return (
-      <ErrorState isPage onRetry={() => void refetch()}>
-        {messageFor(error)}
-      </ErrorState>
-    )
+  if (!user && error) return <NotLoaded isPage error={error} onRetry={() => void refetch()} />
   if (!user) return <TableSkeleton rows={5} />
   const isSelf = user.id === session.me.id
   const changed = (title: string, text?: string) => {
