@@ -1,4 +1,3 @@
-import { de } from '@kiosque/contract/domain/elision'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -110,9 +109,7 @@ function Squares({ trainings, member, actions }: Omit<TeamProps, 'members'> & { 
         <details className="team-card__more">
           <summary>
             {rest.length === 1 ? 'Voir la dernière' : `Voir les ${rest.length} autres`}
-            <span className="sr-only">
-              {rest.length === 1 ? ' formation' : ' formations'} {de(nameOf(member))}
-            </span>
+            <span className="sr-only">&nbsp;: {nameOf(member)}</span>
           </summary>
           {lines(rest)}
         </details>
