@@ -96,9 +96,7 @@ const listOf = (kind: KindKey): OwnList => ({
 const detailOf =
   (kind: KindKey): LoadPage =>
   () =>
-    import('../../pages/portal/content-detail-page.tsx').then(({ ContentDetailPage }) => () => (
-      <ContentDetailPage kind={kind} />
-    ))
+    import('../../pages/portal/content-detail-page.tsx').then((m) => m.pageOf(kind))
 
 const own: { readonly [K in KindKey]?: OwnList } = OWN_LISTS
 const ownDetails: { readonly [K in KindKey]?: LoadPage } = OWN_DETAILS
