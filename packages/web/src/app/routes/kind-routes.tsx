@@ -20,18 +20,12 @@ interface OwnList {
 }
 
 const campaigns = (kind: Campaign): OwnList => ({
-  load: () =>
-    import('../../pages/portal/campaigns-page.tsx').then(({ CampaignsPage }) => () => (
-      <CampaignsPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/campaigns-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 /** Where one stands oneself comes with the list. */
 const trainings = (kind: 'tutorial' | 'academy'): OwnList => ({
-  load: () =>
-    import('../../pages/portal/training-list-page.tsx').then(({ TrainingListPage }) => () => (
-      <TrainingListPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/training-list-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 /** Kinds whose list is a page of its own; where it stands and what it is called are still their declaration's. */
@@ -87,10 +81,7 @@ const OWN_DETAILS = {
 const DETAIL = 'onglet'
 
 const listOf = (kind: KindKey): OwnList => ({
-  load: () =>
-    import('../../pages/portal/content-list-page.tsx').then(({ ContentListPage }) => () => (
-      <ContentListPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/content-list-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 const detailOf =
