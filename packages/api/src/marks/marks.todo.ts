@@ -55,14 +55,14 @@ export async function toRead(_: Db, asked: Asked): Promise<TodoItem[]> {
   return (await itemsOf(waiting, '', asked)).flat()
 }
 
-/** The same for everybody who has not opened it. */
+/** The same for everybody who has not opened it. Whoever must read it is told so before, by the readings: here nobody is. */
 const itemsOf = createRowItems(({ card, fields }) => [
   {
     type: 'to_read',
     title: card.title,
     text: card.excerpt,
     url: contentPath(kinds.news, { ...fields, id: card.id, slug: card.slug }),
-    due_on: typeof fields['read_before'] === 'string' ? fields['read_before'] : null,
-    is_mandatory: fields['must_read'] === true,
+    due_on: null,
+    is_mandatory: false,
   },
 ])

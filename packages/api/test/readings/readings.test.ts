@@ -52,6 +52,13 @@ test('D13-05 D9-01 required reading waits, opened or not, until « J’ai lu et 
   expect(body.data).toMatchObject([{ id: network.people.preparateur.user_id, version, role: 100 }])
 })
 
+test('D13-05 the head office, which asks, has it to read like any other news: never obligatory, never late', async () => {
+  await required('Consigne pour les officines')
+  const { body } = await editor.get('/me/todo')
+  const own = body.data.find(({ title }: { title: string }) => title === 'Consigne pour les officines')
+  expect(own).toMatchObject({ type: 'to_read', is_mandatory: false, due_on: null })
+})
+
 test('a titulaire sees who of the team has not, and reminds them once a day; nobody else does', async () => {
   const { id } = await required('Chaîne du froid')
   await titulaire.put(`/readings/${id}`)

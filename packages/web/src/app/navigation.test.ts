@@ -28,15 +28,17 @@ test('every address of lib/paths leads to a page', () => {
   expect(lost).toEqual([])
 })
 
-test('« Compensation BRI » is there for drugstore accounts and absent for the others', () => {
+test('S2-46 « Compensation BRI » is there for those of a drugstore who claim, and absent for the others', () => {
   const services = NAV_AREAS.find((area) => area.key === 'services')
   const labels = (account: object) =>
     visibleColumns(services!, { account } as Session).flatMap((column) =>
       column.entries.map((entry) => entry.label),
     )
 
-  expect(labels({ drugstore: { id: 4 } })).toContain('Compensation BRI')
-  expect(labels({ drugstore: null })).not.toContain('Compensation BRI')
+  const drugstore = { id: 4 }
+  for (const type of [200, 180, 160, 100]) expect(labels({ type, drugstore })).toContain('Compensation BRI')
+  expect(labels({ type: 90, drugstore })).not.toContain('Compensation BRI')
+  for (const type of [1000, 0]) expect(labels({ type, drugstore: null })).not.toContain('Compensation BRI')
 })
 
 test('D7-02 the trainings of the team are offered to whoever manages one', () => {

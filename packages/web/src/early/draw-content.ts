@@ -97,8 +97,9 @@ function metaOf({ badges, texts }: Words): HTMLElement[] {
     const word = document.createElement('span')
     word.className = className
     word.textContent = text
-    // Their place only: how they are coloured and written is the page's.
-    word.style.color = 'transparent'
+    // Their place only: how they are coloured and written is the page's, with the dots between them.
+    if (className) word.style.color = 'transparent'
+    else word.style.visibility = 'hidden'
     // The first badge has a drawing beside its word.
     if (className && index === 0) word.style.paddingLeft = '29px'
     return word

@@ -10,7 +10,7 @@ export type NavEntry = {
   icon: Icon
   tone?: Tone
   /** An entry one may not open is absent, not greyed. */
-  needs?: 'drugstore' | 'team'
+  needs?: 'drugstore' | 'claims' | 'team'
   /** A page of the person's own: the head office's menu does not list it, and cannot take it away. */
   isOwn?: true
 }

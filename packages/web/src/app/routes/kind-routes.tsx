@@ -20,18 +20,12 @@ interface OwnList {
 }
 
 const campaigns = (kind: Campaign): OwnList => ({
-  load: () =>
-    import('../../pages/portal/campaigns-page.tsx').then(({ CampaignsPage }) => () => (
-      <CampaignsPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/campaigns-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 /** Where one stands oneself comes with the list. */
 const trainings = (kind: 'tutorial' | 'academy'): OwnList => ({
-  load: () =>
-    import('../../pages/portal/training-list-page.tsx').then(({ TrainingListPage }) => () => (
-      <TrainingListPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/training-list-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 /** Kinds whose list is a page of its own; where it stands and what it is called are still their declaration's. */
@@ -87,18 +81,13 @@ const OWN_DETAILS = {
 const DETAIL = 'onglet'
 
 const listOf = (kind: KindKey): OwnList => ({
-  load: () =>
-    import('../../pages/portal/content-list-page.tsx').then(({ ContentListPage }) => () => (
-      <ContentListPage kind={kind} />
-    )),
+  load: () => import('../../pages/portal/content-list-page.tsx').then((m) => m.pageOf(kind)),
 })
 
 const detailOf =
   (kind: KindKey): LoadPage =>
   () =>
-    import('../../pages/portal/content-detail-page.tsx').then(({ ContentDetailPage }) => () => (
-      <ContentDetailPage kind={kind} />
-    ))
+    import('../../pages/portal/content-detail-page.tsx').then((m) => m.pageOf(kind))
 
 const own: { readonly [K in KindKey]?: OwnList } = OWN_LISTS
 const ownDetails: { readonly [K in KindKey]?: LoadPage } = OWN_DETAILS

@@ -71,7 +71,8 @@ function comeWord(people: number, isWaiting: boolean): string {
 
 function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean }) {
   const { registration_state: state, my_registrations: own } = event
-  if (state === 'cancelled') return <Badge tone="danger">Annulé</Badge>
+  // Its state is said on its line.
+  if (state === 'cancelled') return null
   const confirmed = own.filter(({ status }) => status === 'confirmed').flatMap(({ attendees }) => attendees)
   if (own.some(({ confirm_by }) => confirm_by !== null))
     return (

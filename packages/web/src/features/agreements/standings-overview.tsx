@@ -80,6 +80,7 @@ function Row({ row }: { row: AgreementStanding }) {
         </span>
       </span>
       <span>
+        <small className="standrow__word">Achats {year}</small>
         <b className="num">{wholeEuros(amount)}</b>
         {trend && (
           <small>
@@ -106,7 +107,10 @@ function Row({ row }: { row: AgreementStanding }) {
       </span>
       <span>
         {projection ? (
-          <span className="standrow__range">{rangeText(projection.low, projection.high)}</span>
+          <>
+            <small className="standrow__word">Fin d’année, estimation</small>
+            <span className="standrow__range">{rangeText(projection.low, projection.high)}</span>
+          </>
         ) : (
           <small>{amount === 0 ? 'Aucun achat cette année' : 'Trop tôt pour le dire'}</small>
         )}

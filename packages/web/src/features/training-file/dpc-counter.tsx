@@ -1,7 +1,9 @@
 import { IconCheck, IconFileExport, IconFileZip, IconShield } from '@tabler/icons-react'
+import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { TrainingFile } from '@kiosque/contract/wire/training-file'
 import { saveDownload } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { dpcTitle, typeLabel, typeText } from './entry-words.ts'
@@ -13,6 +15,8 @@ type Dpc = TrainingFile['dpc']
 export function DpcBanner({ dpc }: { dpc: Dpc }) {
   const { first_year: first, last_year: last } = dpc.period
   const isShown = dpc.is_concerned || dpc.types_done > 0
+  // Préparateurs owe the same training, to no Ordre.
+  const isPharmacist = mayAnswerFor(useSession()?.account?.type ?? null)
   return (
     <section className="record on-dark" aria-label="Votre obligation de DPC">
       <div className="record__txt">
@@ -34,7 +38,7 @@ export function DpcBanner({ dpc }: { dpc: Dpc }) {
             failure="Le dossier n’a pas pu être préparé"
             save={() => saveDownload('/me/training-file/export', 'dossier-de-formation.pdf')}
           >
-            {isShown ? 'Exporter pour l’Ordre' : 'Exporter mon dossier'}
+            {isShown && isPharmacist ? 'Exporter pour l’Ordre' : 'Exporter mon dossier'}
           </DownloadButton>
           <DownloadButton
             variant="light"
@@ -79,7 +83,7 @@ export function DpcTypes({ dpc }: { dpc: Dpc }) {
                   <>
                     {' '}
                     <a className="link no-print" href={`${paths.academy()}?dpc_type=${count.type}`}>
-                      Voir les parcours<span className="sr-only"> de {typeLabel(count.type)}</span>
+                      Voir les parcours<span className="sr-only">&nbsp;: {typeLabel(count.type)}</span>
                     </a>
                   </>
                 )}

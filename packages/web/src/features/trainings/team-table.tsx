@@ -109,7 +109,7 @@ function Squares({ trainings, member, actions }: Omit<TeamProps, 'members'> & { 
         <details className="team-card__more">
           <summary>
             {rest.length === 1 ? 'Voir la dernière' : `Voir les ${rest.length} autres`}
-            <span className="sr-only"> formations de {nameOf(member)}</span>
+            <span className="sr-only">&nbsp;: {nameOf(member)}</span>
           </summary>
           {lines(rest)}
         </details>

@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import '../../ui/styles/lists.css'
 
 /** S2-27, S2-29, S2-31: an overview by phase; words, filters or a page in the address show the list instead. */
-export function CampaignsPage({ kind: key }: { kind: Campaign }) {
+function CampaignsPage({ kind: key }: { kind: Campaign }) {
   const kind: KnownKind<Campaign> = kinds[key]
   const { overview: Overview } = kindView(key)
   const controls = useListAddress(kind)
@@ -54,3 +54,5 @@ export function CampaignsPage({ kind: key }: { kind: Campaign }) {
     </div>
   )
 }
+
+export const pageOf = (kind: Campaign) => () => <CampaignsPage kind={kind} />

@@ -11,8 +11,19 @@ const DeclaredDetail = lazy(async () => ({
   default: (await import('../../features/contents/detail/declared-detail.tsx')).DeclaredDetail,
 }))
 
+/**
+ * The code that draws a kind comes with the page: what the document drew of the content (src/early), or the page one
+ * leaves, stays until all of it can be drawn. What cannot come is asked for again by the page, which says so.
+ */
+export async function pageOf(kind: KindKey) {
+  await kindView(kind)
+    .detail?.preload?.()
+    .catch(() => undefined)
+  return () => <ContentDetailPage kind={kind} />
+}
+
 /** One page serves every detail: the route table mounts it once per kind. */
-export function ContentDetailPage({ kind: key }: { kind: KindKey }) {
+function ContentDetailPage({ kind: key }: { kind: KindKey }) {
   const { id: reference = '' } = useParams({ strict: false })
   const kind: KnownKind = kinds[key]
   const Detail = kindView(key).detail ?? DeclaredDetail

@@ -5,7 +5,7 @@ import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 
 /** One page serves every list of contents: the route table mounts it once per kind. */
-export function ContentListPage({ kind: key }: { kind: KindKey }) {
+function ContentListPage({ kind: key }: { kind: KindKey }) {
   const kind: KnownKind = kinds[key]
   const area = AREAS.find((one) => one.key === kind.area)
   return (
@@ -15,3 +15,5 @@ export function ContentListPage({ kind: key }: { kind: KindKey }) {
     </div>
   )
 }
+
+export const pageOf = (kind: KindKey) => () => <ContentListPage kind={kind} />

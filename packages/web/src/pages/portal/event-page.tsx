@@ -54,7 +54,7 @@ export function EventPage() {
 
 function Event({ event }: { event: EventDetail }) {
   return (
-    <div className="split" style={{ marginTop: 20 }}>
+    <div className="split split--print" style={{ marginTop: 20 }}>
       <article className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
         <div className="ev-cover">
           <Picture

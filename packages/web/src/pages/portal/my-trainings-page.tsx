@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
-import { managesTeam } from '@kiosque/contract/domain/roles'
+import { ACCOUNT_TYPES, managesTeam } from '@kiosque/contract/domain/roles'
 import type { EventCard } from '@kiosque/contract/wire/events'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
@@ -22,7 +22,7 @@ import { messageFor } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession, type Session } from '../../lib/session.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { AccountNav, FILE_KEY } from '../../parts/account-nav.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -47,7 +47,11 @@ export function MyTrainingsPage() {
     <div className="wrap">
       <PageHead
         title="Mon dossier de formation"
-        intro="Vos attestations au même endroit, et où vous en êtes de l’obligation triennale."
+        intro={
+          session.account?.drugstore && session.account.type >= ACCOUNT_TYPES.preparator
+            ? 'Vos attestations au même endroit, et où vous en êtes de l’obligation triennale.'
+            : 'Ce que vous avez suivi et ce qui vous attend.'
+        }
         crumbs={[
           { label: 'Accueil', href: paths.home() },
           { label: 'Mon compte', href: paths.account() },
@@ -143,6 +147,7 @@ function Attestations({ entries }: { entries: readonly FileEntry[] }) {
   const [writing, setWriting] = useState<Writing>(null)
   const [leaving, setLeaving] = useState<FileEntry | null>(null)
   const remove = useDeleteAttestation()
+  const account = useSession()?.account ?? null
   const asked = useSearchValue('voir') ?? ''
   const view = VIEWS.some(({ value }) => value === asked) ? asked : ''
   const shown = inView(entries, view)
@@ -172,8 +177,7 @@ function Attestations({ entries }: { entries: readonly FileEntry[] }) {
         </p>
       )}
       <p className="small muted" style={{ marginTop: 14 }}>
-        Ce dossier vous suit si vous changez d’officine. Votre titulaire voit votre avancement, jamais les
-        attestations que vous ajoutez.
+        {whoSees(account)}
       </p>
       <AttestationDialog writing={writing} onClose={() => setWriting(null)} />
       <ConfirmDialog
@@ -190,6 +194,16 @@ function Attestations({ entries }: { entries: readonly FileEntry[] }) {
       </ConfirmDialog>
     </section>
   )
+}
+
+/** Who sees it, said to each as they stand in the pharmacy; the head office is in none. */
+function whoSees(account: Session['account']): string {
+  if (!account?.drugstore)
+    return 'Ce dossier est le vôtre\u00A0: personne d’autre ne voit les attestations que vous ajoutez.'
+  const who = managesTeam(account.type)
+    ? 'Titulaires et cotitulaires voient l’avancement de chacun, jamais les attestations ajoutées.'
+    : 'Votre titulaire voit votre avancement, jamais les attestations que vous ajoutez.'
+  return `Ce dossier vous suit si vous changez d’officine. ${who}`
 }
 
 /** What is shown lives in the address: it can be kept. */

@@ -43,7 +43,8 @@ export function TodoPage() {
         intro={`${today.charAt(0).toUpperCase()}${today.slice(1)}.`}
         crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Ma journée' }]}
         actions={
-          !isGuest(session) && (
+          // The head office asks for these, and is asked for none.
+          account?.drugstore && (
             <>
               <WeeklyPageButton />
               <ButtonLink size="sm" href={paths.recalls()}>

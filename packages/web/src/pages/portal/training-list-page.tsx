@@ -13,7 +13,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx'
 import './training-list-page.css'
 
 /** The tutorials or the courses, as everyone sees them, each with where one stands; what waits for one comes first. */
-export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }) {
+function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }) {
   const isCounter = useCounterMode()
   const { data: mine, isLoading } = useQuery({
     ...myProgressQuery,
@@ -60,3 +60,5 @@ export function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }
     </div>
   )
 }
+
+export const pageOf = (kind: 'tutorial' | 'academy') => () => <TrainingListPage kind={kind} />

@@ -3,7 +3,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import { formatDate } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { useOwnAnswers } from './enrolments.queries.ts'
+import { useMayAnswer, useOwnAnswers } from './enrolments.queries.ts'
 
 type Asking = { id: number; enrolment_open: boolean | null; enrolment_deadline: string | null }
 
@@ -15,6 +15,7 @@ export const isAsking = ({ enrolment_open, enrolment_deadline }: Asking, now: Da
 export function AnswerChip({ card }: { card: Asking }) {
   const now = useNow()
   const answer = useOwnAnswers()(card.id)
+  const mayAnswer = useMayAnswer()
   if (answer === true)
     return (
       <Badge tone="green" icon={<IconCheck className="i i--16" aria-hidden="true" />}>
@@ -23,7 +24,7 @@ export function AnswerChip({ card }: { card: Asking }) {
     )
   if (answer === false) return <Badge>Vous ne participez pas</Badge>
   if (!isAsking(card, now)) return null
-  if (answer === undefined || card.enrolment_deadline === null)
+  if (!mayAnswer || answer === undefined || card.enrolment_deadline === null)
     return <Badge tone="lime">Inscription ouverte</Badge>
   return (
     <Badge tone="warn" icon={<IconClock className="i i--16" aria-hidden="true" />}>

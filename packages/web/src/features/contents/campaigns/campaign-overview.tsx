@@ -21,7 +21,7 @@ import { AnswerChip, isAsking } from './answer-chip.tsx'
 import { campaignPhasesQuery, PAST_SHOWN } from './campaign-lists.queries.ts'
 import type { CampaignCard } from './campaign-lists.queries.ts'
 import { campaignPeriod } from './campaign-period.ts'
-import { useOwnAnswers } from './enrolments.queries.ts'
+import { useMayAnswer, useOwnAnswers } from './enrolments.queries.ts'
 import { PastCampaigns } from './past-campaigns.tsx'
 import './campaigns.css'
 
@@ -167,7 +167,8 @@ function Coming({ card }: { card: CampaignCard }) {
   const now = useNow()
   const start = card.period_start ?? parisDay(now)
   const answer = useOwnAnswers()(card.id)
-  const isAsked = isAsking(card, now) && typeof answer !== 'boolean'
+  const isOpen = isAsking(card, now) && typeof answer !== 'boolean'
+  const isAsked = useMayAnswer() && isOpen
   return (
     <li className="soon">
       <DateTile day={start} />
@@ -178,7 +179,7 @@ function Coming({ card }: { card: CampaignCard }) {
         </h3>
         <p className="small muted">{campaignPeriod(card)}</p>
       </div>
-      {isAsked || typeof answer === 'boolean' ? (
+      {isOpen || typeof answer === 'boolean' ? (
         <AnswerChip card={card} />
       ) : (
         <Badge>Dans {count(daysLeft(startOfParisDay(start), now) + 1, 'jour')}</Badge>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { EnrolmentAnswer, Enrolments, Participation } from '@kiosque/contract/wire/enrolments'
 import { api } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -26,6 +27,12 @@ export function useOwnAnswers(): (contentId: number) => OwnAnswer {
   const { data } = useQuery({ ...enrolmentsQuery, enabled: hasPharmacy })
   return (contentId) =>
     data && (data.data.find((answer) => answer.content_id === contentId)?.participates ?? null)
+}
+
+/** Whoever commits a pharmacy: the others of its team, and the head office, only read what is asked. */
+export function useMayAnswer(): boolean {
+  const account = useSession()?.account
+  return Boolean(account?.drugstore) && mayAnswerFor(account?.type ?? null)
 }
 
 const participationQuery = queryOptions({

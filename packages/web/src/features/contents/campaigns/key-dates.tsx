@@ -15,7 +15,7 @@ export function KeyDates({ dates, content }: KeyDatesProps) {
   return (
     <div className="card card--pad">
       <h2 className="h4" style={{ marginBottom: 14 }}>
-        Dates à retenir
+        {coming.length > 0 ? 'Dates à retenir' : 'Dates passées'}
       </h2>
       <ul className="dates">
         {(coming.length > 0 ? coming : dates).map((date, index) => (

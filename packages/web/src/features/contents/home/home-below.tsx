@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { count } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useSteps } from '../../../lib/use-steps.ts'
 import { Awaited } from '../../../ui/skeleton.tsx'
 import { ContentCard } from '../card/content-card.tsx'
@@ -39,10 +40,11 @@ export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: Belo
 }
 
 function Promotions({ blocks: { promotions, offers }, total }: Pick<BelowProps, 'blocks' | 'total'>) {
+  const group = useSession()?.account?.drugstore ? ' pour votre groupe' : ''
   return (
     <Block
       title={promotions.length > 0 ? 'Les promotions du mois' : 'Les offres qui se terminent'}
-      {...(promotions.length > 0 && { note: 'Sélectionnées par le siège pour votre groupe.' })}
+      {...(promotions.length > 0 && { note: `Sélectionnées par le siège${group}.` })}
       isThere={promotions.length + offers.length > 0}
       href={paths.offers()}
       more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}

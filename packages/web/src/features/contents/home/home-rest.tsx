@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { count } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { asCardOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
@@ -21,11 +22,12 @@ export function HomeRest({
   quiz,
 }: Pick<HomeBlocks, 'drugstore' | 'selection' | 'images' | 'quiz'>) {
   const [image, ...otherImages] = images
+  const whose = useSession()?.account?.drugstore ? 'votre officine' : 'les officines'
   return (
     <>
       {drugstore.length + selection.length > 0 && (
         <div className="section home-duo" data-block="officine">
-          <Tiles title="Pour votre officine" items={[...drugstore, ...otherImages]} />
+          <Tiles title={`Pour ${whose}`} items={[...drugstore, ...otherImages]} />
           <Tiles title="La sélection du pharmacien" items={selection} />
         </div>
       )}

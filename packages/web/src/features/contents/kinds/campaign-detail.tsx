@@ -3,6 +3,7 @@ import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@ta
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
@@ -27,6 +28,7 @@ import '../campaigns/campaigns.css'
 /** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */
 export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
   const today = useToday()
+  const hasPharmacy = useHasPharmacy()
   const start = content.period_start
   const end = content.period_end
   const kit = content.kit
@@ -66,7 +68,7 @@ export function CampaignDetail({ kind, content }: DetailProps<Campaign>) {
                 note: content.mechanics_text,
               }
             : null,
-          answerFact(content, answer.data, today),
+          hasPharmacy || answer.data?.participants ? answerFact(content, answer.data, today) : null,
         ]}
       />
       <Weeks steps={content.agenda} start={start} end={end} />
@@ -123,13 +125,17 @@ function answerFact(content: Content, data: EnrolmentAnswer | undefined, today: 
   return { ...fact, title: 'Réponse de l’officine', note: 'Pas encore donnée' }
 }
 
+/** The head office has none: it is asked for no answer. */
+const useHasPharmacy = () => Boolean(useSession()?.account?.drugstore)
+
 function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] }) {
   const isCounter = useCounterMode()
+  const hasPharmacy = useHasPharmacy()
   return (
     <div className="stack" style={{ '--gap': '16px' } as React.CSSProperties}>
       <Ticket discount={content.mechanics} large />
       <PeriodLine days={{ period_start: content.period_start, period_end: content.period_end }} />
-      {content.enrolment_open && <Enrolment content={content} />}
+      {content.enrolment_open && hasPharmacy && <Enrolment content={content} />}
       {!isCounter && <ReminderButton contentId={content.id} end={content.period_end} />}
     </div>
   )

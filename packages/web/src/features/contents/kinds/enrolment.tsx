@@ -3,6 +3,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { messageFor } from '../../../lib/api.ts'
 import { count, formatDate } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +17,8 @@ import type { Campaign, DetailProps } from './detail-props.ts'
 export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {
   const { data, error } = useQuery(enrolmentQuery(content.id))
   const deadline = content.enrolment_deadline
+  const today = useToday()
+  const isOver = deadline !== null && deadline < today
   if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
   if (!data) return <Skeleton height={44} />
   return (
@@ -36,9 +39,12 @@ export function Enrolment({ content }: { content: DetailProps<Campaign>['content
       <p className="xs muted">
         {[
           data.can_answer && deadline && `Vous pourrez changer d’avis jusqu’au ${formatDate(deadline)}`,
-          !data.can_answer && deadline && `Réponse attendue jusqu’au ${formatDate(deadline)}`,
+          isOver && `Réponses closes depuis le ${formatDate(deadline)}`,
+          !data.can_answer &&
+            !isOver &&
+            `Un titulaire ou un adjoint répond pour l’officine${deadline ? `, jusqu’au ${formatDate(deadline)}` : ''}`,
           data.participants > 0 &&
-            `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'} déjà`,
+            `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'}${isOver ? '' : ' déjà'}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { DetailProps } from './detail-props.ts'
@@ -48,10 +48,19 @@ export interface KindView<K extends KindKey> {
   detail?: ComponentType<DetailProps<K>> & { preload?: () => Promise<unknown> }
 }
 
+/** Once its code is there it is drawn at once: React shows what stands for a lazy part for a moment, even then. */
 export function lazyDetail<K extends KindKey>(load: () => Promise<ComponentType<DetailProps<K>>>) {
-  return Object.assign(
-    lazy(async () => ({ default: await load() })),
-    // The counter tablet fetches it while there is a network.
-    { preload: load },
-  )
+  let loaded: ComponentType<DetailProps<K>> | undefined
+  const preload = async () => {
+    loaded = await load()
+    return { default: loaded }
+  }
+  const Late = lazy(preload)
+  function Detail(props: DetailProps<K>) {
+    // The same for as long as it is there: its state stays.
+    const [Own] = useState(() => loaded ?? Late)
+    return createElement(Own as ComponentType<DetailProps<K>>, props)
+  }
+  // The counter tablet fetches it while there is a network.
+  return Object.assign(Detail, { preload })
 }

@@ -46,7 +46,7 @@ export function MerchandisingDetail({ kind, content }: DetailProps<'merchandisin
       aside={
         content.enrolment_open &&
         hasPharmacy && (
-          <div className="card card--pad">
+          <div className="card card--pad no-print">
             <h2 className="h4" style={{ marginBottom: 12 }}>
               Dans votre officine
             </h2>

@@ -9,7 +9,7 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 export const merchandisingView: KindView<'merchandising'> = {
   tail: ({ month, year }) => [optionLabel(MONTHS, month), year].filter(Boolean).join(' '),
   line: ({ spot, install_on }) =>
-    small(joined(optionLabel(SPOTS, spot), install_on && `à installer le ${formatDate(install_on)}`)),
+    small(joined(optionLabel(SPOTS, spot), install_on && `pose le ${formatDate(install_on)}`)),
   detail: lazyDetail(async () => (await import('./merchandising-detail.tsx')).MerchandisingDetail),
   nav: [
     {

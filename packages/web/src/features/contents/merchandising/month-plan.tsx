@@ -4,6 +4,7 @@ import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useOwnAnswers, type OwnAnswer } from '../campaigns/enrolments.queries.ts'
 import { SpotIcon } from './spot-icon.tsx'
@@ -23,6 +24,7 @@ export function MonthPlan({
 }) {
   const answerOf = useOwnAnswers()
   const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const today = useToday()
   const chips = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = chips.current?.querySelector<HTMLElement>('[aria-current]')
@@ -64,7 +66,7 @@ export function MonthPlan({
                   <b>{themeOf(card)}</b>
                 </a>
                 <p className="small muted">
-                  {[whoseOf(card), dateOf(card, answerOf(card.id) === true)].filter(Boolean).join(' · ')}
+                  {[whoseOf(card), dateOf(card, answerOf(card.id), today)].filter(Boolean).join(' · ')}
                 </p>
               </article>
               <Placed answer={answerOf(card.id)} />
@@ -77,8 +79,14 @@ export function MonthPlan({
 }
 
 /** The day that matters: when to put it up, then when to take it down. */
-function dateOf({ install_on: from, remove_on: to }: CardOf<'merchandising'>, isPlaced: boolean): string {
-  if (from && !isPlaced) return `à installer le ${formatDate(from)}`
+function dateOf(
+  { install_on: from, remove_on: to }: CardOf<'merchandising'>,
+  answer: OwnAnswer,
+  today: string,
+): string {
+  if (from && from >= today && answer !== true) return `à installer le ${formatDate(from)}`
+  // Whoever has no pharmacy is late for nothing.
+  if (from && answer !== true && answer !== undefined) return `à installer depuis le ${formatDate(from)}`
   return to ? `jusqu’au ${formatDate(to)}` : ''
 }
 

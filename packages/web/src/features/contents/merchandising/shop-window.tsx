@@ -109,7 +109,7 @@ function Side({ content, plan }: { content: DetailOf<'merchandising'>; plan: Pla
   const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   const file = plan?.file ?? content.planogram
   return (
-    <div className="shop-window__side">
+    <div className={hasPharmacy ? 'shop-window__side' : 'shop-window__side shop-window__side--read'}>
       {content.pos_material.length > 0 && (
         <div className="card card--pad">
           <h3>Matériel</h3>
