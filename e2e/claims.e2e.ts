@@ -111,7 +111,7 @@ test(
     await loginAs('editeur')
     await page.goto(`/admin/bri?q=${number}`)
     await page.getByRole('link', { name: number }).click()
-    await expect(page.getByText('Soumise, 2e envoi')).toBeVisible()
+    await expect(page.getByText('Soumise, 2ᵉ envoi')).toBeVisible()
     await expect(page.getByRole('button', { name: /Nouveau/ })).toBeVisible()
     await page.getByRole('button', { name: 'Ajuster' }).click()
     await page.getByLabel('Quantité retenue').fill('10')

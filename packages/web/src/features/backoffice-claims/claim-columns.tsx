@@ -20,7 +20,7 @@ export const claimColumns: Column<DeskClaim>[] = [
         </a>
         <small className="xs muted bo-who__sub num">
           {submitted_at && formatDate(submitted_at)}
-          {sends > 1 && `, ${sends}e envoi`}
+          {sends > 1 && `, ${sends}ᵉ envoi`}
         </small>
       </>
     ),

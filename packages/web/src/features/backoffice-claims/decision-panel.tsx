@@ -30,7 +30,7 @@ const DONE: Record<Decision, string> = {
 
 /** The word to the pharmacy, and what becomes of its claim: the button repeats the amount. */
 export function DecisionPanel({ claim, review, onDecided }: DecisionPanelProps) {
-  const [comment, setComment] = useState('')
+  const { comment, setComment } = review
   const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState<'to_correct' | 'refused' | null>(null)
   const decide = useDecide()
@@ -39,6 +39,7 @@ export function DecisionPanel({ claim, review, onDecided }: DecisionPanelProps) 
   async function send(status: Decision, more: { reason_code?: ClaimReason; correct_by?: string } = {}) {
     const lines = status === 'refused' ? {} : { lines: review.body() }
     const decided = await decide.mutateAsync({ id, version, status, comment, ...lines, ...more })
+    review.forget()
     toast({ title: DONE[status], text: `${number}. L’officine est prévenue.` })
     onDecided(decided)
   }

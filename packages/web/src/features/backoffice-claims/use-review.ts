@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClaimReason, LineDecision } from '@kiosque/contract/domain/claims'
 import type { DeskClaimDetail } from '@kiosque/contract/wire/claims-desk'
+import { keepDraft, keptDraft } from '../../lib/kept-draft.ts'
 
 export interface Verdict {
   decision: LineDecision
@@ -20,9 +21,28 @@ export function keptOf(quantity: number, { decision, quantity: typed }: Verdict)
   return kept >= 1 && kept < quantity ? kept : null
 }
 
-/** What is being decided of a claim, line by line, before it is sent. */
-export function useReview({ lines }: Pick<DeskClaimDetail, 'lines'>) {
-  const [verdicts, setVerdicts] = useState<Record<number, Verdict>>({})
+interface Typed {
+  verdicts: Record<number, Verdict>
+  comment: string
+}
+
+/**
+ * What is being decided of a claim, line by line, before it is sent. It stays on this tab while one looks at another
+ * claim or page, for as long as the claim is the same.
+ */
+export function useReview({
+  id: claimId,
+  version,
+  lines,
+}: Pick<DeskClaimDetail, 'id' | 'version' | 'lines'>) {
+  const draft = [`demande-${claimId}`, String(version)] as const
+  const [{ verdicts, comment }, setTyped] = useState<Typed>(
+    () => (keptDraft(...draft) as Typed | null) ?? { verdicts: {}, comment: '' },
+  )
+  const type = (typed: Typed) => {
+    setTyped(typed)
+    keepDraft(...draft, typed)
+  }
   const of = (id: number) => verdicts[id] ?? FRESH
   const kept = lines.map((line) => keptOf(line.quantity, of(line.id)))
   const isWhole = lines.every((line) => of(line.id).decision === 'accepted')
@@ -31,7 +51,11 @@ export function useReview({ lines }: Pick<DeskClaimDetail, 'lines'>) {
   return {
     of,
     set: (id: number, patch: Partial<Verdict>) =>
-      setVerdicts((before) => ({ ...before, [id]: { ...(before[id] ?? FRESH), ...patch } })),
+      type({ comment, verdicts: { ...verdicts, [id]: { ...of(id), ...patch } } }),
+    comment,
+    setComment: (text: string) => type({ verdicts, comment: text }),
+    /** Once it is sent. */
+    forget: () => keepDraft(...draft, null),
     amount: lines.reduce((sum, line, rank) => sum + (kept[rank] ?? 0) * line.value, 0),
     isWhole,
     isNone,
@@ -44,13 +68,13 @@ export function useReview({ lines }: Pick<DeskClaimDetail, 'lines'>) {
         : null,
     body: () =>
       lines.map((line) => {
-        const { decision, reason, comment } = of(line.id)
+        const { decision, reason, comment: word } = of(line.id)
         return {
           id: line.id,
           decision,
           ...(decision === 'adjusted' ? { accepted_quantity: keptOf(line.quantity, of(line.id)) ?? 0 } : {}),
           ...(reason === '' ? {} : { reason_code: reason }),
-          ...(comment === '' ? {} : { comment }),
+          ...(word === '' ? {} : { comment: word }),
         }
       }),
   }

@@ -98,7 +98,7 @@ function Head({ claim }: { claim: DeskClaimDetail }) {
           <h1>{claim.number}</h1>
           <Badge tone={status === 'submitted' ? 'blue' : status === 'to_correct' ? 'warn' : 'green'}>
             {CLAIM_STATUS_LABELS[status]}
-            {status === 'submitted' && sends > 1 && `, ${sends}e envoi`}
+            {status === 'submitted' && sends > 1 && `, ${sends}ᵉ envoi`}
           </Badge>
           {batch && (
             <a className="link small" href={paths.admin(`bri/lots/${batch.id}`)}>
