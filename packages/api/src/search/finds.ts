@@ -40,10 +40,7 @@ export interface Finds {
   find(asked: Asked): Find
 }
 
-/**
- * What a morning types fits, so that few wait for PostgreSQL: with a third of it, one request in a hundred was a search that
- * had left. What is kept also stays out of the way of the collection of garbage, which what is made anew does not.
- */
+/** What a morning types fits: with a third of it, one request in a hundred was a search that had left. */
 const MOST_BYTES = 16_000_000
 /** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
 const ID_BYTES = 8

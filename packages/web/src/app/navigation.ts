@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, managesTeam } from '@kiosque/contract/domain/roles'
+import { isStaff, managesTeam } from '@kiosque/contract/domain/roles'
 import { isGuest } from '../lib/session.ts'
 import type { Session } from '../lib/session-store.ts'
 import type { NavArea, NavColumn, NavEntry } from './navigation/nav-area.ts'
@@ -14,11 +14,12 @@ export function visibleColumns(area: NavArea, session: Session | null): NavColum
 function isVisible(entry: NavEntry, session: Session | null): boolean {
   // A guest reads so little that a part of a list is most often empty: they have the whole one.
   if (entry.href.includes('?') && isGuest(session)) return false
-  const type = session?.account?.type ?? 0
-  if (entry.needs === 'team') return managesTeam(type)
-  const hasPharmacy = Boolean(session?.account?.drugstore)
-  if (entry.needs === 'claims') return hasPharmacy && type >= ACCOUNT_TYPES.preparator
-  return entry.needs !== 'drugstore' || hasPharmacy
+  const account = session?.account
+  if (entry.needs === 'team') return managesTeam(account?.type ?? null)
+  if (entry.needs === undefined) return true
+  if (!account?.drugstore) return false
+  // Those who submit or prepare claims (D10-01) are the staff; the file of claims itself would weigh on every first page.
+  return entry.needs === 'drugstore' || isStaff(account)
 }
 
 /** The area a path belongs to, for the underline of the header. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPrinter, IconSchool, IconUpload } from '@tabler/icons-react'
-import { ACCOUNT_TYPES, managesTeam } from '@kiosque/contract/domain/roles'
+import { isStaff, managesTeam } from '@kiosque/contract/domain/roles'
 import type { EventCard } from '@kiosque/contract/wire/events'
 import type { FileEntry, TrainingFile } from '@kiosque/contract/wire/training-file'
 import type { MyTrainings } from '@kiosque/contract/wire/trainings'
@@ -48,7 +48,7 @@ export function MyTrainingsPage() {
       <PageHead
         title="Mon dossier de formation"
         intro={
-          session.account?.drugstore && session.account.type >= ACCOUNT_TYPES.preparator
+          session.account?.drugstore && isStaff(session.account)
             ? 'Vos attestations au même endroit, et où vous en êtes de l’obligation triennale.'
             : 'Ce que vous avez suivi et ce qui vous attend.'
         }
