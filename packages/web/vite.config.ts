@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { buildIdPlugin } from './build-id-plugin.ts'
+import { compileHintPlugin } from './compile-hint-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { kindAddressesPlugin } from './kind-addresses-plugin.ts'
 import { earlyPlugin } from './early-plugin.ts'
@@ -11,7 +12,7 @@ const proxied = ['/api', '/config.json', '/builds', '/files', '/healthz', '/read
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), kindAddressesPlugin(), buildIdPlugin(), earlyPlugin()],
+  plugins: [react(), kindAddressesPlugin(), buildIdPlugin(), earlyPlugin(), compileHintPlugin()],
   server: {
     port: Number(process.env['KIOSQUE_WEB_PORT'] ?? 5173),
     strictPort: true,
