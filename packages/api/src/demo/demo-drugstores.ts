@@ -1,7 +1,7 @@
 import type { GroupName } from '@kiosque/contract/domain/network'
 
 export const DEMO_ZONES = ['Île-de-France', 'Nord', 'Est', 'Ouest', 'Sud-Ouest', 'Sud-Est', 'Centre'] as const
-type ZoneName = (typeof DEMO_ZONES)[number]
+export type ZoneName = (typeof DEMO_ZONES)[number]
 
 export interface DemoDrugstore {
   name: string

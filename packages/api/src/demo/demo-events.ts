@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import { addDays, parisDay, startOfParisDay } from '@kiosque/contract/domain/dates'
 import { positionOfType } from '@kiosque/contract/domain/events'
 import { kinds, type KindKey } from '@kiosque/contract/kinds/registry'
@@ -67,10 +68,11 @@ export const eventsStep: DemoStep = {
       const writing = { actor: editor, now, isQuiet: true, ...deps.env }
       const laboratory_id = await laboratoryOf(trx, planned)
       const training_id = await trainingOf(trx, planned)
+      const target = await targetOf(trx, planned)
       const cover_id = pictures.get(pictureOf(planned) ?? '') ?? null
       const event = await createEvent(
         trx,
-        { ...bodyOf(planned, startedAt), laboratory_id, training_id, cover_id },
+        { ...bodyOf(planned, startedAt), ...target, laboratory_id, training_id, cover_id },
         writing,
       )
       const at = daysFrom(startedAt, Math.min(planned.day, 0) - 6)
@@ -151,6 +153,13 @@ async function contentTitled(trx: Db, kind: KindKey, title: string): Promise<num
   return row?.id ?? null
 }
 
+/** A meeting of one region is for its pharmacies alone. */
+async function targetOf(trx: Db, { zone }: Planned): Promise<{ target?: Target }> {
+  if (zone === undefined) return {}
+  const { id } = await trx.selectFrom('zones').select('id').where('name', '=', zone).executeTakeFirstOrThrow()
+  return { target: normaliseTarget({ zones: [id] }) }
+}
+
 function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, startedAt: Date) {
   const at = (days: number, hour: number) => {
     const midnight = startOfParisDay(workingDay(addDays(parisDay(startedAt), days)))
@@ -179,10 +188,11 @@ function bodyOf({ day, from, to, closes, event, sessions = [] }: Planned, starte
 const MANY = 400
 
 /** Who may come, those most likely first; colleagues follow each other. */
-function invited(network: readonly Coming[], { event }: Planned, index: number): Coming[] {
+function invited(everybody: readonly Coming[], { event, zone }: Planned, index: number): Coming[] {
+  const network = zone === undefined ? everybody : everybody.filter((person) => person.zone === zone)
   const by = (index * 17) % network.length
   if (network.length < MANY) return [...network.slice(by), ...network.slice(0, by)]
-  const isNear = ({ zone }: Coming) => event.city === undefined || zone === 'Ouest'
+  const isNear = (person: Coming) => event.city === undefined || person.zone === 'Ouest'
   const isMeant = ({ type }: Coming) => !/préparateurs/i.test(event.title) || type === 100
   const order = (person: Coming) =>
     (isMeant(person) ? 0 : 2e6) +

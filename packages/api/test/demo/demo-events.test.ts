@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventsStep } from '../../src/demo/demo-events.ts'
 import { peopleStep } from '../../src/demo/people.ts'
-import { makeStaff } from '../factories.ts'
+import { makeMember, makeStaff } from '../factories.ts'
 import { demoApp } from './demo-app.ts'
 
 const { t, signedIn } = await demoApp([peopleStep, eventsStep], '2026-03-10T09:00:00Z')
@@ -54,4 +54,30 @@ test('titulaire@ has registrations of their own, one of them waiting', async () 
   expect(new Set(data.map(({ status }: { status: string }) => status))).toEqual(
     new Set(['confirmed', 'waiting']),
   )
+})
+
+test('D14-02 a meeting of one region is for its pharmacies alone, and only they come', async () => {
+  const admin = await t.as(await makeStaff(t.db, 1))
+  const all = (await admin.get('/admin/events?per_page=100')).body.data as { id: number; title: string }[]
+  const regional = all.filter(({ title }) => title.startsWith('Réunion régionale Ouest'))
+  expect(regional).not.toEqual([])
+  const rows = await t.db
+    .selectFrom('registrations')
+    .innerJoin('drugstores', 'drugstores.id', 'registrations.drugstore_id')
+    .innerJoin('zones', 'zones.id', 'drugstores.zone_id')
+    .select('zones.name')
+    .where(
+      'event_id',
+      'in',
+      regional.map(({ id }) => id),
+    )
+    .execute()
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Ouest']))
+  const lille = await t.db
+    .selectFrom('drugstores')
+    .select('id')
+    .where('city', '=', 'Lille')
+    .executeTakeFirstOrThrow()
+  const northerner = await t.as(await makeMember(t.db, { drugstore_id: lille.id }))
+  for (const { id } of regional) expect((await northerner.get(`/events/${id}`)).status).toBe(404)
 })

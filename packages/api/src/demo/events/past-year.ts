@@ -14,6 +14,7 @@ function held(
   const isOnLine = place === undefined
   return {
     day,
+    ...(title.startsWith('Réunion régionale Ouest') ? { zone: 'Ouest' as const } : {}),
     from: isOnLine ? 13 : 9.5,
     to: isOnLine ? 14 : 16,
     people,

@@ -1,4 +1,5 @@
 import type { EventBody } from '@kiosque/contract/wire/events'
+import type { ZoneName } from '../demo-drugstores.ts'
 
 /** One event of the demonstration: when, in days from the first start and hours in Paris, and who comes. */
 export interface Planned {
@@ -26,6 +27,8 @@ export interface Planned {
   course?: { title: string; rank: number }
   /** Repeated every fortnight so many times. */
   repeats?: number
+  /** The only zone it is for, by its name. */
+  zone?: ZoneName
   /** Already over: most of them came. */
   isOver?: boolean
 }
@@ -74,6 +77,7 @@ export const PLANNED: Planned[] = [
     to: 16.5,
     closes: 6,
     people: 39,
+    zone: 'Ouest',
     own: { mailboxes: ['titulaire', 'adjoint'], status: 'confirmed' },
     event: {
       title: 'Réunion régionale Ouest\u00a0: plan de vente du printemps',
