@@ -11,6 +11,8 @@ export function useBulk(onDone: () => void) {
   const undoing = useUndoBulk()
   const [failed, setFailed] = useState<BulkOutcome['failed']>([])
   const last = useRef<number | null>(null)
+  // Known at once: the second click of a double click comes before anything is drawn.
+  const isRunning = useRef(false)
 
   async function undo() {
     const operation = last.current
@@ -24,7 +26,11 @@ export function useBulk(onDone: () => void) {
   const quietly = (work: Promise<void>) => work.catch(() => undefined)
 
   async function run(action: BulkAction, rows: readonly Chosen[], target?: Target) {
-    const outcome = await running.mutateAsync({ action, rows, target })
+    if (isRunning.current) return
+    isRunning.current = true
+    const outcome = await running.mutateAsync({ action, rows, target }).finally(() => {
+      isRunning.current = false
+    })
     setFailed(outcome.failed)
     if (outcome.done.length === 0) return
     last.current = outcome.operation_id
