@@ -11,16 +11,18 @@ const KNOWN: Record<string, string> = {
   '/admin/contents/$kind': '/admin/contents/news',
 }
 
-/** Where a page of one thing is linked from, when it is not the list above it. */
+/** Where a page of one thing is linked from, when it is not the list above it: a page, or any page of one thing. */
 const LINKED_FROM: Record<string, string> = {
-  '/attestations/$code': '/formations/mes-formations',
-  '/faq/$slug/$id': '/faq/tout',
-  '/formations/quiz/$id/resultat/$attemptId': '/formations/mes-formations',
+  '/attestations/$code': '/formations/quiz/$id/resultat/$attemptId',
+  '/faq/$slug/$id': '/search-results?q=commande',
+  '/formations/quiz/$id/resultat/$attemptId': '/formations/quiz/$id',
   '/admin/contents/$kind/$contentRef': '/admin/contents/news',
   '/admin/statistics/contents/$id': '/admin/statistics',
 }
 
 const SEARCH_MS = 20_000
+/** Of pages of one thing so many are opened: not every quiz was taken. */
+const MOST_OPENED = 20
 
 /** « /a/$id/b » → matches « /a/12/b ». */
 const patternOf = (path: string): RegExp =>
@@ -72,15 +74,21 @@ export class Guide {
       const start = await this.addressOf(end[1])
       return start === null ? null : start + end[2]
     }
-    const list = LINKED_FROM[path] ?? path.slice(0, path.indexOf('/$'))
-    return this.#met(path) ?? (await this.#lookIn(list, path))
+    const from = LINKED_FROM[path] ?? path.slice(0, path.indexOf('/$'))
+    if (!from.includes('$')) return this.#met(path)[0] ?? (await this.#lookIn(from, path))
+    await this.addressOf(from)
+    for (const address of this.#met(from).slice(0, MOST_OPENED)) {
+      const found = this.#met(path)[0] ?? (await this.#lookIn(address, path))
+      if (found !== null) return found
+    }
+    return null
   }
 
-  #met(path: string): string | null {
+  #met(path: string): string[] {
     const pattern = patternOf(path)
     const isExample = (address: string) =>
       pattern.test(address) && !isForm(address) && !this.#pages.has(address)
-    return [...this.#links].find(isExample) ?? null
+    return [...this.#links].filter(isExample)
   }
 
   /** Opens the list, whole, and looks for a link of that shape. */
@@ -91,7 +99,7 @@ export class Guide {
       await page.goto(list, { waitUntil: 'domcontentloaded' })
       await isSettled(SEARCH_MS)
       this.learn(await linksOf(page))
-      return this.#met(path)
+      return this.#met(path)[0] ?? null
     } catch {
       return null
     } finally {

@@ -17,6 +17,7 @@ import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 
@@ -26,19 +27,24 @@ export function QuizResultPage() {
   const { attemptId } = useParams({ strict: false })
   const { me } = useSignedIn()
   const { data: attempt, error, refetch } = useQuery(attemptQuery(Number(attemptId)))
-  const { data: mine } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
+  const { data: mine, isLoading: isMineLate } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
   const isOpen = attempt?.status === 'open'
-  const { data: comparison } = useQuery({
+  const { data: comparison, isLoading: isComparisonLate } = useQuery({
     ...comparisonQuery(Number(attemptId)),
     enabled: attempt !== undefined && !isOpen,
   })
   // The quiz may be gone since; its results are not.
-  const { data: quiz } = useQuery({ ...contentQuery('quiz', String(quizId)), throwOnError: false })
+  const { data: quiz, isLoading: isQuizLate } = useQuery({
+    ...contentQuery('quiz', String(quizId)),
+    throwOnError: false,
+  })
   usePageTitle(attempt && `Résultat\u00A0: ${attempt.title}`)
   useEffect(() => {
     if (isOpen) go(paths.quizTaking(quizId), { replace: true })
   }, [isOpen, quizId])
-  if (attempt && !isOpen)
+  // Drawn once, with all that it says: figures and buttons that come one by one push what is below them.
+  const isLate = isMineLate || isComparisonLate || isQuizLate
+  if (attempt && !isOpen && !isLate)
     return (
       <QuizResult
         attempt={attempt}
@@ -49,15 +55,29 @@ export function QuizResultPage() {
         again={filmOf(quiz)}
       />
     )
+  if (!error) return <Waiting />
   return (
     <div className="wrap" style={{ paddingTop: 32 }}>
-      {error ? (
-        <ErrorState isPage onRetry={() => void refetch()}>
-          {messageFor(error)}
-        </ErrorState>
-      ) : (
-        <LineSkeletons count={8} />
-      )}
+      <ErrorState isPage onRetry={() => void refetch()}>
+        {messageFor(error)}
+      </ErrorState>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        items={[
+          { label: 'Accueil', href: '/' },
+          { label: 'Quiz', href: paths.quiz() },
+        ]}
+      />
+      <div className="quiz-score quiz-score--waiting on-dark" aria-hidden="true" />
+      <div style={{ marginTop: 32 }}>
+        <LineSkeletons count={6} />
+      </div>
     </div>
   )
 }

@@ -68,19 +68,21 @@ function Vote({ id, contact }: { id: number; contact: string }) {
       <ButtonLink size="sm" href={contact} icon={<IconMail className="i" aria-hidden="true" />}>
         Écrire au siège
       </ButtonLink>
-      <Announcement as="span" className="small muted ml-auto">
-        {vote.isSuccess
-          ? 'Merci, votre avis est enregistré.'
-          : vote.error
-            ? messageFor(vote.error)
-            : 'Cette réponse vous aide-t-elle\u00A0?'}
-      </Announcement>
-      <Button variant="ghost" size="sm" aria-pressed={mine === true} onClick={() => vote.mutate(true)}>
-        Oui
-      </Button>
-      <Button variant="ghost" size="sm" aria-pressed={mine === false} onClick={() => vote.mutate(false)}>
-        Non
-      </Button>
+      <div className="row row--nw ml-auto">
+        <Announcement as="span" className="small muted">
+          {vote.isSuccess
+            ? 'Merci, votre avis est enregistré.'
+            : vote.error
+              ? messageFor(vote.error)
+              : 'Cette réponse vous aide-t-elle\u00A0?'}
+        </Announcement>
+        <Button variant="ghost" size="sm" aria-pressed={mine === true} onClick={() => vote.mutate(true)}>
+          Oui
+        </Button>
+        <Button variant="ghost" size="sm" aria-pressed={mine === false} onClick={() => vote.mutate(false)}>
+          Non
+        </Button>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Attempt, AttemptComparison } from '@kiosque/contract/wire/quizzes'
 import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCertificate } from '../quiz.queries.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** The result at a glance: the score, what it means, and what one can do with it. */
 export function ScoreBanner({ attempt, firstName, bestScore, comparison, again }: Props) {
   const { certificate } = attempt
+  const today = useToday()
   return (
     <section className="quiz-score on-dark">
       <ScoreRing attempt={attempt} />
@@ -51,7 +53,7 @@ export function ScoreBanner({ attempt, firstName, bestScore, comparison, again }
         {certificate && (
           <p className="xs">
             Attestation {certificate.number}
-            {certificate.valid_until && `, valable jusqu’au ${formatDate(certificate.valid_until)}`} ·{' '}
+            {certificate.valid_until && `, ${validity(certificate.valid_until, today)}`} ·{' '}
             <a href={paths.certificates(certificate.code)}>page de vérification</a>
           </p>
         )}
@@ -86,6 +88,10 @@ export function ScoreBanner({ attempt, firstName, bestScore, comparison, again }
     </section>
   )
 }
+
+/** One that has run out is not said to be good. */
+const validity = (until: string, today: string) =>
+  until < today ? `expirée le ${formatDate(until)}` : `valable jusqu’au ${formatDate(until)}`
 
 /** Averages are of five people at least: below, that is what is said, or how many of the team took it. */
 function Peers({ comparison: { network, team, team_taken: taken } }: { comparison: AttemptComparison }) {
