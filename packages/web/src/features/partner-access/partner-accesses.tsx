@@ -35,6 +35,9 @@ export function PartnerAccesses() {
         </Button>
       </div>
       {!data && error && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
+      {data?.length === 0 && (
+        <p className="muted">Aucun service n’est relié pour le moment. Le siège vous préviendra.</p>
+      )}
       <ul className="grid grid--3">
         {data?.map((access) => <AccessCard key={access.partner} access={access} />) ??
           (!error && [1, 2, 3, 4, 5, 6].map((each) => <li key={each} className="card access skel" />))}

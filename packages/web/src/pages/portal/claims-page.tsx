@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CLAIM_REASON_LABELS, claimRight, vouchersText } from '@kiosque/contract/domain/claims'
 import type { Claim } from '@kiosque/contract/wire/claims'
 import { ClaimList } from '../../features/claims/claim-list.tsx'
+import { ClaimsSkeleton } from '../../features/claims/claims-skeleton.tsx'
 import {
   claimsQuery,
   operationsQuery,
@@ -25,7 +26,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
-import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/claims/claims.css'
@@ -88,7 +88,7 @@ function Dashboard() {
           {messageFor(failed.error)}
         </ErrorState>
       ) : asked.some(({ isPending }) => isPending) ? (
-        <BlockSkeletons heights={[108, 64, 300, 420]} />
+        <ClaimsSkeleton />
       ) : (
         <>
           {summary.data && <SummaryCards summary={summary.data} />}

@@ -186,7 +186,9 @@ function ListBody<K extends KindKey>({
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
     ) : (
-      <CardSkeletons count={Math.min(perPage, 6)} columns={3} />
+      <div className={kindView(kind.key).grid}>
+        <CardSkeletons count={Math.min(perPage, 6)} columns={3} />
+      </div>
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>
