@@ -137,6 +137,9 @@ test(
     await expect(page.getByRole('cell', { name: /Inès Benali/ })).toBeVisible()
     await axe()
     await page.getByRole('button', { name: 'Relancer' }).click()
+    const asked = page.getByRole('dialog', { name: /^Relancer \d/ })
+    await axe()
+    await asked.getByRole('button', { name: /^Relancer \d/ }).click()
     await expect(page.getByText('Relance envoyée')).toBeVisible()
   },
 )

@@ -38,7 +38,7 @@ export const operationColumns = ({ onEdit, onDelete }: Actions): Column<DeskOper
     header: 'Bons pris',
     cell: ({ starts_on, ends_on }) => (
       <span className="num">
-        {dayText(starts_on)} au {dayText(ends_on)}
+        {dayText(starts_on)} <span className="nowrap">au {dayText(ends_on)}</span>
       </span>
     ),
   },

@@ -86,8 +86,8 @@ function ReadFigure({ row }: { row: SentNotification }) {
     )
   const share = row.recipients === 0 ? 0 : Math.floor((100 * row.read) / row.recipients)
   return (
-    <>
+    <span>
       {formatInteger(row.read)} <span className="xs muted">({formatPercent(share)})</span>
-    </>
+    </span>
   )
 }

@@ -56,7 +56,7 @@ function ToBatch() {
     <Card title="À mettre en lot" className="claims-tobatch">
       <ul className="bo-rows">
         {data.data.map(({ laboratory, claims, amount }) => (
-          <li key={laboratory.id} className="row between">
+          <li key={laboratory.id} className="row row--nw between">
             <span>
               <b>{laboratory.name}</b>
               <small className="xs muted bo-who__sub">

@@ -7,11 +7,11 @@ import {
   readingPeopleQuery,
   saveReaders,
   useAskReadingAgain,
-  useRemindReaders,
   type Query,
 } from '../../features/backoffice-readings/desk-readings.queries.ts'
 import { personColumns } from '../../features/backoffice-readings/reading-columns.tsx'
 import { ReadingLines } from '../../features/backoffice-readings/reading-lines.tsx'
+import { RemindDialog } from '../../features/backoffice-readings/remind-dialog.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { useDeskLine } from '../../features/notifications/use-desk-line.ts'
 import { formatDate, formatInteger, formatPercent } from '../../lib/format.ts'
@@ -146,9 +146,9 @@ function Figures({ board: { reading }, lateHref }: { board: ReadingBoard; lateHr
 
 function Actions({ board: { reading }, filter }: { board: ReadingBoard; filter: Query }) {
   const isEditor = useIsEditor()
-  const remind = useRemindReaders()
   const askAgain = useAskReadingAgain()
   const [isAsking, setAsking] = useState(false)
+  const [isReminding, setReminding] = useState(false)
   return (
     <>
       <DownloadButton
@@ -165,18 +165,15 @@ function Actions({ board: { reading }, filter }: { board: ReadingBoard; filter: 
           <Button size="sm" onClick={() => setAsking(true)}>
             Redemander à tous
           </Button>
-          {reading.missing > 0 && (
-            <Button
-              size="sm"
-              variant="primary"
-              loading={remind.isPending}
-              onClick={() => remind.mutate({ id: reading.id, query: filter })}
-            >
+          {/* A list of those who have read has nobody to remind. */}
+          {reading.missing > 0 && filter.state !== 'confirmed' && (
+            <Button size="sm" variant="primary" onClick={() => setReminding(true)}>
               Relancer
             </Button>
           )}
         </>
       )}
+      {isReminding && <RemindDialog id={reading.id} filter={filter} onClose={() => setReminding(false)} />}
       {isAsking && (
         <ConfirmDialog
           open

@@ -22,7 +22,7 @@ import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { useDeskLine } from '../../features/notifications/use-desk-line.ts'
 import { ReachCard } from '../../features/targeting/reach-card.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
-import { formatDateTime } from '../../lib/format.ts'
+import { count, formatDateTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
@@ -45,7 +45,7 @@ const STATES = [
   { value: 'none', label: 'Aucune boîte' },
 ]
 
-type Open = { what: 'edit' | 'close' } | { what: 'phone' | 'again'; row: BoardRow } | null
+type Open = { what: 'edit' | 'close' | 'remind' } | { what: 'phone' | 'again'; row: BoardRow } | null
 
 /** One recall at the desk: sent from here, then watched as the answers come in. */
 export function RecallBoardPage() {
@@ -72,6 +72,8 @@ function Desk({ recall }: { recall: DeskRecall }) {
   const close = () => setOpen(null)
   const refresh = useRefreshRecalls()
   const askAgain = useAskAgain()
+  const remind = useRemindSilent()
+  const silent = count(recall.counts.silent, 'officine')
   return (
     <>
       {recall.status === 'draft' ? (
@@ -97,6 +99,19 @@ function Desk({ recall }: { recall: DeskRecall }) {
       )}
       {open?.what === 'close' && <CloseRecallDialog recall={recall} onClose={close} />}
       {open?.what === 'phone' && <PhoneDialog recall={recall} pharmacy={open.row} onClose={close} />}
+      {open?.what === 'remind' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          tone="primary"
+          title={`Relancer ${silent}\u202F?`}
+          confirmLabel={`Relancer ${silent}`}
+          onConfirm={() => remind.mutateAsync(recall.id)}
+        >
+          Une notification part vers toute l’équipe de chaque officine qui n’a pas encore répondu. Une seule
+          relance est possible par heure.
+        </ConfirmDialog>
+      )}
       {open?.what === 'again' && (
         <ConfirmDialog
           open
@@ -193,7 +208,6 @@ function Intro({ recall }: { recall: DeskRecall }) {
 type ActionsProps = { recall: DeskRecall; isAdviser: boolean; onOpen: (open: Open) => void }
 
 function Actions({ recall, isAdviser, onOpen }: ActionsProps) {
-  const remind = useRemindSilent()
   const mayWrite = recall.status === 'open' && !isAdviser
   return (
     <>
@@ -209,7 +223,7 @@ function Actions({ recall, isAdviser, onOpen }: ActionsProps) {
             Modifier
           </Button>
           {recall.counts.silent > 0 && (
-            <Button size="sm" loading={remind.isPending} onClick={() => remind.mutate(recall.id)}>
+            <Button size="sm" onClick={() => onOpen({ what: 'remind' })}>
               Relancer
             </Button>
           )}

@@ -8,6 +8,7 @@ import {
 import { LaboratoriesFeedback } from '../../features/backoffice-feedback/laboratories-feedback.tsx'
 import { count } from '../../lib/format.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 
@@ -52,11 +53,15 @@ export function TrainingFeedbackPage() {
         />
       }
       above={
-        <LaboratoriesFeedback
-          zoneId={list.values.zone_id}
-          laboratoryId={list.values.laboratory_id}
-          onPick={(id) => list.set({ laboratory_id: id || undefined })}
-        />
+        laboratories.isPending ? (
+          <FiguresSkeleton />
+        ) : (
+          <LaboratoriesFeedback
+            zoneId={list.values.zone_id}
+            laboratoryId={list.values.laboratory_id}
+            onPick={(id) => list.set({ laboratory_id: id || undefined })}
+          />
+        )
       }
       list={list}
       query={query}
