@@ -29,7 +29,7 @@ const OWN: readonly Asked[] = [
     asked: -9,
     first: 6,
     people: 4,
-    comment: 'Sophie Daniélou apporte la démonstration.',
+    comment: 'Karim Haddad apporte la démonstration.',
   },
   {
     title: NOSE,

@@ -1,6 +1,6 @@
 import { bookExcerpt, bookPages, CATALOGUE } from './catalogue-books.ts'
 import type { DemoContent } from './demo-content.ts'
-import { LABORATORY_TERMS, type LaboratoryTerms } from './laboratory-terms.ts'
+import { contactOf, LABORATORY_TERMS, type LaboratoryTerms } from './laboratory-terms.ts'
 
 const EMAIL = 'delegue@laboratoire.demo.kiosque.test'
 /** Those whose agreement of the year before is still there to be compared. */
@@ -51,9 +51,7 @@ function agreementOf(terms: LaboratoryTerms, index: number, yearsAgo: 0 | 1): De
         remuneration: 'Remise de fin d’année calculée sur les achats hors taxes, versée en une fois.',
         push: terms.push,
         best_rate: terms.rates[3],
-        contact_name: `${terms.contact}, délégué ${name}`,
-        contact_email: EMAIL,
-        contact_phone: terms.phone,
+        ...contactOf(name, EMAIL),
       }
     },
   }

@@ -1,5 +1,6 @@
 import { productsOf } from './campaign-products.ts'
 import { CAMPAIGN_STEPS, MONTH_STEPS } from './campaign-steps.ts'
+import { counterScriptOf } from './counter-scripts.ts'
 import type { DemoContent, DemoContext } from './demo-content.ts'
 import { THEME_PROMISES } from './theme-promises.ts'
 
@@ -65,8 +66,7 @@ const campaign = (
     mechanics_text: data.sentence,
     products: hasProducts ? productsOf(data.title, data.mechanics) : [],
     kit: [context.pdf(`Affiche : ${data.title}`), context.pdf(`Fiche conseil : ${data.title}`)],
-    counter_script:
-      '« Vous l’utilisez comment ? » Une question ouverte suffit à vérifier le geste et la durée.',
+    counter_script: counterScriptOf(data.title, data.category),
     ...contact,
     ...extra(context),
   }),

@@ -1,4 +1,5 @@
 import type { DemoContent } from './demo-content.ts'
+import { contactOf } from './laboratory-terms.ts'
 import { offerFactsOf } from './offer-facts.ts'
 import { factsOf } from './product-facts.ts'
 import { technicalFactsOf } from './technical-facts.ts'
@@ -185,9 +186,7 @@ export const offers: readonly DemoContent[] = OFFERS.map(
       payment_terms: 'À trente jours',
       order_reference: type === 'plateforme' ? `KQ-${1000 + index}` : null,
       conditions: 'Remise portée sur facture. Offre non cumulable.',
-      contact_name: 'Sophie Daniélou, déléguée',
-      contact_email: 'contact@laboratoire.demo.kiosque.test',
-      contact_phone: '+33299004117',
+      ...contactOf(laboratory, 'contact@laboratoire.demo.kiosque.test'),
     }),
   }),
 )
@@ -297,9 +296,10 @@ export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]
         recommended_price: price,
         sheet: context.pdf(`Fiche technique : ${title}`),
         sheet_version: '3',
-        revised_on: context.day(-20 - index),
+        // Those written last were looked at last.
+        revised_on: context.day(-60 + index),
         versions: [
-          { version: '3', on: context.day(-20 - index), text: 'Conservation précisée' },
+          { version: '3', on: context.day(-60 + index), text: 'Conservation précisée' },
           { version: '2', on: context.day(-300), text: 'Code carton' },
           { version: '1', on: context.day(-600), text: 'Création' },
         ],

@@ -8,6 +8,7 @@ export interface LaboratoryTerms {
   conditions: string
   route: 'plateforme' | 'direct'
   contact: string
+  position: 'délégué' | 'déléguée'
   phone: string
   /** Thousands of euros of the first tier; the others follow. */
   first: number
@@ -28,6 +29,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: '20 % en novembre, sans minimum',
     route: 'plateforme',
     contact: 'Sophie Daniélou',
+    position: 'déléguée',
     phone: '+33299006320',
     first: 8,
     rates: [3, 4, 6, 7],
@@ -42,6 +44,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Réassort en 24 h, remise de fin d’année de 2 à 5 %',
     route: 'plateforme',
     contact: 'Karim Haddad',
+    position: 'délégué',
     phone: '+33240001852',
     first: 6,
     rates: [2, 3, 4, 5],
@@ -56,6 +59,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Franco à 250 €, règlement à 60 jours',
     route: 'direct',
     contact: 'Élodie Perrot',
+    position: 'déléguée',
     phone: '+33298007704',
     first: 4,
     rates: [1, 2, 3, 4],
@@ -71,6 +75,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Franco à 200 €',
     route: 'direct',
     contact: 'Julien Castel',
+    position: 'délégué',
     phone: '+33241003268',
     first: 3,
     rates: [2, 3, 4, 5],
@@ -85,6 +90,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: '12 % sur facture, franco à 300 €',
     route: 'plateforme',
     contact: 'Thomas Bernier',
+    position: 'délégué',
     phone: '+33299004117',
     first: 10,
     rates: [2, 3, 5, 6],
@@ -99,6 +105,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Franco à 220 €, reprise des périmés',
     route: 'plateforme',
     contact: 'Claire Vasseur',
+    position: 'déléguée',
     phone: '+33299008814',
     first: 4,
     rates: [1, 2, 3, 4],
@@ -113,6 +120,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Échantillons de naissance offerts',
     route: 'direct',
     contact: 'Amina Diallo',
+    position: 'déléguée',
     phone: '+33240007719',
     first: 5,
     rates: [2, 3, 4, 5],
@@ -127,6 +135,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Deux implantations par an',
     route: 'plateforme',
     contact: 'Nadia Ferrand',
+    position: 'déléguée',
     phone: '+33243001590',
     first: 4,
     rates: [1, 2, 3, 4],
@@ -141,6 +150,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Franco à 180 €',
     route: 'direct',
     contact: 'Agathe Roland',
+    position: 'déléguée',
     phone: '+33297005431',
     first: 2,
     rates: [1, 2, 3, 4],
@@ -155,6 +165,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Reprise de 15 % des invendus',
     route: 'plateforme',
     contact: 'Hugo Marchand',
+    position: 'délégué',
     phone: '+33556004290',
     first: 5,
     rates: [2, 3, 4, 6],
@@ -169,6 +180,7 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Franco à 150 €, sans engagement de volume',
     route: 'direct',
     contact: 'Léa Fontaine',
+    position: 'déléguée',
     phone: '+33388002175',
     first: 3,
     rates: [1, 2, 3, 4],
@@ -183,9 +195,21 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     conditions: 'Échange de taille sans frais, franco à 120 €',
     route: 'plateforme',
     contact: 'Mathieu Leroux',
+    position: 'délégué',
     phone: '+33478006340',
     first: 7,
     rates: [3, 4, 5, 6],
     push: 'Le fonds de stock genou et poignet, 40 pièces, représente environ 1 050 € hors taxes.',
   },
 ]
+
+/** Whom to ask about what a laboratory sells or teaches: the same person on every page. */
+export function contactOf(laboratory: string, email: string) {
+  const terms = LABORATORY_TERMS.find(({ name }) => name === laboratory)
+  if (!terms) throw new Error(`No terms for the laboratory ${laboratory}`)
+  return {
+    contact_name: `${terms.contact}, ${terms.position} ${laboratory}`,
+    contact_email: email,
+    contact_phone: terms.phone,
+  }
+}

@@ -3,6 +3,7 @@ import { daysOfSessions, minutesOfSessions } from '../events/training-sessions.t
 import { filmFields } from '../films.ts'
 import { workingDay, workingOffset } from '../working-day.ts'
 import type { DemoContent } from './demo-content.ts'
+import { contactOf } from './laboratory-terms.ts'
 
 type Tutorial = readonly [
   title: string,
@@ -188,9 +189,7 @@ const training = (
         'Poser les trois questions utiles',
         'Repérer ce qui relève du médecin',
       ].map((text) => ({ text })),
-      contact_name: 'Sophie Daniélou, déléguée',
-      contact_email: 'formation@laboratoire.demo.kiosque.test',
-      contact_phone: '+33299004117',
+      ...contactOf(laboratory, 'formation@laboratoire.demo.kiosque.test'),
       ...(format === 'e-learning' ? { link: 'https://formation.demo.kiosque.test/module' } : {}),
     }
   },
