@@ -49,7 +49,7 @@ export function LoginView({ onSignedIn }: { onSignedIn: () => void }) {
       </p>
       <p className="small muted" style={{ marginTop: 10 }}>
         Vous n’arrivez pas à entrer&nbsp;? Votre titulaire peut vous renvoyer une invitation. Pour toute autre
-        difficulté, répondez à un e-mail reçu de Kiosque ou appelez votre conseiller du siège.
+        difficulté, répondez à un e-mail reçu du Kiosque ou appelez votre conseiller du siège.
       </p>
     </AuthFrame>
   )
