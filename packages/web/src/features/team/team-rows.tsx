@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Status } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { Email } from '../../ui/email.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { RoleSelect } from './role-select.tsx'
 
@@ -46,7 +47,7 @@ export function teamColumns(actions: TeamActions, isManager: boolean): Column<Te
     {
       key: 'seen',
       header: 'Dernière visite',
-      cell: (row) => <span className="muted nowrap">{seenText(row, actions.today)}</span>,
+      cell: (row) => <span className="muted">{seenText(row, actions.today)}</span>,
     },
     {
       key: 'actions',
@@ -69,14 +70,16 @@ function Person({ row, ownUserId }: { row: TeamRow; ownUserId: number }) {
     return (
       <div className="row row--nw">
         <Avatar name={row.invitation.email} />
-        <b style={{ overflowWrap: 'anywhere' }}>{row.invitation.email}</b>
+        <b>
+          <Email address={row.invitation.email} />
+        </b>
       </div>
     )
   const { member } = row
   return (
     <div className="row row--nw">
       <Avatar name={nameOf(member)} tone={TONES[member.user_id % TONES.length] ?? 'teal'} />
-      <div style={{ overflowWrap: 'anywhere' }}>
+      <div>
         <b>
           {nameOf(member)}
           {member.user_id === ownUserId && (
@@ -87,7 +90,11 @@ function Person({ row, ownUserId }: { row: TeamRow; ownUserId: number }) {
           )}
         </b>
         {member.is_disabled && <Badge tone="danger">Désactivé par le siège</Badge>}
-        {member.email && <p className="small muted">{member.email}</p>}
+        {member.email && (
+          <p className="small muted">
+            <Email address={member.email} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ function Reserved() {
           </ButtonLink>
         }
       >
-        Ce que chacun a suivi n’est visible que de qui conduit l’équipe. Vos propres formations vous attendent
+        Seuls les responsables de l’équipe voient ce que chacun a suivi. Vos propres formations vous attendent
         sur votre page.
       </EmptyState>
     </>

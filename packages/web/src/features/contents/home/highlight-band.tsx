@@ -32,7 +32,7 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
         <Picture
           file={shown.image ? { ...shown.image, alt: shown.alt } : null}
           seed={shown.item_id ?? shown.id}
-          sizes="(min-width: 960px) 45vw, 100vw"
+          sizes="(min-width: 600px) 420px, 100vw"
           columns={6}
           whole={isPack(shown)}
           rows={3}
