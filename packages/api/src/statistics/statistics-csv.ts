@@ -67,7 +67,7 @@ export const CONTENTS_HEADER = [
   'Publié le',
   'Personnes ciblées',
   'Lectures sur la période',
-  'Taux de lecture',
+  'Taux de lecture depuis la publication',
   'Téléchargements sur la période',
 ]
 

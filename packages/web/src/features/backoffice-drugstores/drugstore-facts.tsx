@@ -9,7 +9,7 @@ export function DrugstoreFacts({ drugstore }: { drugstore: AdminDrugstore }) {
   const facts: [string, ReactNode][] = [
     ['Équipe', count(drugstore.people, 'personne')],
     ['Titulaire', drugstore.has_titulaire ? 'Inscrit' : 'Pas encore inscrit'],
-    ['Adresse e-mail', email ?? 'Non renseignée'],
+    ['Adresse e\u2011mail', email ?? 'Non renseignée'],
     ['Dans Kiosque depuis le', formatDate(drugstore.created_at)],
   ]
   return (

@@ -40,7 +40,7 @@ export const eventColumns: Column<EventCard>[] = [
     header: 'Date',
     sortable: true,
     cell: (event) => (
-      <span className="num nowrap">
+      <span className="num ev-when">
         {formatDate(event.starts_at)}, {formatTime(event.starts_at)}
       </span>
     ),

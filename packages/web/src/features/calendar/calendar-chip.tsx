@@ -1,3 +1,4 @@
+import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { PHASE_LABELS } from '@kiosque/contract/domain/publication'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { formatDate, formatTime } from '../../lib/format.ts'
@@ -9,7 +10,7 @@ export const DRAG_TYPE = 'application/x-kiosque-calendar'
 type CalendarChipProps = {
   entry: Entry
   style?: React.CSSProperties
-  /** In a week there is room for the hour. */
+  /** In a week there is room for the hour; midnight is a day without one. */
   withTime?: boolean
   onOpen: (entry: Entry) => void
 }
@@ -31,7 +32,9 @@ export function CalendarChip({ entry, style, withTime, onOpen }: CalendarChipPro
       }}
       onClick={() => onOpen(entry)}
     >
-      {withTime && what === 'start' && item.starts_at && <small>{formatTime(item.starts_at)} </small>}
+      {withTime && what === 'start' && item.starts_at && parisTime(item.starts_at) !== '00:00' && (
+        <small>{formatTime(item.starts_at)} </small>
+      )}
       <span className="cev__words">{words}</span>
       <span className="sr-only">{moreWords(entry)}</span>
     </button>

@@ -16,18 +16,16 @@ type BoardTabsProps = {
 /** One chip per part of the portal, with how many placements it has. */
 export function BoardTabs({ placements, page, empty, onPage }: BoardTabsProps) {
   return (
-    <div className="hscroll" style={{ marginBottom: 16 }}>
-      {(Object.keys(PLACEMENT_PAGES) as PlacementPage[]).map((one) => (
-        <Chip key={one} pressed={one === page} onClick={() => onPage(one)}>
-          {PLACEMENT_PAGES[one]}{' '}
-          <span>{placements.filter((placement) => placement.page === one).length}</span>
-        </Chip>
-      ))}
-      <Announcement
-        as="span"
-        className="small muted"
-        style={{ alignSelf: 'center', marginLeft: 'auto', whiteSpace: 'nowrap' }}
-      >
+    <div className="row between board-tabs">
+      <div className="hscroll">
+        {(Object.keys(PLACEMENT_PAGES) as PlacementPage[]).map((one) => (
+          <Chip key={one} pressed={one === page} onClick={() => onPage(one)}>
+            {PLACEMENT_PAGES[one]}{' '}
+            <span>{placements.filter((placement) => placement.page === one).length}</span>
+          </Chip>
+        ))}
+      </div>
+      <Announcement as="span" className="small muted nowrap">
         {placements.length} emplacements,{' '}
         {empty === 0 ? 'aucun vide' : `${empty} vide${empty > 1 ? 's' : ''}`}
       </Announcement>

@@ -41,7 +41,8 @@ export function ContentFiguresTable({ caption, contents, hrefOf, sort, onSort }:
     },
     {
       key: 'rate',
-      header: 'Taux de lecture',
+      // Of everyone it was ever for: the readings beside it are those of the period alone.
+      header: 'Taux depuis la publication',
       cell: (row) => (
         <span className="row row--nw rate-cell">
           {row.rate !== null && (

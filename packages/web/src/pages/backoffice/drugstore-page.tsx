@@ -126,6 +126,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
                 onInvite={() => setOpen('invite')}
               />
               {sheet.data && <Duties sheet={sheet.data} />}
+              {sheet.data && <Requests sheet={sheet.data} />}
             </div>
             <div className="stack">
               <DrugstoreFacts drugstore={drugstore} />
@@ -164,17 +165,25 @@ function Duties({ sheet }: { sheet: DrugstoreSheet }) {
   )
 }
 
-/** What is between it and the head office: its agreements, its claims, its requests, what is noted of it. */
+/** What it asked of the head office. Beside the tables: the other column is the longer one. */
+function Requests({ sheet }: { sheet: DrugstoreSheet }) {
+  const mayAnswer = useSignedIn().me.right_id !== RIGHTS.adviser
+  return (
+    <>
+      <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />
+      <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />
+    </>
+  )
+}
+
+/** What is between it and the head office: its agreements, its trainings, its partners, what is noted of it. */
 function Relations({ drugstore, sheet }: { drugstore: AdminDrugstore; sheet: DrugstoreSheet }) {
   const isAdministrator = useIsAdministrator()
-  const mayAnswer = useSignedIn().me.right_id !== RIGHTS.adviser
   return (
     <>
       <DrugstoreAgreements sheet={sheet} cip={drugstore.cip_officine} />
       <DrugstoreTrainings sheet={sheet} />
       <DrugstorePartners sheet={sheet} />
-      <DrugstoreClaims sheet={sheet} mayOpen={mayAnswer} />
-      <DrugstoreRequests sheet={sheet} mayOpen={mayAnswer} />
       <DrugstoreLog sheet={sheet} journalHref={isAdministrator ? journalOf(drugstore.id) : null} />
       <SheetNotes drugstoreId={drugstore.id} notes={sheet.notes} />
     </>

@@ -24,6 +24,7 @@ import { ListPage } from '../../parts/desk/list-page.tsx'
 import { CreateButton } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { toast } from '../../ui/toast.tsx'
+import '../../features/backoffice-events/events-desk.css'
 
 const nothing = () => null
 /** What the text of an event needs of the library; the rest of the editor of contents is not there. */

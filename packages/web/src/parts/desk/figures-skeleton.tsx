@@ -4,7 +4,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 
 const FIGURES = ['a', 'b', 'c', 'd']
 
-/** Four figures and a list on their way. What stands below waits for them (backoffice.css): nothing is pushed down. */
+/** Four figures and a list on their way. What stands below waits for them (desk-lists.css): nothing is pushed down. */
 export function FiguresSkeleton() {
   return (
     <Announcement as="div" className="figures-wait" aria-busy="true" aria-label="Chargement en cours">

@@ -3,6 +3,8 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+// Before the rest: where both say something of a part, the rest has the last word.
+import './desk-lists.css'
 import './backoffice.css'
 
 /** Said in place of a page of another right: why, and where to go; trying again would change nothing (D1-02). */
