@@ -43,11 +43,14 @@ function Standing({ event }: { event: EventCard }) {
   const { registration_state: state, capacity, places_left: left } = event
   const people = event.my_registrations.flatMap(({ attendees }) => attendees)
   const isWaiting = event.my_registrations.every(({ status }) => status === 'waiting')
+  const isOffered = event.my_registrations.some(({ confirm_by }) => confirm_by !== null)
   if (state === 'cancelled') return <p className="small ev-row__note ev-off">Événement annulé</p>
   if (people.length > 0)
     return (
       <p className="small ev-row__note">
-        {namesText(people)} {comeWord(people.length, isWaiting)}
+        {isOffered
+          ? `${namesText(people)}\u00A0: place à confirmer`
+          : `${namesText(people)} ${comeWord(people.length, isWaiting)}`}
       </p>
     )
   if (state === 'over') return <p className="small muted ev-row__note">Événement terminé</p>
@@ -74,7 +77,8 @@ function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean
   // Its state is said on its line.
   if (state === 'cancelled') return null
   const confirmed = own.filter(({ status }) => status === 'confirmed').flatMap(({ attendees }) => attendees)
-  if (own.some(({ confirm_by }) => confirm_by !== null))
+  const offered = own.filter(({ confirm_by }) => confirm_by !== null)
+  if (offered.some(({ is_mine }) => is_mine))
     return (
       <ButtonLink
         size="sm"
@@ -84,6 +88,13 @@ function Action({ event, mayRegister }: { event: EventCard; mayRegister: boolean
       >
         Confirmer ma venue
       </ButtonLink>
+    )
+  // A colleague's place is theirs to take.
+  if (offered.length > 0)
+    return (
+      <Badge tone="warn" icon={<IconClock className="i" aria-hidden="true" />}>
+        À confirmer
+      </Badge>
     )
   if (confirmed.length > 0)
     return (

@@ -1,4 +1,6 @@
+import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { count } from '../../lib/format.ts'
+import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -57,7 +59,9 @@ function Name({ kind, row }: { kind: ReferenceKind; row: ReferenceRow }) {
 
 function Uses({ kind, row }: { kind: ReferenceKind; row: ReferenceRow }) {
   const text = count(row.uses, kind.use)
-  const href = kind.hrefOfUses?.(row)
+  // An adviser's list holds their zones alone: it would not be as long as the count says.
+  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
+  const href = isAdviser ? undefined : kind.hrefOfUses?.(row)
   return href && row.uses > 0 ? (
     <a className="link num" href={href}>
       {text}

@@ -11,6 +11,7 @@ import { ExportButton } from '../../parts/desk/export-button.tsx'
 import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
+import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 const STATES = [
@@ -23,6 +24,7 @@ const STATES = [
 export function AgreementsPage() {
   const { me } = useSignedIn()
   const network = useNetwork()
+  const zone = useZoneFilter(network.zoneOptions)
   const isEditor = me.right_id === RIGHTS.administrator || me.right_id === RIGHTS.editor
   // What can be chosen is what there is: asked once, without filters.
   const { data: whole } = useQuery(deskStandingsQuery({ per_page: 1 }))
@@ -43,13 +45,7 @@ export function AgreementsPage() {
         options: (whole?.laboratories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         isPending: !whole,
       },
-      zone_id: {
-        label: 'Zone',
-        all: me.right_id === RIGHTS.adviser ? 'Mes zones' : 'Toutes les zones',
-        name: 'la zone',
-        options: network.zoneOptions,
-        isPending: network.isPending,
-      },
+      zone_id: { ...zone, isPending: network.isPending },
       state: { label: 'Situation', all: 'Toutes les situations', name: 'la situation', options: STATES },
     },
   })

@@ -16,6 +16,7 @@ import { activityQuery } from '../../lib/activity-filter.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
+import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
@@ -35,6 +36,7 @@ const ACTIVITIES = [
 const SCOPES = [{ value: 'network', label: 'Tout le réseau' }]
 
 function useDrugstoresList(network: ReturnType<typeof useNetwork>, isAdviser: boolean) {
+  const zone = useZoneFilter(network.zoneOptions)
   return useListFilters({
     search: { label: 'Rechercher une officine', placeholder: 'Nom, ville ou code CIP' },
     filters: {
@@ -43,13 +45,8 @@ function useDrugstoresList(network: ReturnType<typeof useNetwork>, isAdviser: bo
         scope: { label: 'Périmètre', all: 'Mes zones', name: 'le périmètre', options: SCOPES },
       }),
       group: { label: 'Groupe', all: 'Tous les groupes', name: 'le groupe', options: GROUP_OPTIONS },
-      zone_id: {
-        label: 'Zone',
-        all: 'Toutes les zones',
-        name: 'la zone',
-        options: network.zoneOptions,
-        isPending: network.isPending,
-      },
+      // Elsewhere an adviser knows a pharmacy by its name, and not by its zone.
+      zone_id: { ...zone, all: 'Toutes les zones', isPending: network.isPending },
       pack: { label: 'Pack', all: 'Tous les packs', name: 'le pack', options: network.packOptions },
       is_disabled: { label: 'État', all: 'Tous les états', name: 'l’état', options: STATES },
       has_titulaire: {

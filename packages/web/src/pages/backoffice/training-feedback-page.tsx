@@ -11,12 +11,14 @@ import { ExportButton } from '../../parts/desk/export-button.tsx'
 import { FiguresSkeleton } from '../../parts/desk/figures-skeleton.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
+import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
 
 const STARS = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: count(stars, 'étoile') }))
 
 /** D7-02: what those who followed the laboratories' trainings thought of them. */
 export function TrainingFeedbackPage() {
   const network = useNetwork()
+  const zone = useZoneFilter(network.zoneOptions)
   const laboratories = useQuery(laboratoriesFeedbackQuery(undefined))
   const list = useListFilters({
     search: { label: 'Rechercher un avis', placeholder: 'Formation, officine, commentaire' },
@@ -31,13 +33,7 @@ export function TrainingFeedbackPage() {
         isPending: laboratories.isPending,
       },
       stars: { label: 'Avis', all: 'Tous les avis', name: 'l’avis', options: STARS },
-      zone_id: {
-        label: 'Zone',
-        all: 'Toutes les zones',
-        name: 'la zone',
-        options: network.zoneOptions,
-        isPending: network.isPending,
-      },
+      zone_id: { ...zone, isPending: network.isPending },
     },
   })
   const query = useQuery(feedbackListQuery({ ...list.values, ...list.paging }))

@@ -13,7 +13,7 @@ import {
   trainingResultsQuery,
   type Query,
 } from '../../features/training-results/training-results.queries.ts'
-import { useZoneFilter } from '../../features/training-results/use-zone-filter.ts'
+import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { paths } from '../../lib/paths.ts'

@@ -30,6 +30,8 @@ const NAMES = ['vue', 'mois', 'jour', 'type', 'mes'] as const
 export function AgendaPage() {
   const state = useListState(NAMES)
   const today = useToday()
+  // The head office and guests read it; only a team registers.
+  const hasPharmacy = Boolean(useSignedIn().account?.drugstore)
   const { vue, mes, type: kind } = state.filters
   const isMonth = vue === 'mois'
   const day = readDay(state.filters.jour)
@@ -46,7 +48,7 @@ export function AgendaPage() {
     <div className="wrap">
       <PageHead
         title="Agenda"
-        intro="Réunions, webinaires, salons et formations ouverts à votre équipe."
+        intro={`Réunions, webinaires, salons et formations ouverts ${hasPharmacy ? 'à votre équipe' : 'aux équipes du réseau'}.`}
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Agenda' }]}
         actions={
           <>
@@ -87,11 +89,13 @@ export function AgendaPage() {
             chosen={kind}
             onChange={(next) => state.set({ type: next })}
           />
-          <Checkbox
-            label="Mes inscriptions"
-            checked={mes === '1'}
-            onChange={(isOn) => state.set({ mes: isOn ? '1' : undefined })}
-          />
+          {hasPharmacy && (
+            <Checkbox
+              label="Mes inscriptions"
+              checked={mes === '1'}
+              onChange={(isOn) => state.set({ mes: isOn ? '1' : undefined })}
+            />
+          )}
         </AgendaSide>
         <div>
           {!data && !error && <BlockSkeletons heights={rowsOf(8, 92)} />}

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { count } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { overline } from '../card/overline.ts'
 import type { CampaignCard } from './campaign-lists.queries.ts'
@@ -12,6 +13,7 @@ import type { OwnAnswer } from './enrolments.queries.ts'
 export function PastCampaigns({ cards }: { cards: readonly CampaignCard[] }) {
   const answerTo = useOwnAnswers()
   const resultOf = useParticipation()
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   return (
     <div className="card" style={{ overflow: 'hidden' }}>
       <table className="table table--stack">
@@ -19,7 +21,7 @@ export function PastCampaigns({ cards }: { cards: readonly CampaignCard[] }) {
           <tr>
             <th scope="col">Campagne</th>
             <th scope="col">Période</th>
-            <th scope="col">Votre participation</th>
+            {hasPharmacy && <th scope="col">Votre participation</th>}
             <th scope="col" className="r">
               Dans le réseau
             </th>
@@ -35,9 +37,11 @@ export function PastCampaigns({ cards }: { cards: readonly CampaignCard[] }) {
                 <small className="past__what">{overline(kinds[card.kind], card)}</small>
               </td>
               <td className="num">{campaignPeriod(card)}</td>
-              <td>
-                <TookPart answer={answerTo(card.id)} />
-              </td>
+              {hasPharmacy && (
+                <td>
+                  <TookPart answer={answerTo(card.id)} />
+                </td>
+              )}
               <td className="r">
                 <NetworkResult result={resultOf(card.id)} />
               </td>

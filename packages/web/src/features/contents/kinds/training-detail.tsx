@@ -9,6 +9,7 @@ import {
   IconHelpCircle,
 } from '@tabler/icons-react'
 import { count, formatDateTime } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -33,6 +34,12 @@ type TrainingDetailProps = DetailProps<'laboratory_training'> & {
 
 export const SESSIONS = 'sessions'
 
+/** Who registers chooses; others look. */
+function sessionsText(sessions: number, mayRegister: boolean): string {
+  if (sessions === 1) return 'Voir la session'
+  return mayRegister ? 'Choisir une session' : 'Voir les sessions'
+}
+
 export function TrainingDetail({ kind, content, visit, feedback, booked }: TrainingDetailProps) {
   const starts = booked?.starts ?? []
   // A date that one registers for here is said once, with its places.
@@ -49,6 +56,7 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
   const minutes = content.duration_minutes
   const link = content.link
   const objectives = content.objectives
+  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
   return (
     <SheetDetail
       kind={kind}
@@ -75,7 +83,7 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
           )}
           {starts.length > 0 && (
             <ButtonLink variant="primary" size="lg" block href={`#${SESSIONS}`}>
-              {starts.length === 1 ? 'Voir la session' : 'Choisir une session'}
+              {sessionsText(starts.length, hasPharmacy)}
             </ButtonLink>
           )}
           {visit}
