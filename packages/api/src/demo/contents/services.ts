@@ -166,7 +166,7 @@ export const thematics: readonly DemoContent[] = (
   ] as const
 ).map(([theme, title, laboratory], index) => ({
   title,
-  excerpt: `Les documents du laboratoire ${laboratory} sur ce thème : argumentaire, fiche comptoir et visuels.`,
+  excerpt: `Les documents du laboratoire ${laboratory} sur ce thème : argumentaire et fiche comptoir.`,
   laboratory,
   from: -40 + index,
   text: ['À lire en équipe avant la mise en place.'],

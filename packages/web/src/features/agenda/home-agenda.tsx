@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventCard } from '@kiosque/contract/wire/events'
-import { formatTime } from '../../lib/format.ts'
+import { count, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,7 +40,9 @@ export function HomeAgenda({ except }: { except: ReadonlySet<string> }) {
 }
 
 function Line({ event }: { event: EventCard }) {
-  const isOwn = event.my_registrations.some(({ status }) => status === 'confirmed')
+  const booked = event.my_registrations.filter(({ status }) => status === 'confirmed')
+  const isOwn = booked.length > 0
+  const people = booked.flatMap(({ attendees }) => attendees).length
   return (
     <li className={isOwn ? 'agenda-line is-own' : 'agenda-line'}>
       <DateTile day={parisDay(event.starts_at)} />
@@ -56,7 +58,8 @@ function Line({ event }: { event: EventCard }) {
       </div>
       {isOwn && (
         <Badge tone="green" icon={<IconCheck className="i" aria-hidden="true" />}>
-          Réservé
+          {/* What colleagues booked is not said to be one's own. */}
+          {booked.some(({ is_mine }) => is_mine) ? 'Réservé' : count(people, 'inscrit')}
         </Badge>
       )}
     </li>

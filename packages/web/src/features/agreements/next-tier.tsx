@@ -3,6 +3,7 @@ import { formatEuros } from '@kiosque/contract/domain/money'
 import type { AgreementStanding } from '@kiosque/contract/wire/agreements'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { missingEuros } from '../../parts/agreement-words.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { nearestTier } from './nearest-tier.ts'
 import { standingsQuery } from './agreements.queries.ts'
@@ -23,7 +24,7 @@ function Tier({ standing: { content_id, laboratory, amount, through }, next }: T
       <p className="over">Votre prochain palier · {laboratory.name}</p>
       <h2 id="prochain-palier" className="h3" style={{ marginBlock: '4px 12px' }}>
         <a className="cover" href={paths.performances(content_id)}>
-          Il manque <span className="nowrap">{formatEuros(next.missing)}</span>
+          Il manque <span className="nowrap">{missingEuros(next.missing)}</span>
         </a>
       </h2>
       <Progress

@@ -115,8 +115,8 @@ export function AnswerForm({ recall, place, signer }: Props) {
       <p className="recall-sign small">
         <IconShieldCheck className="i i--18" aria-hidden="true" />
         <span>
-          En envoyant, vous signez au nom de <b>{signer}</b> pour <b>{place.name}</b>. La date et l’heure sont
-          conservées.
+          En envoyant, vous signez sous votre nom, <b>{signer}</b>, pour <b>{place.name}</b>. La date et
+          l’heure sont conservées.
         </span>
       </p>
       <div>

@@ -22,7 +22,7 @@ export function ReadingsPage() {
     <div className="wrap">
       <PageHead
         title="Lectures obligatoires"
-        intro="Ce que le siège demande de lire, avec la preuve de chacun."
+        intro="Ce que le siège demande de lire, et avant quand."
         crumbs={[{ label: 'Accueil', href: paths.home() }, { label: 'Lectures obligatoires' }]}
       />
       {!data && !error && <BlockSkeletons heights={[220, 220]} columns={2} />}

@@ -12,9 +12,12 @@ import './required-reading.css'
 /** Under a text that must be read: the button that says so, then the proof. Nothing for whom it is not asked of. */
 export function RequiredReadingBox({ contentId }: { contentId: number }) {
   // The head office asks for readings, and is asked for none.
-  const isAsked = useSession()?.me.right_id === null
+  const me = useSession()?.me
+  const isAsked = me?.right_id === null
   const { data: reading } = useQuery({ ...requiredReadingQuery(contentId), enabled: isAsked })
   if (!reading) return null
+  // Oneself is told above, and is not in the list that this leads to.
+  const others = reading.team?.missing.filter(({ user_id }) => user_id !== me?.id).length ?? 0
   return (
     <section className="must-read" aria-label="Lecture obligatoire">
       {reading.confirmed_at ? (
@@ -24,10 +27,10 @@ export function RequiredReadingBox({ contentId }: { contentId: number }) {
       ) : (
         <Confirm reading={reading} />
       )}
-      {reading.team && reading.team.missing.length > 0 && (
+      {others > 0 && (
         <p className="small muted">
-          Dans votre équipe, {count(reading.team.missing.length, 'personne ne l’a', 'personnes ne l’ont')} pas
-          encore lu. <a href={paths.readings()}>Voir qui</a>
+          Dans votre équipe, {count(others, 'personne ne l’a', 'personnes ne l’ont')} pas encore lu.{' '}
+          <a href={paths.readings()}>Voir qui</a>
         </p>
       )}
     </section>

@@ -42,7 +42,7 @@ export function Enrolment({ content }: { content: DetailProps<Campaign>['content
           isOver && `Réponses closes depuis le ${formatDate(deadline)}`,
           !data.can_answer &&
             !isOver &&
-            `Un titulaire ou un adjoint répond pour l’officine${deadline ? `, jusqu’au ${formatDate(deadline)}` : ''}`,
+            `Le titulaire, un cotitulaire ou un adjoint répond pour l’officine${deadline ? `, jusqu’au ${formatDate(deadline)}` : ''}`,
           data.participants > 0 &&
             `${count(data.participants, 'officine')} ${data.participants > 1 ? 'participent' : 'participe'}${isOver ? '' : ' déjà'}`,
         ]
