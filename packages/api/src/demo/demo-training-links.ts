@@ -31,6 +31,7 @@ const BEFORE: readonly [course: string, prerequisite: string][] = [
 
 /** The quiz after a laboratory's training. */
 const CHECKED: readonly [training: string, quiz: string][] = [
+  ['Conseiller les peaux sensibles', 'Premiers soins : les plaies simples'],
   ['Magnésium : formes et indications', 'Nutrition : lire une étiquette'],
 ]
 
