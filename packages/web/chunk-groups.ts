@@ -111,7 +111,7 @@ const groupOf = (graph: Graph, id: string) => (planned ??= plan(graph))(id)
 
 /** Small shared modules of the pages that are left: one request instead of thirty. */
 const PAGE_UI =
-  /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|email|empty-state|group|initials|menu|page-head|skeleton)\.tsx?$/
+  /src\/ui\/(?:announcement|avatar|badge|breadcrumb|card|chip|cover|cover-pattern|dialog|email|empty-state|group|initials|menu|page-head|skeleton)\.tsx?$|src\/lib\/use-(?:has-pharmacy|current-in-sight)\.ts$/
 /** Rules of the contract that pages write with: small, and without anything behind them. */
 const DOMAIN =
   /contract\/src\/domain\/(?:dates|roles|money|percent|discount|discount-effort|discount-fields|quiz-question)\.ts$|web\/src\/lib\/format\.ts$/

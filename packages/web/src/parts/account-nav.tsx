@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import {
   IconBell,
@@ -13,6 +12,7 @@ import {
 import { go } from '../lib/navigation.ts'
 import { paths } from '../lib/paths.ts'
 import { signOut } from '../lib/session.ts'
+import { useCurrentInSight } from '../lib/use-current-in-sight.ts'
 import type { Session } from '../lib/session.ts'
 import '../ui/styles/side-nav.css'
 
@@ -49,12 +49,7 @@ function leave() {
 
 /** What is one's own, side by side: the sections of the account, and the training file. */
 export function AccountNav({ session, current }: { session: Session; current: string }) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Below 960 px the sections are a strip that scrolls sideways: the current one is brought into view.
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link) nav.current?.scrollTo({ left: link.offsetLeft - nav.current.offsetLeft - 40 })
-  }, [current])
+  const nav = useCurrentInSight(current)
   return (
     <nav ref={nav} className="sidenav sticky no-print" aria-label="Mon compte">
       {accountSections(session).map(({ key, label, Icon }) => (

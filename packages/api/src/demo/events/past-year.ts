@@ -14,7 +14,6 @@ function held(
   const isOnLine = place === undefined
   return {
     day,
-    ...(title.startsWith('Réunion régionale Ouest') ? { zone: 'Ouest' as const } : {}),
     from: isOnLine ? 13 : 9.5,
     to: isOnLine ? 14 : 16,
     people,
@@ -60,14 +59,17 @@ export const PAST_YEAR: readonly Planned[] = [
     'webinaire',
     'Se répartir les rôles dans l’équipe.',
   ),
-  held(
-    -157,
-    42,
-    'Réunion régionale Ouest\u00a0: plan de vente de l’été',
-    'reunion',
-    'Les offres de l’été, avec les équipes de la région.',
-    ['Couvent des Jacobins', 'Rennes'],
-  ),
+  {
+    ...held(
+      -157,
+      42,
+      'Réunion régionale Ouest\u00a0: plan de vente de l’été',
+      'reunion',
+      'Les offres de l’été, avec les équipes de la région.',
+      ['Couvent des Jacobins', 'Rennes'],
+    ),
+    zone: 'Ouest',
+  },
   held(
     -116,
     29,

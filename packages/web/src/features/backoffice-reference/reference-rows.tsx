@@ -1,12 +1,11 @@
-import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { count } from '../../lib/format.ts'
-import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { pictureIn } from './reference-kind.ts'
 import type { ReferenceKind, ReferenceRow } from './reference-kind.ts'
+import { UsesLink } from './uses-link.tsx'
 
 type RowsProps = {
   kind: ReferenceKind
@@ -22,7 +21,9 @@ export function ReferenceRows({ kind, rows, onEdit, onDelete }: RowsProps) {
     {
       key: 'uses',
       header: 'Usages',
-      cell: (row) => <Uses kind={kind} row={row} />,
+      cell: (row) => (
+        <UsesLink uses={row.uses} text={count(row.uses, kind.use)} href={kind.hrefOfUses?.(row)} />
+      ),
     },
   ]
   const detail = kind.detail
@@ -54,20 +55,6 @@ function Name({ kind, row }: { kind: ReferenceKind; row: ReferenceRow }) {
       <b>{kind.nameOf(row)}</b>
       {row['is_active'] === false && <span className="badge">Masqué</span>}
     </span>
-  )
-}
-
-function Uses({ kind, row }: { kind: ReferenceKind; row: ReferenceRow }) {
-  const text = count(row.uses, kind.use)
-  // An adviser's list holds their zones alone: it would not be as long as the count says.
-  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
-  const href = isAdviser ? undefined : kind.hrefOfUses?.(row)
-  return href && row.uses > 0 ? (
-    <a className="link num" href={href}>
-      {text}
-    </a>
-  ) : (
-    <span className="num muted">{text}</span>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { IconArrowsJoin, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
@@ -8,12 +7,12 @@ import { drugstoresColumns } from '../../features/backoffice-drugstores/drugstor
 import { drugstoresKey, drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { activityQuery } from '../../lib/activity-filter.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
@@ -65,7 +64,7 @@ function useDrugstoresList(network: ReturnType<typeof useNetwork>, isAdviser: bo
 export function DrugstoresPage() {
   const isAdministrator = useIsAdministrator()
   const network = useNetwork()
-  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
+  const isAdviser = useIsAdviser()
   const list = useDrugstoresList(network, isAdviser)
   const { activity, scope, ...values } = list.values
   const [creating, setCreating] = useState(false)

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { groupLabel } from '@kiosque/contract/domain/network'
-import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { groupsQuery, type GroupRow } from '../../features/backoffice-reference/reference.queries.ts'
 import { ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
+import { UsesLink } from '../../features/backoffice-reference/uses-link.tsx'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -16,21 +15,11 @@ const COLUMNS: readonly Column<GroupRow>[] = [
   {
     key: 'uses',
     header: 'Usages',
-    cell: (group) => <Uses group={group} />,
+    cell: ({ name, uses }) => (
+      <UsesLink uses={uses} text={count(uses, 'usage')} href={`${paths.admin('drugstores')}?group=${name}`} />
+    ),
   },
 ]
-
-/** An adviser's list holds their zones alone: it would not be as long as the count says. */
-function Uses({ group }: { group: GroupRow }) {
-  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
-  const text = count(group.uses, 'usage')
-  if (group.uses === 0 || isAdviser) return <span className="num muted">{text}</span>
-  return (
-    <a className="link num" href={`${paths.admin('drugstores')}?group=${group.name}`}>
-      {text}
-    </a>
-  )
-}
 
 /** S3-14: the three groups are part of the network's own structure; they are read, not changed. */
 export function GroupsPage() {

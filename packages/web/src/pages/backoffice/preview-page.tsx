@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { GROUP_NAMES } from '@kiosque/contract/domain/network'
-import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
@@ -13,9 +12,9 @@ import { drugstoreToShow, previewedContent } from '../../features/preview/previe
 import { DrugstoreSearch } from '../../features/targeting/drugstore-search.tsx'
 import { explainQuery } from '../../features/targeting/targeting.queries.ts'
 import { messageFor } from '../../lib/api.ts'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
 import type { PreviewWho } from '../../lib/preview.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -31,7 +30,7 @@ const isId = (text: string | undefined) => text !== undefined && /^[1-9][0-9]{0,
  */
 export function PreviewPage() {
   const { filters, set } = useListState(NAMES)
-  const isAdviser = useSignedIn().me.right_id === RIGHTS.adviser
+  const isAdviser = useIsAdviser()
   const content = useQuery({
     ...previewedContent(filters.kind ?? '', Number(filters.id)),
     enabled: !isAdviser && kindOf(filters.kind ?? '') !== null && isId(filters.id),

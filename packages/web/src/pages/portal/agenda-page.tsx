@@ -13,6 +13,7 @@ import { count, formatDate } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function AgendaPage() {
   const state = useListState(NAMES)
   const today = useToday()
   // The head office and guests read it; only a team registers.
-  const hasPharmacy = Boolean(useSignedIn().account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const { vue, mes, type: kind } = state.filters
   const isMonth = vue === 'mois'
   const day = readDay(state.filters.jour)

@@ -10,16 +10,14 @@ import { overline } from '../../features/contents/card/overline.ts'
 import { contentQuery } from '../../features/contents/contents.queries.ts'
 import { asCardOf } from '../../features/contents/own-fields.ts'
 import { attemptQuery, attemptsQuery, comparisonQuery } from '../../features/quiz/quiz.queries.ts'
-import { QuizResult } from '../../features/quiz/result/quiz-result.tsx'
+import { QuizResult, QuizResultSkeleton } from '../../features/quiz/result/quiz-result.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { useId } from '../../lib/use-id.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
 
 /** What came of an attempt; one that is still open goes on with its questions. */
 export function QuizResultPage() {
@@ -55,29 +53,12 @@ export function QuizResultPage() {
         again={filmOf(quiz)}
       />
     )
-  if (!error) return <Waiting />
+  if (!error) return <QuizResultSkeleton />
   return (
     <div className="wrap" style={{ paddingTop: 32 }}>
       <ErrorState isPage onRetry={() => void refetch()}>
         {messageFor(error)}
       </ErrorState>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="wrap">
-      <Breadcrumb
-        items={[
-          { label: 'Accueil', href: '/' },
-          { label: 'Quiz', href: paths.quiz() },
-        ]}
-      />
-      <div className="quiz-score quiz-score--waiting on-dark" aria-hidden="true" />
-      <div style={{ marginTop: 32 }}>
-        <LineSkeletons count={6} />
-      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCounterMode } from '../../lib/counter.ts'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { Button } from '../../ui/button.tsx'
 import { callbackSubject } from './callback-words.ts'
 import { latestRequestsQuery } from './callbacks.queries.ts'
@@ -18,7 +18,7 @@ type Props = { partner: string; origin: string; isBlock?: boolean }
 
 /** « Être rappelé » about a partner, for people of a pharmacy; once asked, the way to what came of it. */
 export function CallbackButton({ partner, origin, isBlock = false }: Props) {
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const isCounter = useCounterMode()
   const isShown = hasPharmacy && !isCounter
   const { data } = useQuery({ ...latestRequestsQuery, enabled: isShown })

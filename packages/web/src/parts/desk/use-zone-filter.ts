@@ -1,11 +1,11 @@
-import { RIGHTS } from '@kiosque/contract/domain/roles'
 import { useSignedIn } from '../../lib/session.ts'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import type { Option } from '../../ui/select.tsx'
 
 /** The zones one may look at: an adviser's own, or all of them. */
 export function useZoneFilter(zones: readonly Option[]) {
   const { me } = useSignedIn()
-  const isAdviser = me.right_id === RIGHTS.adviser
+  const isAdviser = useIsAdviser()
   return {
     label: 'Zone',
     name: 'la zone',

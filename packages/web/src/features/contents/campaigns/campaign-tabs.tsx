@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { paths } from '../../../lib/paths.ts'
+import { useCurrentInSight } from '../../../lib/use-current-in-sight.ts'
 import { CAMPAIGN_KINDS, type Campaign } from '../kinds/campaign-kinds.ts'
 import { kindView } from '../kinds/kind-views.ts'
 import { campaignCountsQuery } from './campaign-lists.queries.ts'
@@ -10,12 +10,7 @@ import { campaignCountsQuery } from './campaign-lists.queries.ts'
 export function CampaignTabs({ current }: { current: Campaign | null }) {
   const { data: counts } = useQuery(campaignCountsQuery(CAMPAIGN_KINDS))
   const all = counts?.reduce((sum, one) => sum + one, 0)
-  const bar = useRef<HTMLElement>(null)
-  // On a phone the last tab lies beyond the edge: the page one is on is shown, not guessed.
-  useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - bar.current.offsetLeft - 40 })
-  }, [current])
+  const bar = useCurrentInSight(current)
   return (
     <nav className="seg" ref={bar} aria-label="Type de campagne">
       <Tab href={paths.campaigns()} label="Toutes" total={all} isCurrent={current === null} />

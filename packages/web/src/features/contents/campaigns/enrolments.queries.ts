@@ -3,6 +3,7 @@ import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import type { EnrolmentAnswer, Enrolments, Participation } from '@kiosque/contract/wire/enrolments'
 import { api } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 
 export const enrolmentQuery = (id: number) =>
   queryOptions({
@@ -23,7 +24,7 @@ export type OwnAnswer = boolean | null | undefined
 
 /** What the pharmacy answered, asked once for a whole list of campaigns. */
 export function useOwnAnswers(): (contentId: number) => OwnAnswer {
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const { data } = useQuery({ ...enrolmentsQuery, enabled: hasPharmacy })
   return (contentId) =>
     data && (data.data.find((answer) => answer.content_id === contentId)?.participates ?? null)

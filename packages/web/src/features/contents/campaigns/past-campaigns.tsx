@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { count } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { overline } from '../card/overline.ts'
 import type { CampaignCard } from './campaign-lists.queries.ts'
@@ -13,7 +13,7 @@ import type { OwnAnswer } from './enrolments.queries.ts'
 export function PastCampaigns({ cards }: { cards: readonly CampaignCard[] }) {
   const answerTo = useOwnAnswers()
   const resultOf = useParticipation()
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   return (
     <div className="card" style={{ overflow: 'hidden' }}>
       <table className="table table--stack">

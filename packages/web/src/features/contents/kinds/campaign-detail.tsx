@@ -3,7 +3,7 @@ import { IconBuildingStore, IconCalendar, IconMessageCircle, IconTag } from '@ta
 import type { EnrolmentAnswer } from '@kiosque/contract/wire/enrolments'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { count, formatDate } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
@@ -126,7 +126,6 @@ function answerFact(content: Content, data: EnrolmentAnswer | undefined, today: 
 }
 
 /** The head office has none: it is asked for no answer. */
-const useHasPharmacy = () => Boolean(useSession()?.account?.drugstore)
 
 function CampaignBox({ content }: { content: DetailProps<Campaign>['content'] }) {
   const isCounter = useCounterMode()

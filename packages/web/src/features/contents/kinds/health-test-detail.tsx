@@ -3,7 +3,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconClock, IconPrinter, IconUserCheck, IconUsers } from '@tabler/icons-react'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { formatCents } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -30,7 +30,7 @@ export function HealthTestDetail({ kind, content }: DetailProps<'health_test'>) 
   const performers = optionLabels(FIELDS.performed_by.options, content.performed_by)
   const price = content.price_advice
   const isCounter = useCounterMode()
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore) && !isCounter
+  const hasPharmacy = useHasPharmacy() && !isCounter
   const team = useTestTeam(content.learn_with)
   if (team.isLoading) return <DetailSkeleton />
   return (

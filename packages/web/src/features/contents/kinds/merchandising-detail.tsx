@@ -2,7 +2,7 @@ import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { IconCalendarDown, IconCalendarUp, IconLayoutBoard } from '@tabler/icons-react'
 import { formatDate } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { LinesTable } from '../../../ui/lines-table.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
@@ -16,7 +16,7 @@ import type { DetailProps } from './detail-props.ts'
 const FIELDS = kinds.merchandising.fields
 
 export function MerchandisingDetail({ kind, content }: DetailProps<'merchandising'>) {
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const spot = optionLabel(FIELDS.spot.options, content.spot)
   const installOn = content.install_on
   const removeOn = content.remove_on

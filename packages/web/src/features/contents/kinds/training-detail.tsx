@@ -9,7 +9,7 @@ import {
   IconHelpCircle,
 } from '@tabler/icons-react'
 import { count, formatDateTime } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -56,7 +56,7 @@ export function TrainingDetail({ kind, content, visit, feedback, booked }: Train
   const minutes = content.duration_minutes
   const link = content.link
   const objectives = content.objectives
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   return (
     <SheetDetail
       kind={kind}

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { formatDate } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { useToday } from '../../../lib/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useOwnAnswers, type OwnAnswer } from '../campaigns/enrolments.queries.ts'
@@ -23,7 +23,7 @@ export function MonthPlan({
   month: number
 }) {
   const answerOf = useOwnAnswers()
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const today = useToday()
   const chips = useRef<HTMLElement>(null)
   useEffect(() => {

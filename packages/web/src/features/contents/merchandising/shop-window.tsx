@@ -5,7 +5,7 @@ import { MONTHS } from '@kiosque/contract/kinds/months'
 import { SHOP_SIZES } from '@kiosque/contract/kinds/merchandising'
 import type { CardOf, DetailOf } from '@kiosque/contract/wire/content-of'
 import { count, formatDate } from '../../../lib/format.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useHasPharmacy } from '../../../lib/use-has-pharmacy.ts'
 import { Group } from '../../../ui/group.tsx'
 import { contentQuery } from '../contents.queries.ts'
 import { Facts } from '../parts/facts.tsx'
@@ -106,7 +106,7 @@ function WindowFacts({ card, plan }: { card: CardOf<'merchandising'>; plan: Plan
 }
 
 function Side({ content, plan }: { content: DetailOf<'merchandising'>; plan: Plan }) {
-  const hasPharmacy = Boolean(useSession()?.account?.drugstore)
+  const hasPharmacy = useHasPharmacy()
   const file = plan?.file ?? content.planogram
   return (
     <div className={hasPharmacy ? 'shop-window__side' : 'shop-window__side shop-window__side--read'}>

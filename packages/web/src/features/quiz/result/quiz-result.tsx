@@ -3,6 +3,7 @@ import type { Attempt, AttemptComparison, QuizStanding } from '@kiosque/contract
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { AttemptButton } from '../attempt-button.tsx'
 import { CorrectionList, type Again } from './correction-list.tsx'
 import { ScoreBanner } from './score-banner.tsx'
@@ -21,13 +22,17 @@ type Props = {
   again: Again | null
 }
 
+const CRUMBS = [
+  { label: 'Accueil', href: '/' },
+  { label: 'Quiz', href: paths.quiz() },
+]
+
 export function QuizResult({ attempt, standing, comparison, firstName, further, again }: Props) {
   return (
     <div className="wrap">
       <Breadcrumb
         items={[
-          { label: 'Accueil', href: '/' },
-          { label: 'Quiz', href: paths.quiz() },
+          ...CRUMBS,
           { label: attempt.title, href: paths.quiz(attempt.quiz_id) },
           { label: 'Résultat' },
         ]}
@@ -49,6 +54,19 @@ export function QuizResult({ attempt, standing, comparison, firstName, further, 
           )}
         </section>
         {further}
+      </div>
+    </div>
+  )
+}
+
+/** The result on its way: its band where it will stand, then the answers. */
+export function QuizResultSkeleton() {
+  return (
+    <div className="wrap">
+      <Breadcrumb items={CRUMBS} />
+      <div className="quiz-score quiz-score--waiting on-dark" aria-hidden="true" />
+      <div style={{ marginTop: 32 }}>
+        <LineSkeletons count={6} />
       </div>
     </div>
   )
