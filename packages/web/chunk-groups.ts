@@ -1,41 +1,5 @@
-import { dirname, join } from 'node:path'
-
-type Graph = {
-  getModuleInfo(id: string): {
-    importedIds: readonly string[]
-    dynamicallyImportedIds: readonly string[]
-    code: string | null
-  } | null
-}
-
-const source = (name: string) => join(import.meta.dirname, 'src', name)
-
-/** The list of all icons names five thousand; who imports from it needs those it names. */
-const ALL_ICONS = 'tabler-icons-react.mjs'
-const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
-function iconsIn(code: string, list: string): string[] {
-  const names = [...code.matchAll(ICON_IMPORT)].flatMap(([, named = '']) => named.match(/\bIcon\w+/g) ?? [])
-  return names.map((name) => join(dirname(list), 'icons', `${name}.mjs`))
-}
-
-/** Everything that a source brings along, itself included: what it imports, and what that imports; later too, if asked. */
-function reachedFrom(graph: Graph, names: readonly string[], isLater = false): Set<string> {
-  const reached = new Set<string>()
-  const visit = (id: string) => {
-    if (reached.has(id)) return
-    reached.add(id)
-    const info = graph.getModuleInfo(id)
-    if (isLater) for (const later of info?.dynamicallyImportedIds ?? []) visit(later)
-    for (const imported of info?.importedIds ?? [])
-      for (const real of imported.endsWith(ALL_ICONS) ? iconsIn(info?.code ?? '', imported) : [imported])
-        visit(real)
-  }
-  for (const name of names) {
-    if (!graph.getModuleInfo(source(name))) throw new Error(`No source is named ${name}`)
-    visit(source(name))
-  }
-  return reached
-}
+import { reachedFrom, source, usersIn } from './module-graph.ts'
+import type { Graph } from './module-graph.ts'
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 /**
@@ -59,6 +23,41 @@ export const OPENED = {
   article: ['features/contents/kinds/news-detail.tsx'],
   offer: ['features/contents/kinds/offer-detail.tsx'],
 } as const
+
+/**
+ * Places that are opened together, or one after the other, and who may share what they need: a module that anybody else
+ * needs too does not travel with them, as that place would bring the whole file along.
+ */
+const FAMILIES: Readonly<Record<string, { places: readonly string[]; kin: RegExp }>> = {
+  // What a page brings along once its first screen stands.
+  later: {
+    places: [
+      'features/notifications/notification-stream.ts',
+      'features/contents/order/add-button.tsx',
+      'features/contents/detail/related.tsx',
+      'features/contents/placements/page-highlights.tsx',
+    ],
+    kin: /home-|\/tablet\/|\/order\/|\/kinds\/(?:offer|product)/,
+  },
+  offer: { places: OPENED.offer, kin: /\/kinds\/(?:product|campaign)|\/order\// },
+  article: { places: OPENED.article, kin: /\/kinds\/(?:page|health-test)|reference-page/ },
+  afterwards: {
+    places: [
+      'features/contents/home/popin.tsx',
+      'features/weekly-page/weekly-page-button.tsx',
+      'features/agenda/home-agenda.tsx',
+    ],
+    kin: /home-/,
+  },
+  // What waits behind the buttons of every page's header.
+  overlays: {
+    places: ['app/shell/palette-panel.tsx', 'app/shell/mobile-menu.tsx'],
+    kin: /palette|search|mega-menu/,
+  },
+}
+
+/** The page of what is to be done is a block of the home page, and may bring that along. */
+const OF_HOME: readonly string[] = [...OPENED.home, 'pages/portal/todo-page.tsx']
 
 /** Where every page of the portal is named. */
 const PORTAL = [
@@ -85,7 +84,12 @@ function plan(graph: Graph): (id: string) => string | null {
    * the screen styled and laid out anew.
    */
   const portal = reachedFrom(graph, PORTAL, true)
+  const usersOf = usersIn(graph, portal)
+  const isCommon = (id: string) =>
+    usersOf(id).length >= (ICONS.test(id) ? COMMON_ICON : OURS.test(id) ? COMMON : Infinity)
   const isOfContents = (id: string) => [contents, list, article, offer].some((reached) => reached.has(id))
+  const isNeededBeside = (id: string) => usersOf(id).some((user) => !OF_HOME.includes(user))
+  const isOfDetails = (id: string) => article.has(id) && offer.has(id)
   return (id) => {
     if (FIRST.test(id)) return 'first'
     if (id === source('early/run-react.ts') || (REACT.test(id) && start.has(id))) return 'react'
@@ -99,11 +103,26 @@ function plan(graph: Graph): (id: string) => string | null {
     if (frame.has(id) || (home.has(id) && isOfContents(id))) return 'portal'
     // Another page that needs one icon, one rule or one part must not bring a whole page along; a group takes what its
     // modules import with it, so these are given a place before it.
-    if (home.has(id)) return ICONS.test(id) || RULES.test(id) ? 'portal' : 'home'
-    if (PAGE_UI.test(id)) return 'pages'
-    if (contents.has(id)) return 'contents'
-    return list.has(id) ? 'list' : null
+    if (home.has(id)) return ICONS.test(id) || RULES.test(id) || isNeededBeside(id) ? 'portal' : 'home'
+    if (PAGE_UI.test(id) || isCommon(id)) return 'pages'
+    if (contents.has(id) || (isOfDetails(id) && id.startsWith(source('features/contents/detail/'))))
+      return 'contents'
+    if (list.has(id)) return 'list'
+    if (isOfDetails(id)) return 'detail'
+    return familyOf(usersOf(id)) ?? null
   }
+}
+
+/** So many places must need a small module of ours before it travels with what all pages need. */
+const COMMON = 12
+const COMMON_ICON = 6
+const OURS = /\/src\/(?:ui|lib|features\/contents\/parts)\/|\/contract\/src\//
+
+function familyOf(users: readonly string[]): string | undefined {
+  const isOf = ({ places, kin }: (typeof FAMILIES)[string]) =>
+    places.some((place) => users.includes(place)) &&
+    users.every((user) => places.includes(user) || kin.test(user))
+  return Object.keys(FAMILIES).find((name) => isOf(FAMILIES[name]!))
 }
 
 let planned: ((id: string) => string | null) | null = null
@@ -131,15 +150,23 @@ const groups = [
   'pages',
   'contents',
   'list',
+  'detail',
 ]
-const opened = groups.map((group, index) => ({
+const groupNamed = (group: string, priority: number) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(graph, id) === group ? group : null),
-  priority: 20 - index,
+  priority,
+})
+const opened = groups.map((group, index) => groupNamed(group, 20 - index))
+
+/**
+ * A family takes no more than its own: with what its modules import, it would take along what others need too. The files
+ * import each other in one direction all the same: what a module imports is needed wherever it is, and by others too if it is
+ * no kin.
+ */
+const families = Object.keys(FAMILIES).map((family) => ({
+  ...groupNamed(family, 3),
+  includeDependenciesRecursively: false,
 }))
 
-export const chunkGroups = [
-  ...opened,
-  { name: 'domain', test: DOMAIN, priority: 2 },
-  { name: 'icons', test: ICONS, minShareCount: 4, priority: 12.5 },
-]
+export const chunkGroups = [...opened, ...families, { name: 'domain', test: DOMAIN, priority: 2 }]

@@ -1,7 +1,19 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Files whose functions nearly all run while the first page opens (chunk-groups.ts). */
-const CALLED_ON_LOAD = new Set(['react', 'router', 'shell', 'portal', 'home', 'list', 'contents'])
+const CALLED_ON_LOAD = new Set([
+  'react',
+  'router',
+  'shell',
+  'portal',
+  'home',
+  'list',
+  'contents',
+  'pages',
+  'detail',
+  'offer',
+  'article',
+])
 /** Read by Chromium where it is the first line of a file; a comment to all others. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 

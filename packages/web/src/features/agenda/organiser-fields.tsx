@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { EventQuestion } from '@kiosque/contract/domain/event-questions'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import type { ShownAnswer } from '@kiosque/contract/wire/event-parts'
 import { count, formatTime } from '../../lib/format.ts'
-import { AttachmentsField } from '../../parts/attachments-field.tsx'
-import { useAttachments } from '../../parts/attachments.ts'
-import { FieldNote } from '../../ui/field.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+
+/** Few organisers ask for a file: what sends one comes where it is asked for. */
+const FileQuestion = lazy(async () => ({ default: (await import('./file-question.tsx')).FileQuestion }))
 
 export type Answers = Record<string, string | number>
 export type Slots = Record<string, string>
@@ -76,7 +77,7 @@ function slotHint({ label, starts_at, ends_at, places_left: left }: Slot): strin
   return [hours, room].filter(Boolean).join(', ')
 }
 
-type QuestionProps = {
+export type QuestionProps = {
   id: string
   question: EventQuestion
   value: string | number | undefined
@@ -88,7 +89,12 @@ type QuestionProps = {
 function Question(props: QuestionProps) {
   const { id, question, value, error, onChange } = props
   const text = typeof value === 'string' ? value : ''
-  if (question.type === 'file') return <FileQuestion {...props} />
+  if (question.type === 'file')
+    return (
+      <Suspense fallback={<Skeleton height={120} />}>
+        <FileQuestion {...props} />
+      </Suspense>
+    )
   if (question.type === 'choice')
     return (
       <Select
@@ -112,25 +118,5 @@ function Question(props: QuestionProps) {
       error={error}
       onChange={onChange}
     />
-  )
-}
-
-function FileQuestion({ id, question, value, error, before, onChange }: QuestionProps) {
-  const known = before?.file && value === before.file.id ? [before.file] : []
-  const attachments = useAttachments(known, 1)
-  const sent = attachments.sent[0]?.id
-  useEffect(() => {
-    if (sent !== value) onChange(sent)
-  }, [sent, value, onChange])
-  return (
-    <div>
-      <AttachmentsField
-        attachments={attachments}
-        label={question.label}
-        isRequired={question.is_required}
-        id={id}
-      />
-      {error && <FieldNote id={`${id}-note`} error={error} />}
-    </div>
   )
 }

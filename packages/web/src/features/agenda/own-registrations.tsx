@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { standingOf } from '@kiosque/contract/domain/events'
 import type { EventDetail } from '@kiosque/contract/wire/events'
@@ -9,9 +9,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
-import { AfterEvent } from './after-event.tsx'
 import { useConfirmPlace, useWithdraw } from './agenda.queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
+
+/** Of what is over only: whoever registers does not wait for its stars. */
+const AfterEvent = lazy(async () => ({ default: (await import('./after-event.tsx')).AfterEvent }))
 
 type OwnProps = {
   event: EventDetail
@@ -46,7 +48,11 @@ export function OwnRegistrations({ event, registrations, team, takenBut }: OwnPr
               ))}
             </ul>
             {registration.can_confirm && <ConfirmPlace registration={registration} />}
-            <AfterEvent registration={registration} />
+            {registration.attendees.some((attendee) => attendee.has_certificate) && (
+              <Suspense>
+                <AfterEvent registration={registration} />
+              </Suspense>
+            )}
             {registration.can_change && (
               <div className="row">
                 <Button
