@@ -34,7 +34,7 @@ export function earlyPlugin(): Plugin {
       async handler(html, { bundle = {} }) {
         const context = this as unknown as Rolldown.PluginContext
         const lazyOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-        const { kindTable, drawings } = await atBuild()
+        const { kindTable, listHeads, drawings } = await atBuild()
         const started = filesOf(bundle, OPENED.start)
         const table = JSON.stringify(tableOf(bundle, started, kindTable, lazyOf))
         const links = started.filter((file) => file.endsWith('.js') && !html.includes(file)).map(preloadTag)
@@ -47,7 +47,9 @@ export function earlyPlugin(): Plugin {
           const script = { type: 'asset', name, source: await scriptOf(entry, define) } as const
           return `/${context.getFileName(context.emitFile(script))}`
         }
-        const draw = await emit('early/draw.ts', 'early-draw.js', {})
+        const draw = await emit('early/draw.ts', 'early-draw.js', {
+          EARLY_LISTS: JSON.stringify(listHeads),
+        })
         const first = await emit('early/first.ts', 'early.js', {
           EARLY_TABLE: table,
           EARLY_DRAW: JSON.stringify(draw),

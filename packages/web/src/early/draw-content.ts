@@ -1,8 +1,9 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { focalPoint, PICTURE_SIZES } from '../features/contents/parts/picture-source.ts'
+import { PICTURE_SIZES } from '../features/contents/parts/picture-source.ts'
 import { painted } from './first-frame.ts'
 import { askForGround, askForPicture, hasPicture } from './first-pictures.ts'
+import { shownPicture, shownWhole } from './shown-picture.ts'
 
 /** What is drawn of a content's answer; it is not checked, and only ever written as text. */
 export type Content = {
@@ -57,8 +58,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 /** Draws a content's title and picture in the document's own drawing, unless the page is already there. */
 export async function drawContent(look: Look, content: Content, styles: Promise<boolean>): Promise<void> {
   if (!hasPicture(content.cover)) return
-  const image = imageOf(content.cover, look)
-  const picture = look.isWhole ? wholeOf(content.cover, image) : image
+  const image = shownPicture(askForPicture(content.cover, look.sizes), content.cover, !look.isWhole)
+  const picture = look.isWhole ? shownWhole(image, askForGround(content.cover)) : image
   if (!(await styles)) return
   const main = document.querySelector('#root > [inert] .main')
   const template = document.querySelector<HTMLTemplateElement>(`template[data-early="${look.template}"]`)
@@ -72,24 +73,6 @@ export async function drawContent(look: Look, content: Content, styles: Promise<
   main.replaceChildren(page)
   await image.decode().catch(() => undefined)
   await painted()
-}
-
-function imageOf(file: FileRef, { sizes, isWhole }: Look): HTMLImageElement {
-  const image = askForPicture(file, sizes)
-  image.className = 'picture'
-  image.width = file.width ?? 0
-  image.height = file.height ?? 0
-  image.style.objectPosition = focalPoint(file)
-  if (file.blur && !isWhole) image.style.backgroundImage = `url("${file.blur}")`
-  return image
-}
-
-function wholeOf(file: FileRef, image: HTMLImageElement): HTMLElement {
-  const whole = document.createElement('span')
-  whole.className = 'whole'
-  whole.style.backgroundImage = `url("${askForGround(file)}")`
-  whole.append(image)
-  return whole
 }
 
 function metaOf({ badges, texts }: Words): HTMLElement[] {
