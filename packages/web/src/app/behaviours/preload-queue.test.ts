@@ -10,7 +10,7 @@ test('S4-13 at most five preloads run at once, and all run in the end', async ()
   let started = 0
   let most = 0
   for (let key = 0; key < 12; key += 1)
-    preload(key, () => {
+    void preload(key, () => {
       started += 1
       return new Promise<void>((resolve) => {
         open.push(resolve)
@@ -35,10 +35,10 @@ test('S4-13 a page is preloaded once, unless it failed', async () => {
     return Promise.reject(new Error('offline'))
   }
 
-  preload('news', fail)
-  preload('news', fail)
+  void preload('news', fail)
+  void preload('news', fail)
   await settled()
-  preload('news', fail)
+  void preload('news', fail)
 
   expect(calls).toBe(2)
 })

@@ -1,7 +1,7 @@
 /** S4-13. */
 export const MOST_AT_ONCE = 5
 
-/** Runs each task once, a few at a time; a failed task may be asked again. */
+/** Runs each task once, a few at a time; a failed task may be asked again. Tells when what was asked for is over. */
 export function createPreloadQueue(limit = MOST_AT_ONCE) {
   const known = new Set<unknown>()
   const waiting: (() => void)[] = []
@@ -16,17 +16,20 @@ export function createPreloadQueue(limit = MOST_AT_ONCE) {
     }
   }
 
-  return function preload(key: unknown, load: () => Promise<unknown>): void {
-    if (known.has(key)) return
+  return function preload(key: unknown, load: () => Promise<unknown>): Promise<void> {
+    if (known.has(key)) return Promise.resolve()
     known.add(key)
-    waiting.push(() => {
-      load()
-        .catch(() => known.delete(key))
-        .finally(() => {
-          running -= 1
-          next()
-        })
+    return new Promise((resolve) => {
+      waiting.push(() => {
+        load()
+          .catch(() => known.delete(key))
+          .finally(() => {
+            running -= 1
+            resolve()
+            next()
+          })
+      })
+      next()
     })
-    next()
   }
 }

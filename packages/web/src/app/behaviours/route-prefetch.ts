@@ -6,13 +6,13 @@ import { createPreloadQueue } from './preload-queue.ts'
 const preload = createPreloadQueue()
 
 /** The code of the page an address leads to, and of its layout; its data waits for the visit. */
-function preloadHref(href: string): void {
+async function preloadHref(href: string): Promise<void> {
   const url = new URL(href, location.origin)
   if (url.origin !== location.origin) return
   const [routes, params] = router.getMatchedRoutes(url.pathname)
   // Only the catch-alls have a splat: files and the like are no page of ours.
   if ('_splat' in params) return
-  for (const route of routes) preload(route, async () => router.loadRouteChunk(route))
+  await Promise.all(routes.map((route) => preload(route, async () => router.loadRouteChunk(route))))
 }
 
 /**
@@ -29,7 +29,7 @@ export function startPrefetch(): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (link && mayPrefetch((navigator as { connection?: { effectiveType?: string } }).connection))
-      preloadHref(link.href)
+      void preloadHref(link.href)
   }
   document.addEventListener('pointerover', onIntent, { passive: true })
   document.addEventListener('focusin', onIntent, { passive: true })

@@ -57,7 +57,9 @@ export function HomePage() {
   const listed = cardItems(items, blocks?.seen)
   // Nothing more is asked for by somebody who is leaving.
   const isHere = useSession() !== null
-  const step = useSteps(2)
+  const step = useSteps(3)
+  // On a telephone what is placed comes below what is to be done, in a place that is kept for it.
+  const hasHero = step > 1 || innerWidth >= 600
   const hello = helloWords(session, today)
   return (
     <div className="wrap home">
@@ -87,8 +89,10 @@ export function HomePage() {
       ) : (
         <div className="home-top" key={todo.isPending ? 'top waiting' : 'top'} data-block="tête">
           <TodoCard items={listed} />
-          {!blocks && !error && <div className="hero hero--wait" aria-hidden="true" />}
-          {blocks && blocks.slides.length > 0 && <HomeSlider slides={blocks.slides} />}
+          {(blocks ? !hasHero && blocks.slides.length > 0 : !error) && (
+            <div className="hero hero--wait" aria-hidden="true" />
+          )}
+          {blocks && blocks.slides.length > 0 && hasHero && <HomeSlider slides={blocks.slides} />}
           {(blocks ? blocks.slides.length === 0 : error) && (
             <Suspense fallback={<div className="hero hero--wait" aria-hidden="true" />}>
               <HomeWelcome />
@@ -105,7 +109,7 @@ export function HomePage() {
           </Suspense>
         </div>
       )}
-      {blocks && step === 2 ? (
+      {blocks && step === 3 ? (
         <Suspense fallback={<HomeSkeleton />}>
           <HomeBelow
             blocks={blocks}

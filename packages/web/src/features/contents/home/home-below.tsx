@@ -27,19 +27,27 @@ type BelowProps = {
 
 /** The page below its head: with it, seven blocks at most, whatever is placed. None is on the first screen. */
 export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: BelowProps) {
-  const step = useSteps(4)
+  const step = useSteps(6)
   const posts = postsOf(blocks.posts, blocks.latest)
   return (
     <>
       <PartnerTiles tiles={blocks.partners} />
-      {step > 1 && <Promotions blocks={blocks} total={total} />}
-      {step > 2 && <News posts={posts} month={month} agenda={agendaOf(new Set([...blocks.seen, ...told]))} />}
-      {step > 3 ? <HomeRest {...blocks} /> : <Awaited />}
+      {step > 1 && <Promotions blocks={blocks} total={total} isWhole={step > 2} />}
+      {step > 3 && (
+        <News posts={posts} month={month} agenda={step > 4 && agendaOf(new Set([...blocks.seen, ...told]))} />
+      )}
+      {step > 5 ? <HomeRest {...blocks} /> : <Awaited />}
     </>
   )
 }
 
-function Promotions({ blocks: { promotions, offers }, total }: Pick<BelowProps, 'blocks' | 'total'>) {
+type PromotionsProps = Pick<BelowProps, 'blocks' | 'total'> & { isWhole: boolean }
+
+/** Cards that a telephone shows beside each other: the others are drawn after them. */
+const IN_SIGHT = 2
+
+function Promotions({ blocks: { promotions, offers }, total, isWhole }: PromotionsProps) {
+  const shown = isWhole ? OFFERS : IN_SIGHT
   const group = useSession()?.account?.drugstore ? ' pour votre groupe' : ''
   return (
     <Block
@@ -50,10 +58,10 @@ function Promotions({ blocks: { promotions, offers }, total }: Pick<BelowProps, 
       more={total > 1 ? `Les ${count(total, 'offre')}` : 'Toutes les offres'}
     >
       <div className="rail rail--4">
-        {promotions.slice(0, OFFERS).map((shown) => (
-          <PromotionCard key={shown.id} shown={shown} />
+        {promotions.slice(0, shown).map((promotion) => (
+          <PromotionCard key={promotion.id} shown={promotion} />
         ))}
-        {offers.map((card) => (
+        {offers.slice(0, isWhole ? undefined : IN_SIGHT).map((card) => (
           <ContentCard key={card.id} card={card} level={3} />
         ))}
       </div>
