@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { HtmlTagDescriptor, InlineConfig, Plugin, Rolldown } from 'vite'
-import { OPENED } from './chunk-groups.ts'
 import { kindAddressesPlugin } from './kind-addresses-plugin.ts'
+import { OPENED } from './opened-places.ts'
 import type { EarlyKind, EarlyTable } from './src/early/early-page.ts'
 
 type AtBuild = typeof import('./src/early/at-build.tsx')
