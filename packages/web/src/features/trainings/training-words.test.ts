@@ -77,7 +77,7 @@ test('D7-02 who is late comes first, and for what', () => {
 test.each([
   ['2026-11-20', '2026-11-20', 'avant le 20/11/2026'],
   ['2026-11-30', '2026-11-20', 'première échéance le 20/11/2026'],
-  ['2026-11-20', null, 'première échéance le 20/11/2026'],
+  ['2026-11-20', null, 'avant le 20/11/2026'],
   [null, null, null],
 ])('D7-02 a training asked by %s of one and by %s of another says « %s »', (one, other, words) => {
   const asked = (user_id: number, due_on: string | null) => member(user_id, 0, [square(1, { due_on })])
