@@ -1,12 +1,13 @@
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
-import { formatDate, formatPercent } from '../../lib/format.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { FoldButton, useFold } from '../../ui/fold.tsx'
 import { Ring } from '../../ui/ring.tsx'
+import { dayWords, type Pressing } from './most-pressing.ts'
 import { TrainingCell, type CellActions } from './training-cell.tsx'
-import { kindWord, nameOf, shareOf, type Followed, type Member } from './training-words.ts'
+import { kindWord, nameOf, shareOf, type Member } from './training-words.ts'
 
-type TeamProps = { trainings: readonly Followed[]; members: readonly Member[]; actions: CellActions }
+type TeamProps = { trainings: readonly Pressing[]; members: readonly Member[]; actions: CellActions }
 
 const TONES = ['green', 'blue', 'teal', 'sand'] as const
 
@@ -30,10 +31,7 @@ export function TeamTable({ trainings, members, actions }: TeamProps) {
                   <a href={training.url} title={training.title}>
                     {training.title}
                   </a>
-                  <small>
-                    {kindWord(training.kind)}
-                    {training.due_on && ` · avant le ${formatDate(training.due_on)}`}
-                  </small>
+                  <small>{[kindWord(training.kind), dayWords(training)].filter(Boolean).join(' · ')}</small>
                 </th>
               ))}
               <th scope="col">Ensemble</th>
@@ -92,7 +90,7 @@ const SHOWN = 4
 function Squares({ trainings, member, actions }: Omit<TeamProps, 'members'> & { member: Member }) {
   const own = trainings.filter(({ id }) => member.trainings.some(({ content_id }) => content_id === id))
   const rest = own.slice(SHOWN)
-  const lines = (some: readonly Followed[]) => (
+  const lines = (some: readonly Pressing[]) => (
     <ul>
       {some.map((training) => (
         <li key={training.id}>

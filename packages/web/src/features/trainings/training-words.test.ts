@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TeamProgress } from '@kiosque/contract/wire/trainings'
+import { dayWords, mostPressing } from './most-pressing.ts'
 import {
   cellOf,
   endingSoon,
@@ -8,7 +9,6 @@ import {
   lateFirst,
   latenessOf,
   lateSince,
-  mostPressing,
 } from './training-words.ts'
 
 const own = { status: 'todo', score: null, percent: 0, is_late: false } as const
@@ -72,6 +72,23 @@ test('D7-02 who is late comes first, and for what', () => {
     [1, '2026-11-20'],
   ])
   expect(latenessOf(team).map(({ training: { id }, members }) => [id, members[0]?.user_id])).toEqual([[2, 2]])
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20', 'avant le 20/11/2026'],
+  ['2026-11-30', '2026-11-20', 'première échéance le 20/11/2026'],
+  ['2026-11-20', null, 'avant le 20/11/2026'],
+  [null, null, null],
+])('D7-02 a training asked by %s of one and by %s of another says « %s »', (one, other, words) => {
+  const asked = (user_id: number, due_on: string | null) => member(user_id, 0, [square(1, { due_on })])
+  const two = { ...team, trainings: [training(1)], data: [asked(1, one), asked(2, other)] }
+  expect(mostPressing(two).map(dayWords)).toEqual([words])
+})
+
+test('D7-02 a day asked of somebody before that of the network is the nearest', () => {
+  const dated = { ...training(1), due_on: '2026-12-31' }
+  const two = { ...team, trainings: [dated], data: [member(1, 0, [square(1, { due_on: '2026-11-20' })])] }
+  expect(mostPressing(two)[0]).toMatchObject({ due_on: '2026-11-20', isSameDay: true })
 })
 
 test('what ends within the week is told with its day', () => {

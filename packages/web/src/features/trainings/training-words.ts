@@ -64,24 +64,6 @@ export function latenessOf({ trainings, data }: TeamProgress): Late[] {
     .filter(({ members }) => members.length > 0)
 }
 
-/** What somebody is late with first, then the nearest day: its own, or the first that was asked for. */
-export function mostPressing(team: TeamProgress): Followed[] {
-  const late = new Set(latenessOf(team).map(({ training }) => training.id))
-  const dueOf = ({ id, due_on }: Followed) =>
-    due_on ??
-    team.data
-      .flatMap((member) => member.trainings)
-      .flatMap((own) => (own.content_id === id ? (own.due_on ?? []) : []))
-      .toSorted()[0] ??
-    null
-  return team.trainings
-    .map((training) => ({ ...training, due_on: dueOf(training) }))
-    .toSorted(
-      (a, b) =>
-        Number(late.has(b.id)) - Number(late.has(a.id)) || (a.due_on ?? '9').localeCompare(b.due_on ?? '9'),
-    )
-}
-
 /** The trainings whose day comes within the week and that somebody has not done. */
 export function endingSoon(
   { trainings, data }: TeamProgress,

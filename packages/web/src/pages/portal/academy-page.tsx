@@ -4,17 +4,19 @@ import { SeatNote } from '../../features/agenda/seat-note.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { AcademyDetail } from '../../features/contents/kinds/academy-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
+import { useOwnDay } from '../../parts/training.queries.ts'
 
 /** The page of a course: its path, and how far one's team came. */
 export function AcademyPage() {
   const { id: reference = '' } = useParams({ strict: false })
+  const withOwnDay = useOwnDay('finish_before')
   return (
     <ContentDetail kind={kinds.academy} reference={reference}>
       {(content) => (
         <AcademyDetail
           key={content.id}
           kind={kinds.academy}
-          content={content}
+          content={withOwnDay(content)}
           seat={(eventId) => <SeatNote eventId={eventId} />}
           team={<TeamOnTraining contentId={content.id} done="Terminé" />}
         />

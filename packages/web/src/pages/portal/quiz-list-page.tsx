@@ -10,7 +10,7 @@ import type { MyTraining } from '../../features/trainings/my-training-card.tsx'
 import { WaitingStrip } from '../../features/trainings/waiting-strip.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { count } from '../../lib/format.ts'
-import { myTrainingsQuery } from '../../parts/training.queries.ts'
+import { myTrainingsQuery, useOwnDay } from '../../parts/training.queries.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import './training-list-page.css'
@@ -23,6 +23,7 @@ export function QuizListPage() {
   const own = { enabled: !isCounter, throwOnError: false }
   const { data: mine, isLoading } = useQuery({ ...myQuizzesQuery, ...own })
   const { isLoading: isWaiting } = useQuery({ ...myTrainingsQuery, ...own })
+  const withOwnDay = useOwnDay('due_on')
   const standings = new Map(mine?.data.map((standing) => [standing.quiz_id, standing]))
   // What is due comes first in the list already; what was begun, failed or asked would be found at its end.
   const isElsewhere = ({ id, status, is_asked: isAsked, is_late: isLate }: MyTraining) =>
@@ -49,7 +50,7 @@ export function QuizListPage() {
                   return (
                     <ContentCard
                       key={card.id}
-                      card={card}
+                      card={withOwnDay(card)}
                       eager={index < 3}
                       chip={standing && <Standing standing={standing} />}
                     />

@@ -5,20 +5,22 @@ import { QuizDetail } from '../../features/contents/kinds/quiz-detail.tsx'
 import { questionsAsked } from '../../features/contents/kinds/questions-asked.ts'
 import { AttemptHistory } from '../../features/quiz/attempt-history.tsx'
 import { QuizBox } from '../../features/quiz/quiz-box.tsx'
+import { useOwnDay } from '../../parts/training.queries.ts'
 
 /** The page of a quiz: what it asks, which is the same for everyone, and where one stands oneself. */
 export function QuizPage() {
   const { id: reference = '' } = useParams({ strict: false })
+  const withOwnDay = useOwnDay('due_on')
   return (
     <ContentDetail kind={kinds.quiz} reference={reference}>
       {(content) => (
         <QuizDetail
           kind={kinds.quiz}
-          content={content}
+          content={withOwnDay(content)}
           box={
             <QuizBox
               quizId={content.id}
-              dueOn={content.due_on}
+              dueOn={withOwnDay(content).due_on}
               questions={questionsAsked(content)}
               minutes={content.duration_minutes}
             />

@@ -5,7 +5,7 @@ import { ContentCard } from '../../features/contents/card/content-card.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
 import { myProgressQuery } from '../../features/contents/progress.queries.ts'
-import { myTrainingsQuery } from '../../parts/training.queries.ts'
+import { myTrainingsQuery, useOwnDay } from '../../parts/training.queries.ts'
 import { WaitingStrip } from '../../features/trainings/waiting-strip.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { TrainingChip } from '../../parts/training-chip.tsx'
@@ -26,6 +26,7 @@ function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }) {
     throwOnError: false,
   })
   const kind = kinds[key]
+  const withOwnDay = useOwnDay(key === 'academy' ? 'finish_before' : 'due_on')
   const area = AREAS.find((one) => one.key === kind.area)
   const begun = new Map(mine?.data.map((own) => [own.id, own]))
   // What is done says so itself, in its own word.
@@ -50,7 +51,12 @@ function TrainingListPage({ kind: key }: { kind: 'tutorial' | 'academy' }) {
             layout={(cards) => (
               <div className="grid grid--3 training-grid">
                 {cards.map((card, index) => (
-                  <ContentCard key={card.id} card={card} eager={index < 3} chip={chipOf(card.id)} />
+                  <ContentCard
+                    key={card.id}
+                    card={withOwnDay(card)}
+                    eager={index < 3}
+                    chip={chipOf(card.id)}
+                  />
                 ))}
               </div>
             )}

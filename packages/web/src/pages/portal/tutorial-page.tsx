@@ -3,17 +3,19 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { TutorialDetail } from '../../features/contents/kinds/tutorial-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
+import { useOwnDay } from '../../parts/training.queries.ts'
 
 /** The page of a tutorial: the film everyone sees, and how far one's team came. */
 export function TutorialPage() {
   const { id: reference = '' } = useParams({ strict: false })
+  const withOwnDay = useOwnDay('due_on')
   return (
     <ContentDetail kind={kinds.tutorial} reference={reference}>
       {(content) => (
         <TutorialDetail
           key={content.id}
           kind={kinds.tutorial}
-          content={content}
+          content={withOwnDay(content)}
           team={<TeamOnTraining contentId={content.id} done="Vu" />}
         />
       )}

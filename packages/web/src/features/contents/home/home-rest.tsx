@@ -10,6 +10,7 @@ import { actionWords } from './action-words.ts'
 import type { HomeBlocks } from './home-blocks.ts'
 import { HomeTile } from './home-tile.tsx'
 import { More } from './more.tsx'
+import { QuizAction } from './quiz-action.tsx'
 import './home-rest.css'
 
 const TILES = 4
@@ -75,7 +76,7 @@ function QuizBand({ card }: { card: ContentCard }) {
         <h2 id="quiz-de-la-semaine">{card.title}</h2>
         <p>{facts.join(', ')}. Un autre vous attend lundi.</p>
         <ButtonLink variant="secondary" href={card.url}>
-          Commencer le quiz <IconArrowRight className="i" aria-hidden="true" />
+          <QuizAction id={card.id} /> <IconArrowRight className="i" aria-hidden="true" />
         </ButtonLink>
       </div>
       <div className="home-band__art">

@@ -3,6 +3,7 @@ import { count } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { asCardOf } from '../own-fields.ts'
 import { homeQuery } from './home.queries.ts'
+import { QuizAction } from './quiz-action.tsx'
 
 /** One quiz for a quiet moment, unless it is already among what is to do. */
 export function QuizBreak({ except }: { except: readonly string[] }) {
@@ -22,7 +23,7 @@ export function QuizBreak({ except }: { except: readonly string[] }) {
         Le quiz de la semaine, {count(drawn ?? questions, 'question')}.
       </p>
       <ButtonLink variant="secondary" size="sm" href={card.url}>
-        Commencer le quiz
+        <QuizAction id={card.id} />
       </ButtonLink>
     </section>
   )
