@@ -2,6 +2,7 @@ import { IconClock, IconMapPin, IconUsers, IconVideo } from '@tabler/icons-react
 import type { ReactNode } from 'react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { count, formatDateTime, formatLongDate } from '../../lib/format.ts'
+import { isGuest, useSession } from '../../lib/session.ts'
 import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { hoursText, mapHref } from './event-words.ts'
 
@@ -13,12 +14,15 @@ export function EventFacts({ event }: { event: EventDetail }) {
         {formatLongDate(event.starts_at)}, heure&nbsp;de&nbsp;Paris
       </Fact>
       <Where event={event} />
-      <Fact
-        icon={<IconUsers className="i" aria-hidden="true" />}
-        title={count(event.confirmed_count, 'inscrit')}
-      >
-        {placesText(event)}
-      </Fact>
+      {/* A guest has no place to take: those that are left are none of theirs. */}
+      {!isGuest(useSession()) && (
+        <Fact
+          icon={<IconUsers className="i" aria-hidden="true" />}
+          title={count(event.confirmed_count, 'inscrit')}
+        >
+          {placesText(event)}
+        </Fact>
+      )}
     </div>
   )
 }

@@ -10,12 +10,7 @@ export function Funnel({ statistics }: { statistics: Statistics }) {
   const { total } = statistics
   const isAdviser = useIsAdviser()
   const steps: [string, string, Figure, string][] = [
-    [
-      'Ciblées',
-      isAdviser ? 'personnes de vos zones' : 'personnes du réseau',
-      total.people,
-      'var(--teal-600)',
-    ],
+    ['Ciblées', isAdviser ? 'dans vos zones' : 'personnes du réseau', total.people, 'var(--teal-600)'],
     ['Sont venues', 'au moins une visite', total.active, 'var(--teal-500)'],
     ['Ont lu', 'au moins un contenu', total.readers, 'var(--blue-400)'],
     ['Ont téléchargé', 'au moins un fichier', total.downloaders, 'var(--green-500)'],
