@@ -18,6 +18,13 @@ export function roleName(account: Account | null, session: Session): string {
   return account ? accountTypeLabel(account.type) : 'Sans compte'
 }
 
+/** Under the name of the account in use: who uses it, unless the account bears their own name, and as what. */
+export function holderLine(session: Session): string {
+  const person = personName(session)
+  const role = roleName(session.account, session)
+  return accountName(session.account, session) === person ? role : `${person} · ${role}`
+}
+
 /** « Titulaire · CIP 2034781 ». */
 export function accountDetail(account: Account, session: Session): string {
   const role = roleName(account, session)

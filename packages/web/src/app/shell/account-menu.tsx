@@ -17,7 +17,7 @@ import type { Session } from '../../lib/session-store.ts'
 import { hasAdminAccount, isGuest } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
+import { accountDetail, accountName, holderLine } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 
@@ -50,9 +50,7 @@ export function AccountMenu({ session, compact }: { session: Session; compact?: 
             <Avatar name={name} tone="dark" square />
             <span>
               <b>{name}</b>
-              <small>
-                {personName(session)} · {roleName(session.account, session)}
-              </small>
+              <small>{holderLine(session)}</small>
             </span>
             <IconChevronDown className="i i--18" aria-hidden="true" />
           </button>

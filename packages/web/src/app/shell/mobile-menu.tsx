@@ -20,7 +20,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { areaOf, visibleColumns } from '../navigation.ts'
 import type { Navigation } from '../navigation/menu-areas.ts'
 import type { NavArea } from '../navigation/nav-area.ts'
-import { accountDetail, accountName, personName, roleName } from '../../lib/account-words.ts'
+import { accountDetail, accountName, holderLine } from '../../lib/account-words.ts'
 import { leave } from './leave.ts'
 import { useAccountSwitch } from '../../parts/use-account-switch.ts'
 import '../../parts/account-line.css'
@@ -180,9 +180,7 @@ function Accounts({ session }: { session: Session }) {
       <Avatar name={name} tone="dark" square />
       <span className="grow">
         <b>{name}</b>
-        <small>
-          {personName(session)} · {roleName(session.account, session)}
-        </small>
+        <small>{holderLine(session)}</small>
       </span>
     </>
   )

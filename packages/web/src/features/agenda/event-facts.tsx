@@ -2,6 +2,8 @@ import { IconClock, IconMapPin, IconUsers, IconVideo } from '@tabler/icons-react
 import type { ReactNode } from 'react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { count, formatDateTime, formatLongDate } from '../../lib/format.ts'
+import { isGuest, useSession } from '../../lib/session.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { hoursText, mapHref } from './event-words.ts'
 
 /** When, where and how many, at a glance. */
@@ -12,12 +14,15 @@ export function EventFacts({ event }: { event: EventDetail }) {
         {formatLongDate(event.starts_at)}, heure&nbsp;de&nbsp;Paris
       </Fact>
       <Where event={event} />
-      <Fact
-        icon={<IconUsers className="i" aria-hidden="true" />}
-        title={count(event.confirmed_count, 'inscrit')}
-      >
-        {placesText(event)}
-      </Fact>
+      {/* A guest has no place to take: those that are left are none of theirs. */}
+      {!isGuest(useSession()) && (
+        <Fact
+          icon={<IconUsers className="i" aria-hidden="true" />}
+          title={count(event.confirmed_count, 'inscrit')}
+        >
+          {placesText(event)}
+        </Fact>
+      )}
     </div>
   )
 }
@@ -36,6 +41,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: ReactNode; ch
 
 function Where({ event }: { event: EventDetail }) {
   const { place, address, city, is_online, link } = event
+  const mayCome = useHasPharmacy()
   if (place === null && address === null && city === null)
     return (
       <Fact
@@ -48,7 +54,7 @@ function Where({ event }: { event: EventDetail }) {
         }
         title={is_online ? 'En ligne' : 'Lieu à préciser'}
       >
-        {link ? <a href={link}>Rejoindre la réunion</a> : is_online ? linkText(event) : null}
+        {link ? <a href={link}>Rejoindre la réunion</a> : is_online ? linkText(event, mayCome) : null}
       </Fact>
     )
   return (
@@ -69,12 +75,10 @@ function Where({ event }: { event: EventDetail }) {
 }
 
 /** When those who come will find where to connect. */
-function linkText({
-  link_opens_at: opens,
-  my_registrations,
-  registration_state: state,
-}: EventDetail): string {
+function linkText(event: EventDetail, mayCome: boolean): string {
+  const { link_opens_at: opens, my_registrations, registration_state: state } = event
   if (state === 'over' || state === 'cancelled') return ''
+  if (!mayCome) return 'Le lien est donné aux inscrits'
   const isComing = my_registrations.some(({ status, is_mine }) => status === 'confirmed' && is_mine)
   if (!isComing) return 'Le lien s’affiche ici une fois inscrit'
   return opens === null ? '' : `Le lien s’affichera ici le ${formatDateTime(opens)}`

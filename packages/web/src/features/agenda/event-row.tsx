@@ -3,6 +3,7 @@ import { parisDay } from '@kiosque/contract/domain/dates'
 import type { EventCard } from '@kiosque/contract/wire/events'
 import { count } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { isGuest, useSession } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DateTile } from '../../ui/date-tile.tsx'
@@ -43,6 +44,7 @@ function Standing({ event }: { event: EventCard }) {
   const { registration_state: state, capacity, places_left: left } = event
   const people = event.my_registrations.flatMap(({ attendees }) => attendees)
   const isWaiting = event.my_registrations.every(({ status }) => status === 'waiting')
+  const isTeamless = isGuest(useSession())
   const isOffered = event.my_registrations.some(({ confirm_by }) => confirm_by !== null)
   if (state === 'cancelled') return <p className="small ev-row__note ev-off">Événement annulé</p>
   if (people.length > 0)
@@ -54,6 +56,8 @@ function Standing({ event }: { event: EventCard }) {
       </p>
     )
   if (state === 'over') return <p className="small muted ev-row__note">Événement terminé</p>
+  // Whoever has no team has no place to take, nor to miss.
+  if (isTeamless) return null
   if (state === 'closed') return <p className="small muted ev-row__note">Inscriptions closes</p>
   if (state === 'full') return <p className="small ev-row__note ev-full">Complet, liste d’attente ouverte</p>
   if (capacity === null || left === null)

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { IconCalendarTime } from '@tabler/icons-react'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import { inWords } from '../../lib/number-words.ts'
-import { closedWord } from './closed-word.ts'
+import { closedWord, teamlessWord } from './closed-word.ts'
 import { messageFor, saveDownload } from '../../lib/api.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { isGuest, useSignedIn } from '../../lib/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
@@ -16,16 +16,20 @@ import './event.css'
 
 /** Beside the event: who of the pharmacy comes, and how to come. */
 export function RegistrationBox({ event }: { event: EventDetail }) {
-  const { account } = useSignedIn()
+  const session = useSignedIn()
+  const { account } = session
   const drugstoreId = account?.drugstore?.id
   return (
     <aside className="card regbox sticky" id="inscription" aria-label="Inscription">
       <h2 className="h3">{event.can_register ? 'Inscrire mon équipe' : 'Inscriptions'}</h2>
-      {event.registration_state !== 'over' && event.registration_state !== 'cancelled' && (
-        <p className="small muted regbox__terms">{termsText(event)}</p>
-      )}
+      {/* A guest has no team whose places to count, nor a date to keep. */}
+      {!isGuest(session) &&
+        event.registration_state !== 'over' &&
+        event.registration_state !== 'cancelled' && (
+          <p className="small muted regbox__terms">{termsText(event)}</p>
+        )}
       {drugstoreId === undefined || !account || account.type === 0 ? (
-        <Alert>Les inscriptions sont ouvertes aux équipes des officines du réseau.</Alert>
+        <Alert>{teamlessWord(event)}</Alert>
       ) : (
         <Team event={event} drugstoreId={drugstoreId} />
       )}

@@ -5,6 +5,7 @@ import { formatPhone } from '../../lib/phone.ts'
 import { paths } from '../../lib/paths.ts'
 import { CompanyMark } from '../../parts/company-mark.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { commitmentWord } from './commitment-word.ts'
 import { CommitmentCell } from './commitment-cell.tsx'
 import './referrals.css'
 
@@ -26,10 +27,13 @@ type ReferralTableProps = {
   year: number | null
   /** For people of a pharmacy: the head office commits to nothing. */
   isOwn: boolean
+  /** Owners decide; the others read what the pharmacy decided. */
+  mayCommit: boolean
 }
 
 /** The laboratories side by side: what each grants, how it is ordered, whom to call, and one's own commitment. */
-export function ReferralTable({ rows, states, year, isOwn }: ReferralTableProps) {
+export function ReferralTable({ rows, states, year, isOwn, mayCommit }: ReferralTableProps) {
+  const commitment = isOwn ? commitmentWord(mayCommit) : null
   return (
     <section className="card labs-card" aria-label="Laboratoires référencés">
       <table className="table labs">
@@ -40,12 +44,12 @@ export function ReferralTable({ rows, states, year, isOwn }: ReferralTableProps)
             <th scope="col">Conditions {year ?? ''}</th>
             <th scope="col">Commande</th>
             <th scope="col">Contact</th>
-            {isOwn && <th scope="col">Mon engagement</th>}
+            {commitment && <th scope="col">{commitment}</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} state={states.get(row.id)} isOwn={isOwn} />
+            <Row key={row.id} row={row} state={states.get(row.id)} commitment={commitment} />
           ))}
         </tbody>
       </table>
@@ -53,9 +57,9 @@ export function ReferralTable({ rows, states, year, isOwn }: ReferralTableProps)
   )
 }
 
-type RowProps = { row: ReferralCard; state: ReferralState | undefined; isOwn: boolean }
+type RowProps = { row: ReferralCard; state: ReferralState | undefined; commitment: string | null }
 
-function Row({ row, state, isOwn }: RowProps) {
+function Row({ row, state, commitment }: RowProps) {
   const name = row.laboratory?.name ?? row.title
   const level = LEVELS[row.level ?? '']
   const route = ROUTES[row.order_route ?? '']
@@ -98,8 +102,8 @@ function Row({ row, state, isOwn }: RowProps) {
           </small>
         )}
       </td>
-      {isOwn && (
-        <td data-label="Mon engagement">
+      {commitment && (
+        <td data-label={commitment}>
           <CommitmentCell
             referral={{
               id: row.id,

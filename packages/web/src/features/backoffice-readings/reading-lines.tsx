@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReadingBoard } from '@kiosque/contract/wire/readings'
 import { formatInteger } from '../../lib/format.ts'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { Card } from '../../ui/card.tsx'
 import { Group } from '../../ui/group.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -15,12 +16,13 @@ type Props = { board: ReadingBoard; peopleHref: (filter: Record<string, string>)
 
 /** Who has read by zone, role or pharmacy; each line opens on those who have not. */
 export function ReadingLines({ board, peopleHref }: Props) {
+  const isAdviser = useIsAdviser()
   const [shown, setShown] = useState<(typeof DIMENSIONS)[number]>(DIMENSIONS[0])
   const lines = board[shown.key]
   return (
     <Card padded className="reading-lines">
       <div className="row between" style={{ marginBottom: 12 }}>
-        <h2 className="h3">Où en est le réseau</h2>
+        <h2 className="h3">{isAdviser ? 'Où en sont vos zones' : 'Où en est le réseau'}</h2>
         <Group className="seg seg--sm" aria-label="Répartition">
           {DIMENSIONS.map((dimension) => (
             <button

@@ -2,13 +2,15 @@ import type { Figure } from '@kiosque/contract/domain/masking'
 import type { Statistics } from '@kiosque/contract/wire/statistics'
 import { formatPercent } from '../../lib/format.ts'
 import { ChartTable } from '../../parts/chart/chart-table.tsx'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { figureText, rateText } from '../../lib/figure-text.ts'
 
 /** From everyone to those who act, one bar each. */
 export function Funnel({ statistics }: { statistics: Statistics }) {
   const { total } = statistics
+  const isAdviser = useIsAdviser()
   const steps: [string, string, Figure, string][] = [
-    ['Ciblées', 'personnes du réseau', total.people, 'var(--teal-600)'],
+    ['Ciblées', isAdviser ? 'dans vos zones' : 'personnes du réseau', total.people, 'var(--teal-600)'],
     ['Sont venues', 'au moins une visite', total.active, 'var(--teal-500)'],
     ['Ont lu', 'au moins un contenu', total.readers, 'var(--blue-400)'],
     ['Ont téléchargé', 'au moins un fichier', total.downloaders, 'var(--green-500)'],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TrainingLine, TrainingResults } from '@kiosque/contract/wire/training-results'
 import { rateText } from '../../lib/figure-text.ts'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { Card } from '../../ui/card.tsx'
 import { Group } from '../../ui/group.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** The same figures by zone, group, role or pack; each line opens on its people. */
 export function ResultLines({ results, peopleHref }: Props) {
+  const isAdviser = useIsAdviser()
   const [shown, setShown] = useState<(typeof DIMENSIONS)[number]>(DIMENSIONS[0])
   const isQuiz = results.training.pass_mark !== null
   // Who belongs to no zone has no filter to be found by.
@@ -29,7 +31,7 @@ export function ResultLines({ results, peopleHref }: Props) {
   return (
     <Card padded={false} className="bo-list training-lines">
       <div className="row between bo-card__h">
-        <h2 className="h3">Où en est le réseau</h2>
+        <h2 className="h3">{isAdviser ? 'Où en sont vos zones' : 'Où en est le réseau'}</h2>
         <Group className="seg seg--sm" aria-label="Répartition">
           {DIMENSIONS.map((dimension) => (
             <button

@@ -3,6 +3,7 @@ import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { ResultsCsvButton } from '../../features/training-results/results-csv-button.tsx'
 import { trainingsColumns } from '../../features/training-results/trainings-columns.tsx'
 import { trainingsQuery } from '../../features/training-results/training-results.queries.ts'
+import { useIsAdviser } from '../../lib/use-is-adviser.ts'
 import { useZoneFilter } from '../../parts/desk/use-zone-filter.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -19,6 +20,7 @@ const KINDS = [
 /** D7-02: how every training goes, for whoever it is for; an adviser sees the zones they follow. */
 export function TrainingsPage() {
   const { zoneOptions, isPending } = useNetwork()
+  const isAdviser = useIsAdviser()
   const zone = useZoneFilter(zoneOptions)
   const list = useListFilters({
     search: { label: 'Rechercher une formation', placeholder: 'Titre' },
@@ -32,7 +34,7 @@ export function TrainingsPage() {
   return (
     <ListPage
       title="Suivi des formations"
-      intro="Où en est le réseau, formation par formation, et qui relancer. Chacun est compté une fois, parmi ceux à qui la formation est ouverte aujourd’hui."
+      intro={`Où en ${isAdviser ? 'sont vos zones' : 'est le réseau'}, formation par formation, et qui relancer. Chacun est compté une fois, parmi ceux à qui la formation est ouverte aujourd’hui.`}
       actions={<ResultsCsvButton what="les formations" path=".csv" query={list.values} />}
       list={list}
       query={query}

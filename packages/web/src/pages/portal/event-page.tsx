@@ -10,6 +10,7 @@ import { RegistrationBox } from '../../features/agenda/registration-box.tsx'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { MissingPage } from '../../parts/missing-page.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -23,6 +24,7 @@ import '../../features/agenda/event.css'
 /** D8-05: one event, and the registration of one's team. */
 export function EventPage() {
   const { id = '' } = useParams({ strict: false })
+  const hasPharmacy = useHasPharmacy()
   const { data, error, refetch } = useQuery(eventQuery(id))
   usePageTitle(data?.title)
   const crumbs = [
@@ -41,7 +43,7 @@ export function EventPage() {
           onRetry={() => void refetch()}
           absent={{
             title: 'Cet événement n’existe pas',
-            text: 'Il a été retiré, ou ne concerne pas votre officine.',
+            text: `Il a été retiré, ou ne ${hasPharmacy ? 'concerne pas votre officine' : 'vous est pas destiné'}.`,
             back: 'Voir l’agenda',
             href: paths.agenda(),
           }}

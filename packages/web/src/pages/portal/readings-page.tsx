@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { IconBell } from '@tabler/icons-react'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { RequiredReading } from '@kiosque/contract/wire/readings'
+import { NoPharmacy } from '../../features/contents/list/empty-list.tsx'
 import { readingsQuery, useRemindTeam } from '../../features/readings/readings.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSignedIn } from '../../lib/session.ts'
+import { isGuest, useSignedIn } from '../../lib/session.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -17,7 +19,12 @@ import '../../features/readings/readings.css'
 
 /** What must be read: one's own, and for who manages a team, who of it has not. */
 export function ReadingsPage() {
+  const session = useSignedIn()
+  const hasPharmacy = useHasPharmacy()
   const { data, error, refetch } = useQuery(readingsQuery)
+  const none = data?.data.length === 0
+  // A guest may be asked to read; the head office never is.
+  const mayBeAsked = hasPharmacy || isGuest(session)
   return (
     <div className="wrap">
       <PageHead
@@ -27,7 +34,16 @@ export function ReadingsPage() {
       />
       {!data && !error && <BlockSkeletons heights={[220, 220]} columns={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {data?.data.length === 0 && (
+      {none && !mayBeAsked && (
+        <NoPharmacy
+          title="Cette page s’adresse aux officines"
+          desk={{ label: 'Suivre les lectures', href: paths.admin('readings') }}
+        >
+          Chacun y retrouve ce qu’il doit lire, et avant quand. Les confirmations se suivent dans le
+          back-office.
+        </NoPharmacy>
+      )}
+      {none && mayBeAsked && (
         <EmptyState
           title="Rien à lire d’obligatoire"
           actions={

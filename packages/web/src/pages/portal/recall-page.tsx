@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Recall } from '@kiosque/contract/wire/recalls'
+import { introOf, isAwaited } from '../../features/recalls/recall-words.ts'
 import { RecallAnswer } from '../../features/recalls/recall-answer.tsx'
 import { recallQuery } from '../../features/recalls/recalls.queries.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { useId } from '../../lib/use-id.ts'
 import { MissingPage } from '../../parts/missing-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,6 +19,7 @@ import '../../features/recalls/recalls.css'
 /** A lot to take off the shelves: what it is, what to do, and the answer of one's pharmacy. */
 export function RecallPage() {
   const id = useId()
+  const hasPharmacy = useHasPharmacy()
   const { data: recall, error, refetch } = useQuery(recallQuery(id))
   usePageTitle(recall && `Rappel de lot\u00A0: ${recall.product}`)
   return (
@@ -28,12 +31,7 @@ export function RecallPage() {
           { label: 'Rappels de lot', href: paths.recalls() },
           { label: recall?.product ?? 'Rappel' },
         ]}
-        intro={
-          recall &&
-          (recall.status === 'open'
-            ? `Répondez avant le ${formatDateTime(recall.deadline_at)}, même si vous n’avez aucune boîte.`
-            : `Ce rappel est clos depuis le ${formatDateTime(recall.closed_at ?? recall.deadline_at)}.`)
-        }
+        intro={recall && introOf(recall)}
       />
       {!recall && !error && <LineSkeletons count={8} />}
       {error && !recall && (
@@ -42,7 +40,7 @@ export function RecallPage() {
           onRetry={() => void refetch()}
           absent={{
             title: 'Ce rappel n’existe pas',
-            text: 'Il a été retiré, ou ne concerne pas votre officine.',
+            text: `Il a été retiré, ou ne ${hasPharmacy ? 'concerne pas votre officine' : 'vous est pas destiné'}.`,
             back: 'Voir les rappels de lot',
             href: paths.recalls(),
           }}
@@ -101,7 +99,10 @@ function Sheet({ recall }: { recall: Recall }) {
           facts={[
             { label: 'Code CIP', value: recall.cips.join(', ') || null },
             { label: 'Envoyé par le siège', value: recall.opened_at && formatDateTime(recall.opened_at) },
-            { label: 'Réponse attendue avant', value: formatDateTime(recall.deadline_at) },
+            {
+              label: isAwaited(recall) ? 'Réponse attendue avant' : 'Date limite de réponse',
+              value: formatDateTime(recall.deadline_at),
+            },
           ]}
         />
       </aside>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { referralStatesQuery } from '../../features/agreements/agreements.queries.ts'
 import { familiesOf, shownReferrals } from '../../features/agreements/referral-filters.ts'
@@ -37,6 +38,7 @@ const LEVELS = [
 export function ReferralLaboratoriesPage() {
   const { account } = useSignedIn()
   const isCounter = useCounterMode()
+  const mayCommit = managesTeam(account?.type ?? null)
   const isTeam = account?.drugstore != null && !isCounter
   const { data, error, refetch } = useQuery(contentListQuery('referral_laboratory', { per_page: '100' }))
   const own = useQuery({ ...referralStatesQuery, enabled: isTeam, throwOnError: false })
@@ -106,7 +108,7 @@ export function ReferralLaboratoriesPage() {
             {hasOwn && (
               <div className="ml-auto">
                 <Checkbox
-                  label="Mes engagements d’abord"
+                  label={mayCommit ? 'Mes engagements d’abord' : 'Engagements de l’officine d’abord'}
                   checked={ownFirst}
                   onChange={(isFirst) => set({ own: isFirst ? undefined : '0' })}
                 />
@@ -135,7 +137,7 @@ export function ReferralLaboratoriesPage() {
               Changez de niveau, de famille ou de mots.
             </EmptyState>
           ) : (
-            <ReferralTable rows={shown} states={states} year={year} isOwn={isTeam} />
+            <ReferralTable rows={shown} states={states} year={year} isOwn={isTeam} mayCommit={mayCommit} />
           )}
           {rows.length > 0 && (
             <div className="row between" style={{ marginTop: 20 }}>

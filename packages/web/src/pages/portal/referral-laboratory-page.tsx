@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
 import { referralStatesQuery } from '../../features/agreements/agreements.queries.ts'
 import { CommitmentCell } from '../../features/agreements/commitment-cell.tsx'
+import { commitmentWord } from '../../features/agreements/commitment-word.ts'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { ReferralDetail } from '../../features/contents/kinds/referral-detail.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
@@ -32,11 +34,14 @@ export function ReferralLaboratoryPage() {
 }
 
 function Commitment({ content }: { content: DetailOf<'referral_laboratory'> }) {
+  const { account } = useSignedIn()
   const { data } = useQuery({ ...referralStatesQuery, throwOnError: false })
   const state = data?.data.find(({ content_id }) => content_id === content.id)
   return (
     <div className="stack" style={{ '--gap': '12px' } as React.CSSProperties}>
-      <h2 className="h3">Mon engagement {content.year ?? ''}</h2>
+      <h2 className="h3">
+        {commitmentWord(managesTeam(account?.type ?? null))} {content.year ?? ''}
+      </h2>
       <CommitmentCell
         referral={{
           id: content.id,

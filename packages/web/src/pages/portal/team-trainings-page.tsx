@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { IconAlertTriangle, IconCheck, IconPlus, IconPrinter, IconRotateClockwise } from '@tabler/icons-react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import type { TeamProgress, TeamTraining } from '@kiosque/contract/wire/trainings'
+import { NoPharmacy } from '../../features/contents/list/empty-list.tsx'
 import { AssignDialog, type Asking } from '../../features/trainings/assign-dialog.tsx'
 import { LateNotice } from '../../features/trainings/late-notice.tsx'
 import { TeamFigures } from '../../features/trainings/team-figures.tsx'
@@ -16,6 +17,7 @@ import { messageFor, saveDownload } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -44,6 +46,19 @@ export function TeamTrainingsPage() {
 }
 
 function Reserved() {
+  if (!useHasPharmacy())
+    return (
+      <>
+        <PageHead title={TITLE} crumbs={[...CRUMBS.slice(0, 2), { label: TITLE }]} />
+        <NoPharmacy
+          title="Cette page s’adresse aux officines"
+          desk={{ label: 'Suivre les formations', href: paths.admin('trainings') }}
+        >
+          Les responsables d’une équipe y voient ce que chacun a suivi. Où en sont les officines se lit dans
+          le back-office.
+        </NoPharmacy>
+      </>
+    )
   return (
     <>
       <PageHead title={TITLE} crumbs={CRUMBS} />
