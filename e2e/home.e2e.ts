@@ -75,7 +75,7 @@ test(
       expect((await answer).status()).toBe(200)
       await expect(page.getByText(title)).toHaveCount(sees ? 1 : 0)
     }
-    await expect(page.getByRole('heading', { name: 'Les actualités' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Les (dernières )?actualités/ })).toBeVisible()
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
     expect(shift).toBeLessThanOrEqual(0.02)
     await axe()

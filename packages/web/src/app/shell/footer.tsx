@@ -18,12 +18,14 @@ const HELP = [
   { label: 'Tutoriels', href: paths.tutorials() },
 ]
 
-const LEGAL = [
+/** D16-06: what is read without signing in. */
+const PUBLIC = [
   { label: 'Mentions légales', href: paths.page('mentions-legales') },
   { label: 'Données personnelles', href: paths.page('donnees-personnelles') },
   { label: 'Conditions générales', href: paths.page('conditions-generales') },
-  { label: 'Accessibilité', href: paths.page('accessibilite') },
 ]
+
+const LEGAL = [...PUBLIC, { label: 'Accessibilité', href: paths.page('accessibilite') }]
 
 export function Footer({ session }: { session: Session | null }) {
   const isOpen = useReach(session !== null)
@@ -64,7 +66,7 @@ export function Footer({ session }: { session: Session | null }) {
         </div>
         <div className="footer__legal">
           <span>© {today.slice(0, 4)} Kiosque</span>
-          {LEGAL.map((link) => (
+          {(session ? LEGAL : PUBLIC).map((link) => (
             <a key={link.href} href={link.href} style={{ minHeight: 24 }}>
               {link.label}
             </a>

@@ -4,6 +4,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
 import { assetsOf, totalSize, typesOf } from '../../features/contents/gallery/gallery-assets.ts'
+import { WallSkeleton } from '../../features/contents/gallery/wall-skeleton.tsx'
 import { Viewer } from '../../features/contents/gallery/viewer.tsx'
 import type { ListOfKind } from '../../features/contents/contents.queries.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
@@ -38,6 +39,7 @@ export function GalleryPage() {
         // What a visual is for is chosen above the wall, where visuals are counted, not their albums.
         elsewhere={['asset_type']}
         totalOf={wallText}
+        waiting={<WallSkeleton />}
         layout={(cards) => <Wall albums={cards} />}
       />
     </div>

@@ -7,7 +7,6 @@ import { HomeSlider } from '../../features/contents/home/home-slider.tsx'
 import { homeQuery, todoQuery } from '../../features/contents/home/home.queries.ts'
 import { cardItems, Todo, TodoCard } from '../../features/contents/home/todo-card.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { ofMonth } from '../../lib/format.ts'
 import { helloWords } from '../../lib/hello-words.ts'
 import { isGuest, useSession, useSignedIn } from '../../lib/session.ts'
 import { useToday } from '../../lib/use-now.ts'
@@ -114,7 +113,7 @@ export function HomePage() {
           <HomeBelow
             blocks={blocks}
             total={home?.offers_total ?? 0}
-            month={ofMonth(today)}
+            today={today}
             agenda={(except) => (
               <Suspense fallback={<div className="card home-agenda" aria-hidden="true" />}>
                 <HomeAgenda except={except} />

@@ -12,6 +12,7 @@ import { ShopWindow } from '../../features/contents/merchandising/shop-window.ts
 import { beginning, during } from '../../features/contents/merchandising/year-plan.ts'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
 import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
@@ -50,7 +51,7 @@ export function MerchandisingPage() {
         </a>
       </nav>
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {!data && !error && <BlockSkeletons heights={[470, 420]} />}
+      {!data && !error && <PlanSkeleton />}
       {data?.data.length === 0 && (
         <EmptyList title={`Aucune implantation publiée pour ${year}`}>
           Le plan d’une année se construit trimestre par trimestre. Regardez l’année voisine.
@@ -71,6 +72,19 @@ export function MerchandisingPage() {
         </>
       )}
     </div>
+  )
+}
+
+/** The year in a grid where there is room for it, else the months and the spots of one; then the shop window. */
+function PlanSkeleton() {
+  const isWide = useMediaQuery('(min-width: 1280px)')
+  return (
+    <>
+      <BlockSkeletons heights={isWide ? [486] : [56, 832]} />
+      <div className="section">
+        <BlockSkeletons heights={[isWide ? 730 : 1210]} />
+      </div>
+    </>
   )
 }
 

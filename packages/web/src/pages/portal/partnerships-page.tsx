@@ -1,6 +1,7 @@
 import { AREAS } from '@kiosque/contract/kinds/areas'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentCard } from '../../features/contents/card/content-card.tsx'
+import { PactSkeletons } from '../../features/contents/card/pact-skeletons.tsx'
 import { PartnerTerms } from '../../features/contents/card/partner-terms.tsx'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
@@ -21,6 +22,7 @@ export function PartnershipsPage() {
       </p>
       <ContentList
         kind={kind}
+        waiting={<PactSkeletons />}
         layout={(cards) => (
           <div className="grid grid--3 pacts">
             {cards.map((card, index) => (

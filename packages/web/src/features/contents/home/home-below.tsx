@@ -11,6 +11,7 @@ import { OFFERS, POSTS, type HomeBlocks } from './home-blocks.ts'
 import { HomeNews, PostRows, postsOf } from './home-news.tsx'
 import { HomeRest } from './home-rest.tsx'
 import { More } from './more.tsx'
+import { newsTitle } from './news-title.ts'
 import { PartnerTiles } from './partner-tiles.tsx'
 import '../placements/rail.css'
 
@@ -18,15 +19,14 @@ type BelowProps = {
   blocks: HomeBlocks
   /** How many offers run today. */
   total: number
-  /** « de novembre ». */
-  month: string
+  today: string
   /** What « À faire » tells. */
   told: readonly string[]
   agenda: (except: ReadonlySet<string>) => ReactNode
 }
 
 /** The page below its head: with it, seven blocks at most, whatever is placed. None is on the first screen. */
-export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: BelowProps) {
+export function HomeBelow({ blocks, total, today, told, agenda: agendaOf }: BelowProps) {
   const step = useSteps(6)
   const posts = postsOf(blocks.posts, blocks.latest)
   return (
@@ -34,7 +34,7 @@ export function HomeBelow({ blocks, total, month, told, agenda: agendaOf }: Belo
       <PartnerTiles tiles={blocks.partners} />
       {step > 1 && <Promotions blocks={blocks} total={total} isWhole={step > 2} />}
       {step > 3 && (
-        <News posts={posts} month={month} agenda={step > 4 && agendaOf(new Set([...blocks.seen, ...told]))} />
+        <News posts={posts} today={today} agenda={step > 4 && agendaOf(new Set([...blocks.seen, ...told]))} />
       )}
       {step > 5 ? <HomeRest {...blocks} /> : <Awaited />}
     </>
@@ -67,8 +67,8 @@ function Promotions({ blocks: { promotions, offers }, total, isWhole }: Promotio
       </div>
       <More left={promotions.length - OFFERS}>
         <div className="rail rail--4">
-          {promotions.slice(OFFERS).map((shown) => (
-            <PromotionCard key={shown.id} shown={shown} />
+          {promotions.slice(OFFERS).map((promotion) => (
+            <PromotionCard key={promotion.id} shown={promotion} />
           ))}
         </div>
       </More>
@@ -76,10 +76,10 @@ function Promotions({ blocks: { promotions, offers }, total, isWhole }: Promotio
   )
 }
 
-type NewsProps = { posts: ReturnType<typeof postsOf>; month: string; agenda: ReactNode }
+type NewsProps = { posts: ReturnType<typeof postsOf>; today: string; agenda: ReactNode }
 
 /** The news beside the agenda, or the agenda alone. */
-function News({ posts, month, agenda }: NewsProps) {
+function News({ posts, today, agenda }: NewsProps) {
   if (posts.length === 0)
     return (
       <div className="section" data-block="agenda">
@@ -87,7 +87,7 @@ function News({ posts, month, agenda }: NewsProps) {
       </div>
     )
   return (
-    <Block title={`Les actualités ${month}`} isThere href={paths.news()} more="Toutes les actualités">
+    <Block title={newsTitle(posts, today)} isThere href={paths.news()} more="Toutes les actualités">
       <HomeNews posts={posts} aside={agenda} />
       <More left={posts.length - POSTS}>
         <PostRows posts={posts.slice(POSTS)} />

@@ -78,7 +78,14 @@ export function TodoCard({ items }: { items: readonly TodoItem[] }) {
       </div>
       {!data && !error && <LineSkeletons count={6} />}
       {error && !data && <p className="muted">{messageFor(error)}</p>}
-      {data && total === 0 && <p className="muted">Vous êtes à jour. Bonne journée au comptoir.</p>}
+      {data && total === 0 && (
+        <p className="muted">
+          {document.documentElement.dataset['preview']
+            ? // Set on the page by whoever opens the preview: what waits for somebody is never read there.
+              'Ce qui attend chaque personne lui est propre\u00A0: l’aperçu ne le montre pas.'
+            : 'Vous êtes à jour. Bonne journée au comptoir.'}
+        </p>
+      )}
       {data && total > 0 && items.length === 0 && (
         <p className="muted">Rien d’autre ne presse&nbsp;: le reste vous attend dans votre journée.</p>
       )}

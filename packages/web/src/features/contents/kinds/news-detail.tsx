@@ -49,6 +49,7 @@ export function NewsDetail({ kind, content }: DetailProps<'news'>) {
       badges={
         <>
           <Badge>{optionLabel(FIELDS.post_type.options, content.post_type) ?? kind.labels.singular}</Badge>
+          {content.pinned && <Badge icon={<IconPin className="i i--16" aria-hidden="true" />}>Épinglé</Badge>}
           {content.must_read && (
             <Badge tone="warn">
               Lecture obligatoire{readBefore ? ` avant le ${formatDate(readBefore)}` : ''}

@@ -4,6 +4,7 @@ import {
   IconHeartHandshake,
   IconMail,
   IconNews,
+  IconPin,
   IconStethoscope,
 } from '@tabler/icons-react'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
@@ -18,14 +19,15 @@ export const newsView: KindView<'news'> = {
   icon: IconNews,
   head: (card) => optionLabel(fields.post_type.options, card.post_type) ?? labels.singular,
   line: (card) => (
-    <p className="small muted">
+    <p className="small muted row" style={{ gap: '2px 8px' }}>
       {card.published_at && <time dateTime={card.published_at}>{formatDate(card.published_at)}</time>}
-      {card.must_read && (
-        <>
-          {' '}
-          <Badge tone="warn">Lecture obligatoire</Badge>
-        </>
+      {card.pinned && (
+        <span className="row row--nw" style={{ gap: 4 }}>
+          <IconPin className="i i--16" aria-hidden="true" />
+          Épinglé
+        </span>
       )}
+      {card.must_read && <Badge tone="warn">Lecture obligatoire</Badge>}
     </p>
   ),
   detail: lazyDetail(async () => (await import('./news-detail.tsx')).NewsDetail),

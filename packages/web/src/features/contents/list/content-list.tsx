@@ -33,6 +33,8 @@ type ContentListProps<K extends KindKey> = {
   kind: KnownKind<K>
   /** How the cards are laid out; a grid of three when not said. */
   layout?: (cards: CardOf<K>[]) => ReactNode
+  /** What stands for the cards while they come; a grid of three when not said. */
+  waiting?: ReactNode
   perPage?: number
   /** Filters that the page offers in a way of its own, above the list. */
   elsewhere?: readonly string[]
@@ -44,6 +46,7 @@ type ContentListProps<K extends KindKey> = {
 export function ContentList<K extends KindKey>({
   kind,
   layout = (cards) => <Grid kind={kind} cards={cards} />,
+  waiting,
   perPage = PER_PAGE,
   elsewhere = [],
   totalOf = (list) => totalText(list.meta.total),
@@ -99,6 +102,7 @@ export function ContentList<K extends KindKey>({
           kind={kind}
           query={query}
           layout={layout}
+          waiting={waiting}
           perPage={perPage}
           tab={address.tab}
           onClear={controls.clear}
@@ -160,6 +164,7 @@ type BodyProps<K extends KindKey> = {
   kind: KnownKind<K>
   query: UseQueryResult<ListOfKind<K>>
   layout: (cards: CardOf<K>[]) => ReactNode
+  waiting: ReactNode
   perPage: number
   tab: Phase | null
   /** The words and filters chosen, as people read them. */
@@ -177,6 +182,7 @@ function ListBody<K extends KindKey>({
   kind,
   query,
   layout,
+  waiting,
   perPage,
   tab,
   narrowedBy,
@@ -186,9 +192,11 @@ function ListBody<K extends KindKey>({
     return query.error ? (
       <ErrorState onRetry={() => void query.refetch()}>{messageFor(query.error)}</ErrorState>
     ) : (
-      <div className={kindView(kind.key).grid}>
-        <CardSkeletons count={Math.min(perPage, 6)} columns={3} />
-      </div>
+      (waiting ?? (
+        <div className={kindView(kind.key).grid}>
+          <CardSkeletons count={Math.min(perPage, 6)} columns={3} />
+        </div>
+      ))
     )
   if (query.data.data.length > 0)
     return <div aria-busy={query.isPlaceholderData || undefined}>{layout(query.data.data)}</div>

@@ -57,7 +57,8 @@ export function ListToolbar({ kind, controls, facets, elsewhere, total, onOpenFi
           {chosen.length > 0 && <span className="badge badge--lime">{chosen.length}</span>}
         </button>
         <Announcement as="span" className="results nowrap">
-          {total && <strong>{total}</strong>}
+          {/* Its line is kept until it is known: the cards come where their places were. */}
+          {total ? <strong>{total}</strong> : '\u00A0'}
         </Announcement>
         {address.q && (
           <RemovableChip label={`la recherche ${address.q}`} onRemove={() => controls.setQ('')}>

@@ -49,6 +49,20 @@ test.each([
     ['Réunion'],
     'Le 19/11/2026 à 13\u00A0h\u00A015',
   ],
+  [
+    'catalogue',
+    { valid_from: '2026-11-01', valid_to: '2026-12-31' },
+    ['Catalogue'],
+    'Valable du 01/11/2026 au 31/12/2026',
+  ],
+  [
+    'catalogue',
+    { valid_from: '2026-12-01', valid_to: '2026-12-31' },
+    ['Catalogue'],
+    'À partir du 01/12/2026',
+  ],
+  ['catalogue', { valid_to: '2026-10-31' }, ['Catalogue'], 'Terminé le 31/10/2026'],
+  ['catalogue', {}, ['Catalogue'], null],
 ])('S2-13 a line of %s says what it is and when', (kind, own, words, day) => {
   expect(factsOf(found(kind, own), NOW)).toMatchObject({ words, day })
 })

@@ -1,5 +1,6 @@
 import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
+import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
 import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { MONTHS } from '@kiosque/contract/kinds/months'
 import { kindOf } from '@kiosque/contract/kinds/registry'
@@ -54,7 +55,7 @@ export function factsOf(found: FoundContent, now: Date): FoundFacts {
     words: words.filter((word) => word !== null),
     ticket: ticket !== null && ticket.type > 0 ? ticket : null,
     price: isOver ? null : priceOf(found, ticket),
-    day: dayOf(found, today),
+    day: found.kind === 'catalogue' ? validityOf(found, now) : dayOf(found, today),
     file,
   }
 }
@@ -99,10 +100,17 @@ const DAYS: readonly [name: string, words: string][] = [
   ['due_on', 'À faire avant le'],
   ['read_before', 'À lire avant le'],
   ['period_end', 'Jusqu’au'],
-  ['valid_to', 'Jusqu’au'],
   ['valid_until', 'Jusqu’au'],
   ['first_on', 'Dès le'],
 ]
+
+/** As on its card: when a catalogue begins, from when to when it runs, or since when it is over. */
+function validityOf(found: FoundContent, now: Date): string | null {
+  const [start, end] = [textOf(found['valid_from']), textOf(found['valid_to'])]
+  // What ends elsewhere is an offer or a campaign, said in the feminine.
+  if (end !== null && end < parisDay(now)) return `Terminé le ${formatDay(end)}`
+  return deadlineWords({ period_start: start, period_end: end }, now).text || null
+}
 
 function dayOf(found: FoundContent, today: string): string | null {
   if (found.kind === 'event' && textOf(found['starts_at']) !== null) {
