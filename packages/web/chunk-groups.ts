@@ -68,7 +68,7 @@ function familyOf(users: readonly string[]): string | undefined {
   const isOf = ({ places, kin }: (typeof FAMILIES)[string]) =>
     places.some((place) => users.includes(place)) &&
     users.every((user) => places.includes(user) || kin.test(user))
-  return Object.keys(FAMILIES).find((name) => isOf(FAMILIES[name]!))
+  return Object.entries(FAMILIES).find(([, family]) => isOf(family))?.[0]
 }
 
 let planned: ((id: string) => string | null) | null = null

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { pictureSource } from '../features/contents/parts/picture-source.ts'
 import { drawList } from './draw-list.ts'
-import type { ListHead } from './draw-list.ts'
+import type { ListHead } from './list-head.ts'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const cover = {

@@ -2,17 +2,8 @@ import { PICTURE_SIZES } from '../features/contents/parts/picture-source.ts'
 import { painted } from './first-frame.ts'
 import { askForGround, askForPicture, hasPicture } from './first-pictures.ts'
 import type { Card } from './first-pictures.ts'
+import type { ListHead } from './list-head.ts'
 import { shownPicture, shownWhole } from './shown-picture.ts'
-
-/** What a list says above its cards; written when the interface is built (kind-table.ts). */
-export type ListHead = {
-  area: string | null
-  title: string
-  intro: string
-  /** The one it begins with first; the field is as wide as the longest. */
-  sorts: readonly string[]
-  hasTabs: boolean
-}
 
 /** Wider screens have columns that the answer alone decides about. */
 export const isPhone = (): boolean => innerWidth < 600

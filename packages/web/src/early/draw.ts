@@ -1,7 +1,7 @@
 import type { Early } from '../lib/early.ts'
 import { drawContent, LOOKS } from './draw-content.ts'
 import { drawList, isPhone } from './draw-list.ts'
-import type { ListHead } from './draw-list.ts'
+import type { ListHead } from './list-head.ts'
 import type { Content } from './draw-content.ts'
 import { firstPictures } from './first-pictures.ts'
 import type { Card } from './first-pictures.ts'

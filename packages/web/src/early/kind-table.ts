@@ -6,7 +6,7 @@ import { ASKS_OTHERWISE, OWN_DETAIL_KINDS, OWN_LIST_KINDS } from '../app/routes/
 import { kindView } from '../features/contents/kinds/kind-views.ts'
 import { apiParams, PER_PAGE, readListAddress, sortLabels } from '../features/contents/list/list-address.ts'
 import { queryString } from '../lib/api-client.ts'
-import type { ListHead } from './draw-list.ts'
+import type { ListHead } from './list-head.ts'
 
 /** Kinds whose addresses are not those every kind has. */
 const ELSEWHERE = new Set(['catalogue', 'page', 'faq'])
@@ -33,9 +33,10 @@ export const kindTable = KIND_ADDRESSES.filter(({ key }) => !ELSEWHERE.has(key))
 export const listHeads: Record<string, ListHead> = Object.fromEntries(
   kindTable
     .filter(({ hasCommonList, list }) => hasCommonList && list !== null)
-    .map(({ key }) => kindOf(key))
-    .filter((kind) => kind !== null && !kindView(kind.key).isCompact)
-    .map((kind) => [kind!.key, headOf(kind!)]),
+    .flatMap(({ key }) => {
+      const kind = kindOf(key)
+      return kind && !kindView(kind.key).isCompact ? [[key, headOf(kind)] as const] : []
+    }),
 )
 
 /** As the page says it (list-page-head.tsx, list-toolbar.tsx). */
