@@ -2,8 +2,10 @@ import { PLACEMENTS } from '@kiosque/contract/domain/placements'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import { listQuery } from '@kiosque/contract/wire/contents'
 import { highlightsQuery, type BoardBody } from '@kiosque/contract/wire/highlights'
+import type { AttemptsAnswer } from '@kiosque/contract/wire/quizzes'
 import { kindQuery, typeQuery } from '@kiosque/contract/wire/reference-data'
 import { searchQuery, suggestionsQuery } from '@kiosque/contract/wire/search'
+import type { MyTrainings } from '@kiosque/contract/wire/trainings'
 import type { z } from 'zod'
 import { readerOf, type Reader } from '../audience/visible-targets.ts'
 import { previewContent, readContent } from '../content/read-content.service.ts'
@@ -100,9 +102,26 @@ export function previewOfBoard(
   })
 }
 
-/** The person looked through has no marks, no notifications and nothing to do. */
+/** Somebody who never tried. */
+const NO_ATTEMPT: AttemptsAnswer['standing'] = {
+  status: 'todo',
+  open_attempt_id: null,
+  attempts_left: null,
+  next_attempt_at: null,
+  best_score: null,
+  valid_until: null,
+}
+
+/** The person looked through has no marks, no notifications, no tries and nothing to do. */
 function personalAnswer(path: string): unknown {
   if (path === '/me/marks') return { read: [], favourites: [] }
+  if (path === '/me/trainings') return { data: [], certificates: [] } satisfies MyTrainings
+  if (/^\/quizzes\/\d+\/attempts$/.test(path))
+    return {
+      data: [],
+      meta: { page: 1, per_page: 20, total: 0, last_page: 1 },
+      standing: NO_ATTEMPT,
+    } satisfies AttemptsAnswer
   if (path.startsWith('/drugstores/validity/')) return { is_disabled: false }
   const isList =
     /^\/(me\/(todo|reminders)|notifications\/.*|popins|events|enrolments(\/participation)?|handoff\/partners)$/.test(

@@ -49,6 +49,11 @@ test('nothing is recorded: no reading, no search in vain; what is personal is em
   expect(misses).toEqual([])
   expect((await read(editor, '/me/marks')).body).toEqual({ read: [], favourites: [] })
   expect((await read(editor, '/notifications/user/0/unread')).body.data).toEqual([])
+  expect((await read(editor, '/me/trainings')).body).toEqual({ data: [], certificates: [] })
+  expect((await read(editor, '/quizzes/1/attempts')).body).toMatchObject({
+    data: [],
+    standing: { status: 'todo', open_attempt_id: null },
+  })
 })
 
 test.each(['/users/1', '/admin/users', '/drugstores/1/team', '/me/sessions', '/contents/inconnu'])(
