@@ -4,6 +4,7 @@ import { NO_PRICE, storedDiscount, type DiscountValue } from '../domain/discount
 import { readEmail, readPhone } from '../domain/identifiers.ts'
 import { isSafeLink, isVideoAddress } from '../domain/safe-html.ts'
 import { isSlug } from '../domain/slug.ts'
+import { once } from '../domain/once.ts'
 import type { FileLike } from './fields/file-parts.ts'
 import type { NumberLike } from './fields/number-parts.ts'
 import { isNamedBySlug } from './fields/reference.ts'
@@ -19,17 +20,19 @@ export const contentId = z
   .max(MAX_ID, 'Cet identifiant n’est pas valable.')
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair: better a clear refusal than a failure. */
-export const storableText = (max: number) =>
+export const storableText = once((max: number) =>
   z
     .string({ error: 'Ce champ attend un texte.' })
     .max(max, `${max}\u00a0caractères au plus.`)
     .refine(
       (value) => !value.includes('\u0000') && value.isWellFormed(),
       'Ce texte contient un caractère illisible.',
-    )
+    ),
+)
 
-export const oneLine = (max: number) =>
-  storableText(max).refine((value) => !/[\r\n\u2028\u2029]/.test(value), 'Écrivez sur une seule ligne.')
+export const oneLine = once((max: number) =>
+  storableText(max).refine((value) => !/[\r\n\u2028\u2029]/.test(value), 'Écrivez sur une seule ligne.'),
+)
 
 /** A day in Paris. Bounded, so that no calendar on the way chokes on it. */
 export const day = z
@@ -146,11 +149,14 @@ const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>) => z.ZodType } = {
   items: itemsSchema,
 }
 
+/** What may be left out, or emptied. */
+export const orNothing = once((schema: z.ZodType) => schema.nullable().optional())
+
 /** The schema of a value that may be left empty unless the field is required. */
-export function ownSchema(field: Field): z.ZodType {
+export const ownSchema = once((field: Field): z.ZodType => {
   const schema = (SCHEMAS[field.type] as (field: Field) => z.ZodType)(field)
-  if (field.required !== true) return schema.nullable().optional()
+  if (field.required !== true) return orNothing(schema)
   return z
     .preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())
     .refine((value) => value !== null, REQUIRED)
-}
+})

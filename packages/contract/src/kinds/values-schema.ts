@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ENVIRONMENTS, GROUPS, SITES } from '../domain/network.ts'
 import { ALL_ACCOUNT_TYPES } from '../domain/roles.ts'
+import { once } from '../domain/once.ts'
 import { isSlug } from '../domain/slug.ts'
 import type { Kind } from './define-kind.ts'
-import { contentId, moment, oneLine, ownSchema, storableText } from './field-schema.ts'
+import { contentId, moment, oneLine, orNothing, ownSchema, storableText } from './field-schema.ts'
 import { isVisible } from '../domain/visible-text.ts'
 
 const MANY = 20_000
@@ -33,25 +34,28 @@ export const targetSchema = z.strictObject({
 
 const title = oneLine(200).refine(isVisible, 'Ce champ est requis.')
 
-function commonShape(kind: Kind) {
-  return {
-    title: title.optional(),
-    slug: oneLine(80)
-      .refine(isSlug, 'Minuscules sans accent, chiffres et tirets\u00a0; au moins une lettre.')
-      .optional(),
-    excerpt: storableText(600).nullable().optional(),
-    [kind.body.name]: storableText(400_000).nullable().optional(),
-    cover_id: contentId.nullable().optional(),
-    attachment_ids: z.array(contentId).max(60, '60\u00a0pièces jointes au plus.').optional(),
-    category: oneLine(80).nullable().optional(),
-    laboratory_id: contentId.nullable().optional(),
-    author_id: contentId.nullable().optional(),
-    status: z.enum(['draft', 'published', 'archived'], { error: 'Ce statut n’existe pas.' }).optional(),
-    starts_at: moment.nullable().optional(),
-    ends_at: moment.nullable().optional(),
-    target: targetSchema.optional(),
-  }
+// Made once for all kinds: some forty schemas write contents, and each would hold its own.
+const common = {
+  title: title.optional(),
+  slug: oneLine(80)
+    .refine(isSlug, 'Minuscules sans accent, chiffres et tirets\u00a0; au moins une lettre.')
+    .optional(),
+  excerpt: orNothing(storableText(600)),
+  cover_id: orNothing(contentId),
+  attachment_ids: z.array(contentId).max(60, '60\u00a0pièces jointes au plus.').optional(),
+  category: orNothing(oneLine(80)),
+  laboratory_id: orNothing(contentId),
+  author_id: orNothing(contentId),
+  status: z.enum(['draft', 'published', 'archived'], { error: 'Ce statut n’existe pas.' }).optional(),
+  starts_at: orNothing(moment),
+  ends_at: orNothing(moment),
+  target: targetSchema.optional(),
 }
+const body = orNothing(storableText(400_000))
+const version = z.int({ error: 'Indiquez la version que vous modifiez.' }).min(1).max(2_147_483_647)
+const optional = once((schema: z.ZodType) => schema.optional())
+
+const commonShape = (kind: Kind) => ({ ...common, [kind.body.name]: body })
 
 function ownShape(kind: Kind): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(kind.fields).map(([name, field]) => [name, ownSchema(field)]))
@@ -70,9 +74,8 @@ export function createSchema(kind: Kind) {
 /** PATCH: any part, and the version it was read at. */
 export function updateSchema(kind: Kind) {
   const own = Object.fromEntries(
-    Object.entries(ownShape(kind)).map(([name, schema]) => [name, schema.optional()]),
+    Object.entries(ownShape(kind)).map(([name, schema]) => [name, optional(schema)]),
   )
-  const version = z.int({ error: 'Indiquez la version que vous modifiez.' }).min(1).max(2_147_483_647)
   return z.strictObject({ ...commonShape(kind), ...own, version })
 }
 
