@@ -189,14 +189,13 @@ const BITS_A_SIGN = 15
 
 /** Which of these targets hold, one bit each: read only beside others of the same use, so their order says the rest. */
 function bitsOf(ids: readonly number[], holds: (id: number) => boolean): string {
-  let text = ''
-  for (let from = 0; from < ids.length; from += BITS_A_SIGN) {
-    let bits = 0
-    for (let at = from; at < Math.min(from + BITS_A_SIGN, ids.length); at++)
-      bits = bits * 2 + Number(holds(ids[at] ?? 0))
-    text += String.fromCharCode(bits)
+  // In one piece: put together sign by sign, each sign would hold an object of its own for as long as the text lives.
+  const signs = new Uint16Array(Math.ceil(ids.length / BITS_A_SIGN))
+  for (const [rank, id] of ids.entries()) {
+    const at = Math.floor(rank / BITS_A_SIGN)
+    signs[at] = (signs[at] ?? 0) * 2 + Number(holds(id))
   }
-  return text
+  return String.fromCharCode(...signs)
 }
 
 /** What answers say otherwise than by targets: the author of a site, the entries of a pharmacy, what guests are told. */

@@ -90,27 +90,39 @@ function idsWith(flags: Uint8Array, flag: number): number[] {
   return ids
 }
 
+const NONE: readonly number[] = []
+
+/** Thousands of these live at once, one for each pharmacy that some target names: they share what they do. */
+class PharmacyLists implements TargetLists {
+  readonly common: Standing
+  readonly added: readonly number[]
+  readonly excluded: readonly number[]
+
+  constructor(standing: Standing, including: readonly number[], excluding: ReadonlySet<number>) {
+    const { flags } = standing
+    const added = including.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.has(id))
+    const excluded = [...excluding].filter((id) => ((flags[id] ?? 0) & HELD) !== 0)
+    this.common = standing
+    this.added = added.length === 0 ? NONE : added
+    this.excluded = excluded.length === 0 ? NONE : excluded
+  }
+  get held() {
+    return [...this.common.held.filter((id) => !this.excluded.includes(id)), ...this.added]
+  }
+  get open() {
+    return this.common.open
+  }
+  holds(id: number) {
+    return this.common.holds(id) ? !this.excluded.includes(id) : this.added.includes(id)
+  }
+  isOpen(id: number) {
+    return this.common.isOpen(id)
+  }
+}
+
 /** The lists of whoever stands so and belongs to a pharmacy that these targets name, and those exclude. */
-export function listsOf(
+export const listsOf = (
   standing: Standing,
   including: readonly number[],
   excluding: ReadonlySet<number>,
-): TargetLists {
-  const { flags } = standing
-  const added = including.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.has(id))
-  const excluded = [...excluding].filter((id) => ((flags[id] ?? 0) & HELD) !== 0)
-  return {
-    common: standing,
-    added,
-    excluded,
-    get held() {
-      return [...standing.held.filter((id) => !excluding.has(id)), ...added]
-    },
-    get open() {
-      return standing.open
-    },
-    holds: (id) =>
-      ((flags[id] ?? 0) & HELD) !== 0 ? excluded.length === 0 || !excluding.has(id) : added.includes(id),
-    isOpen: (id) => ((flags[id] ?? 0) & OPEN) !== 0,
-  }
-}
+): TargetLists => new PharmacyLists(standing, including, excluding)

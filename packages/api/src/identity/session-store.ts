@@ -1,8 +1,10 @@
 import { SITES } from '@kiosque/contract/domain/network'
+import { once } from '@kiosque/contract/domain/once'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { createBatch } from '../kit/batch.ts'
+import { createSharedLists } from '../kit/shared-lists.ts'
 import { recordVisit } from './visits.ts'
 import { type Forget, SESSION_OPENED, sessionExpiry } from './sessions.service.ts'
 import { selectSessions, type SessionRow, touchSession } from './sessions.sql.ts'
@@ -18,15 +20,19 @@ export interface SessionStore {
   close(): void
 }
 
+/** Thousands of these live for days: no more than what the next requests ask. */
 interface Kept {
-  row: SessionRow
   loadedAt: number
-  /** By environment, once asked for. The same object each time, so that others may keep what they know of it. */
-  viewers: [Viewer | null, Viewer | null]
+  expiresAt: number
+  /** The same object each time, so that others may keep what they know of it; on a tablet, once asked for. */
+  atCounter: Viewer
+  onTablet: Viewer | null
 }
 
-const viewerOf = ({ viewers, row }: Kept, environment: 0 | 1): Viewer =>
-  (viewers[environment] ??= viewerFrom(row, environment))
+function viewerOf(kept: Kept, environment: 0 | 1): Viewer {
+  if (environment === 0) return kept.atCounter
+  return (kept.onTablet ??= Object.freeze({ ...kept.atCounter, environment }))
+}
 
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
 const MAX_AGE_MS = 60_000
@@ -44,15 +50,23 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   const genuine = new Set<string>()
   const strangers = createStrangers(deps)
   // In the morning a crowd comes at once: they are asked about together.
+  const sharedPacks = createSharedLists<string>()
+  const sharedZones = createSharedLists<number>()
+  const withSharedLists = (row: SessionRow): SessionRow => ({
+    ...row,
+    drugstore_packs: sharedPacks(row.drugstore_packs),
+    user_packs: sharedPacks(row.user_packs),
+    user_zones: sharedZones(row.user_zones),
+  })
   const rowOf = createBatch((hashes: readonly string[]) => forEveryone(() => selectSessions(deps.db, hashes)))
 
   function forget(payload: string) {
     epoch += 1
     const target = JSON.parse(payload || '{}') as Forget
-    for (const [token, { row }] of kept) {
+    for (const [token, { atCounter: viewer }] of kept) {
       const isOther =
-        (target.user_id !== undefined && row.user_id !== target.user_id) ||
-        (target.drugstore_id !== undefined && row.drugstore_id !== target.drugstore_id)
+        (target.user_id !== undefined && viewer.user_id !== target.user_id) ||
+        (target.drugstore_id !== undefined && viewer.drugstore_id !== target.drugstore_id)
       if (!isOther) kept.delete(token)
     }
   }
@@ -81,7 +95,12 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       await touchSession(deps.db, row.session_id, row.user_id, now, row.expires_at)
       if (idle >= VISIT_AFTER_MS) await recordVisit(deps.db, row.account_id, now)
     }
-    const entry: Kept = { row, loadedAt: now.getTime(), viewers: [null, null] }
+    const entry: Kept = {
+      loadedAt: now.getTime(),
+      expiresAt: row.expires_at.getTime(),
+      atCounter: viewerFrom(withSharedLists(row), 0),
+      onTablet: null,
+    }
     if (before === epoch) keep(token, entry)
     return entry
   }
@@ -97,7 +116,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       if (!entry) return undefined
       const now = deps.now().getTime()
       const age = now - entry.loadedAt
-      const isGood = age >= 0 && age < MAX_AGE_MS && entry.row.expires_at.getTime() > now
+      const isGood = age >= 0 && age < MAX_AGE_MS && entry.expiresAt > now
       return isGood ? viewerOf(entry, environment) : undefined
     },
     async find(token, environment, address) {
@@ -108,7 +127,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
       const hash = hashToken(token)
       const ask = () => load(token, hash, now)
       const entry = await (genuine.has(hash) ? ask() : strangers.look(token, address, ask))
-      return entry && entry.row.expires_at > now ? viewerOf(entry, environment) : null
+      return entry && entry.expiresAt > now.getTime() ? viewerOf(entry, environment) : null
     },
     close() {
       stopListening()
@@ -118,6 +137,9 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
     },
   }
 }
+
+const NO_ZONE: number[] = []
+const zonesOf = once((zoneId: number | null) => (zoneId === null ? NO_ZONE : [zoneId]))
 
 /** Packs and zones: the drugstore's, else the person's own (S6-04, S6-05). */
 export function viewerFrom(
@@ -137,7 +159,7 @@ export function viewerFrom(
     environment,
     group: row.group_id,
     packs: hasDrugstore ? row.drugstore_packs : row.user_packs,
-    zones: !hasDrugstore ? row.user_zones : row.zone_id === null ? [] : [row.zone_id],
+    zones: !hasDrugstore ? row.user_zones : zonesOf(row.zone_id),
     followed_zones: row.user_zones,
     has_admin_account: row.has_admin_account,
   })
