@@ -8,6 +8,7 @@ import { createViewers } from './audience/request-viewers.ts'
 import type { Deps } from './deps.ts'
 import { badRequest } from './errors.ts'
 import { guardRoutes } from './http/access.ts'
+import { writeAnswersByClass } from './http/answers-by-class.ts'
 import type { App } from './http/app-type.ts'
 import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { readJson, refuseUnfitInput } from './http/clean-input.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   refuseUnfitInput(app)
   queueExpensiveRequests(app)
   app.addHook('onRoute', demandStrictInputs)
+  app.addHook('onRoute', writeAnswersByClass)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
