@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEnv, serverOptions } from '../tools/server-process.mjs'
+import { isServerBuilt } from '../tools/build-server.mjs'
+import { gatheredServer, serverEnv, serverOptions, serverSources } from '../tools/server-process.mjs'
 
 const root = dirname(import.meta.dirname)
 
@@ -41,7 +42,9 @@ export async function startServer(
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [...serverOptions, 'packages/api/src/main.ts'], {
+  // A copy of the sources is run as it is; ours as people run it, where it was built since its last change.
+  const entry = sources === root && isServerBuilt() ? gatheredServer : serverSources
+  const server = spawn(process.execPath, [...serverOptions, entry], {
     cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
 import { ensureInstall } from './ensure-install.mjs'
 import { pinnedNode, root } from './paths.mjs'
@@ -7,6 +8,7 @@ import { stop } from './stop.mjs'
 ensureInstall()
 try {
   buildWeb({ quiet: true })
+  await buildServer()
 } catch (error) {
   stop(error.message)
 }

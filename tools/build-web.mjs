@@ -1,44 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesUnder, hashOf, isFresh, stampName, swapIn } from './built.mjs'
 import { cache, pinnedNode, root, sourceMaps, vite, webDist } from './paths.mjs'
 import { tell } from './progress.mjs'
 import { takeSourceMaps } from './source-maps.mjs'
 
 const sources = ['packages/web', 'packages/contract/src', 'package-lock.json']
-const skipped = new Set(['dist', 'node_modules'])
-const stampName = '.sources'
-const byName = (a, b) => (a < b ? -1 : 1)
-
-function filesUnder(path) {
-  if (!existsSync(path)) return []
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .flatMap((entry) =>
-        entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
-      )
-  } catch (error) {
-    if (error.code === 'ENOTDIR') return [path]
-    throw error
-  }
-}
-
-function hashOfSources() {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).toSorted(byName)) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  }
-  return hash.digest('hex')
-}
-
-function isFresh(wanted) {
-  const stamp = join(webDist, stampName)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-}
 
 /** Compresses once what the server would otherwise compress at each answer. */
 function compressIn(folder) {
@@ -52,14 +22,6 @@ function compressIn(folder) {
     }
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
   }
-}
-
-/** Swaps the finished build in, so that a server or a test never meets half of one. */
-function swapIn(built) {
-  const former = join(cache, `web-former-${process.pid}`)
-  if (existsSync(webDist)) renameSync(webDist, former)
-  renameSync(built, webDist)
-  rmSync(former, { recursive: true, force: true })
 }
 
 function build(wanted) {
@@ -77,16 +39,16 @@ function build(wanted) {
   takeSourceMaps(built, sourceMaps)
   compressIn(built)
   writeFileSync(join(built, stampName), wanted)
-  swapIn(built)
+  swapIn(built, webDist)
 }
 
 /** Whether the interface is built from the sources as they are. */
-export const isWebBuilt = () => isFresh(hashOfSources())
+export const isWebBuilt = () => isFresh(webDist, hashOf(sources))
 
 /** Builds the browser's half when its sources changed since the last time, which it says. True when it had to. */
 export function buildWeb({ quiet = false } = {}) {
-  const wanted = hashOfSources()
-  if (isFresh(wanted)) return false
+  const wanted = hashOf(sources)
+  if (isFresh(webDist, wanted)) return false
   if (quiet) build(wanted)
   else tell('Construction de l’interface', () => build(wanted))
   return true

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstall } from './ensure-install.mjs'
 import { pinnedNode, root, vite } from './paths.mjs'
-import { exitCodeOf, forwardSignals, spawnServer } from './server-process.mjs'
+import { exitCodeOf, forwardSignals, serverSources, spawnServer } from './server-process.mjs'
 
 ensureInstall()
 const port = process.env['PORT'] ?? '3000'
@@ -10,6 +10,7 @@ const webPort = process.env['KIOSQUE_WEB_PORT'] ?? '5173'
 
 // Links in mails must open the interface being worked on, not the built one.
 const api = spawnServer({
+  entry: serverSources,
   nodeOptions: ['--watch', '--watch-preserve-output'],
   env: { PORT: port, PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${webPort}` },
 })

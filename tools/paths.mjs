@@ -6,6 +6,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const modules = join(root, 'node_modules')
 export const cache = join(root, '.cache')
 export const webDist = join(root, 'packages/web/dist')
+/** The server in a few files, as it is run. */
+export const serverDist = join(cache, 'server')
 /** Of the last build; never served, for whoever reads the reports of errors. */
 export const sourceMaps = join(cache, 'source-maps')
 

@@ -1,2 +1,4 @@
 export const serverOptions: readonly string[]
+export const gatheredServer: string
+export const serverSources: string
 export const serverEnv: Readonly<Record<string, string>>

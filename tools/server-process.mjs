@@ -2,41 +2,42 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cache, pinnedNode, root } from './paths.mjs'
+import { cache, pinnedNode, root, serverDist } from './paths.mjs'
 
 const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
 
 /**
- * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long two fifths
- * more than it needs instead of as much again, packed tighter; pages that are free go back to the machine at once; glibc
- * has one heap instead of one for each thread, and gives large blocks back at once: the process holds less memory
- * for little more work (docs/performance.md has what other figures gave).
+ * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long two fifths more than
+ * it needs instead of as much again; each collection closes the holes that the last ones left, and gives free pages back
+ * to the machine, without forgetting what was compiled; glibc has one heap instead of one for each thread, and gives large
+ * blocks back at once: the process holds less memory for little more work (docs/performance.md has what other figures gave).
  */
 export const serverOptions = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=40',
-  '--compaction-max-evacuated-bytes-mb=16',
+  '--memory-saver-mode',
+  '--no-flush-bytecode',
   '--no-memory-pool',
 ]
 export const serverEnv = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '32768',
-  // From the first file on: what strips the types is then not even loaded.
+  // Of what is run from its sources: what strips the types is then not even loaded.
   NODE_COMPILE_CACHE: join(cache, 'compiled'),
 }
 
+/** What is run: the server gathered in a few files, or its sources as they are. */
+export const gatheredServer = join(serverDist, 'main.cjs')
+export const serverSources = 'packages/api/src/main.ts'
+
 /** Starts the API on the pinned Node, its output ours. The IPC channel tells it when this process is gone. */
-export function spawnServer({ nodeOptions = [], env = {} } = {}) {
-  return spawn(
-    pinnedNode(),
-    [...serverOptions, ...nodeOptions, '--import', orphanGuard, 'packages/api/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...serverEnv, ...process.env, ...env },
-    },
-  )
+export function spawnServer({ entry = gatheredServer, nodeOptions = [], env = {} } = {}) {
+  return spawn(pinnedNode(), [...serverOptions, ...nodeOptions, '--import', orphanGuard, entry], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...serverEnv, ...process.env, ...env },
+  })
 }
 
 /** Fills the demonstration where that is still to be done; ends with this process. Whatever it leaves, the server does. */

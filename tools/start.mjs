@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildServer } from './build-server.mjs'
 import { buildWeb, isWebBuilt } from './build-web.mjs'
 import { ensureInstall } from './ensure-install.mjs'
 import { tellUntil } from './progress.mjs'
@@ -11,11 +12,13 @@ const isOver = (ended) => Promise.race([ended.then(() => true), wait(200, false)
 ensureInstall()
 // In a fresh clone both take long, on a core each. What is filled or not to be filled, the command sees by itself.
 const filling = isWebBuilt() ? null : fillDemo()
+const gathering = buildServer().catch((error) => stop(error.message))
 try {
   buildWeb()
 } catch (error) {
   stop(error.message)
 }
+await gathering
 if (filling && !(await isOver(filling))) await tellUntil('Remplissage de la démonstration', filling)
 
 const server = spawnServer()

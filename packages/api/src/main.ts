@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module'
 import { readEnv } from './env.ts'
 import { asStartError, StartError } from './start-error.ts'
 
@@ -8,19 +7,20 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
-// The second start reads what the first one compiled, types already stripped.
-enableCompileCache()
-
 const place = { host: '', port: 0 }
-try {
+
+async function start(): Promise<void> {
   const env = readEnv(process.env)
   Object.assign(place, { host: env.host, port: env.port })
   // Loaded only now: a bad variable is told at once, before the whole application is read.
   const { startServer } = await import('./server.ts')
   await startServer(env)
-} catch (error) {
+}
+
+// As a promise: gathered in one file, the server is a script, which cannot wait at its top.
+start().catch((error: unknown) => {
   const known = asStartError(error, place)
   if (!(known instanceof StartError)) throw error
   process.stderr.write(`\n${known.message}\n`)
   process.exit(1)
-}
+})

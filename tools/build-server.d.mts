@@ -1,0 +1,2 @@
+export function buildServer(): Promise<boolean>
+export function isServerBuilt(): boolean

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { root } from './paths.mjs'
+
+// Run on the pinned Node by build-server.mjs: node bundle-server.mjs FOLDER PLACE, where PLACE is what the folder becomes.
+const [folder, place] = process.argv.slice(2)
+const api = join(root, 'packages/api/src')
+
+/** The server, and its threads. What it runs as a process of its own is run from the sources. */
+const entries = {
+  main: 'main.ts',
+  'pglite-worker': 'db/pglite-worker.ts',
+  'pdf-worker': 'files/pdf-worker.ts',
+}
+const namedFiles = new RegExp(
+  `new URL\\('[./\\w-]*?(${Object.keys(entries).join('|')})\\.ts', import\\.meta\\.url\\)`,
+  'g',
+)
+
+// Libraries with binaries or files of their own, those that few requests need, and one that takes itself apart when moved.
+const apart =
+  /^(?:node:|(?:@electric-sql\/pglite|@hyzyla\/pdfium|@node-rs\/argon2|nodemailer|pdfkit|pg|pg-pool|sanitize-html|sharp)(?:\/|$))/
+
+const urlOf = (path) =>
+  `process.getBuiltinModule('node:url').pathToFileURL(__dirname + ${JSON.stringify(path)})`
+
+/** Files are found where the sources have them; threads are run from what is gathered. */
+const keepPlaces = {
+  name: 'keep-places',
+  transform(code, id) {
+    if (!code.includes('import.meta')) return null
+    return code
+      .replaceAll(namedFiles, (_whole, name) => urlOf(`/${name}.cjs`))
+      .replaceAll('import.meta.url', `${urlOf(`/${relative(place, id).replaceAll('\\', '/')}`)}.href`)
+  },
+}
+
+const bundle = await rolldown({
+  input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(api, file)])),
+  platform: 'node',
+  external: apart,
+  resolve: { conditionNames: ['node', 'import', 'default'] },
+  plugins: [keepPlaces],
+})
+const { output } = await bundle.write({
+  dir: folder,
+  // V8 keeps the text of what it runs: a module's at two bytes a sign, a script's at one where all of it is ASCII.
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: 'part-[hash].cjs',
+  // Lines and names stay, so that what fails says where.
+  minify: false,
+  comments: { legal: false, annotation: false, jsdoc: false },
+})
+for (const { fileName } of output) {
+  const file = join(folder, fileName)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
+}

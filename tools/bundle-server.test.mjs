@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pinnedNode, root, serverDist } from './paths.mjs'
+
+let folder
+let files
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kiosque-server-'))
+  const { status, stderr } = spawnSync(
+    pinnedNode(),
+    [join(root, 'tools/bundle-server.mjs'), folder, serverDist],
+    { cwd: root, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+  files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the gathered server has its entry and its threads, and calls threads by their names there', () => {
+  const names = files.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['main.cjs', 'pdf-worker.cjs', 'pglite-worker.cjs']))
+  const all = files.map(({ text }) => text).join('\n')
+  for (const thread of ['pdf-worker', 'pglite-worker']) {
+    expect(all).toContain(`"/${thread}.cjs"`)
+    expect(all).not.toContain(`${thread}.ts", `)
+  }
+})
+
+test('every sign of it is ASCII, so that V8 keeps one byte for each; no path of this machine is in it', () => {
+  const isOdd = ({ text }) => /[^\0-\x7f]/.test(text) || text.includes(root)
+  expect(files.filter(isOdd).map(({ name }) => name)).toEqual([])
+})
+
+test('French stays French: what was escaped says the same', () => {
+  const text = files.map((file) => file.text).join('\n')
+  const [, sentence = ''] = /`(Le port [^`]*)`/.exec(text) ?? []
+  expect(JSON.parse(`"${sentence}"`)).toContain('est déjà pris sur')
+})
