@@ -36,24 +36,29 @@ const keepPlaces = {
   },
 }
 
-const bundle = await rolldown({
-  input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(api, file)])),
-  platform: 'node',
-  external: apart,
-  resolve: { conditionNames: ['node', 'import', 'default'] },
-  plugins: [keepPlaces],
-})
-const { output } = await bundle.write({
-  dir: folder,
-  // V8 keeps the text of what it runs: a module's at two bytes a sign, a script's at one where all of it is ASCII.
-  format: 'cjs',
-  entryFileNames: '[name].cjs',
-  chunkFileNames: 'part-[hash].cjs',
-  // Lines and names stay, so that what fails says where.
-  minify: false,
-  comments: { legal: false, annotation: false, jsdoc: false },
-})
-for (const { fileName } of output) {
+// One after the other: gathered together, a thread would share its files with the server, and start another one.
+const written = []
+for (const [name, file] of Object.entries(entries)) {
+  const bundle = await rolldown({
+    input: { [name]: join(api, file) },
+    platform: 'node',
+    external: apart,
+    resolve: { conditionNames: ['node', 'import', 'default'] },
+    plugins: [keepPlaces],
+  })
+  const { output } = await bundle.write({
+    dir: folder,
+    // V8 keeps the text of what it runs: a module's at two bytes a sign, a script's at one where all of it is ASCII.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: `${name}-[hash].cjs`,
+    // Lines and names stay, so that what fails says where.
+    minify: false,
+    comments: { legal: false, annotation: false, jsdoc: false },
+  })
+  written.push(...output)
+}
+for (const { fileName } of written) {
   const file = join(folder, fileName)
   const text = readFileSync(file, 'utf8')
   writeFileSync(

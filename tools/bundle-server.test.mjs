@@ -29,6 +29,14 @@ test('the gathered server has its entry and its threads, and calls threads by th
   }
 })
 
+test('a thread loads nothing of the server, which would start another one in it', () => {
+  const textOf = (wanted) => files.find(({ name }) => name === wanted).text
+  for (const thread of ['pdf-worker', 'pglite-worker']) {
+    const loaded = [...textOf(`${thread}.cjs`).matchAll(/require\("\.\/([^"]+)"\)/g)].map(([, name]) => name)
+    expect(loaded.filter((name) => !name.startsWith(thread))).toEqual([])
+  }
+})
+
 test('every sign of it is ASCII, so that V8 keeps one byte for each; no path of this machine is in it', () => {
   const isOdd = ({ text }) => /[^\0-\x7f]/.test(text) || text.includes(root)
   expect(files.filter(isOdd).map(({ name }) => name)).toEqual([])
