@@ -37,10 +37,19 @@ export function isFresh(folder, wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
-/** Swaps the finished build in, so that a server or a test never meets half of one. */
-export function swapIn(built, place) {
+/**
+ * Swaps the finished build in, so that a server or a test never meets half of one. Where another process swapped its own
+ * in meanwhile, built from the same sources, that one is taken out again.
+ */
+export function swapIn(built, place, tries = 3) {
   const former = join(cache, `former-${process.pid}`)
-  if (existsSync(place)) renameSync(place, former)
-  renameSync(built, place)
+  try {
+    if (existsSync(place)) renameSync(place, former)
+    renameSync(built, place)
+  } catch (error) {
+    if (tries === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error
+    rmSync(former, { recursive: true, force: true })
+    return swapIn(built, place, tries - 1)
+  }
   rmSync(former, { recursive: true, force: true })
 }
