@@ -6,6 +6,7 @@ import type { TodoItem } from '@kiosque/contract/wire/home'
 import { NextTier } from '../../features/agreements/next-tier.tsx'
 import { QuizBreak } from '../../features/contents/home/quiz-break.tsx'
 import { todoQuery } from '../../features/contents/home/home.queries.ts'
+import { NothingToDo } from '../../features/contents/home/nothing-to-do.tsx'
 import { Todo } from '../../features/contents/home/todo-card.tsx'
 import { WeeklyPageButton } from '../../features/weekly-page/weekly-page-button.tsx'
 import { messageFor } from '../../lib/api.ts'
@@ -15,7 +16,7 @@ import { isGuest, useSignedIn } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import '../../ui/styles/lists.css'
@@ -64,19 +65,7 @@ export function TodoPage() {
         </div>
       )}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{messageFor(error)}</ErrorState>}
-      {data && items.length === 0 && (
-        <EmptyState
-          title="Vous êtes à jour"
-          actions={
-            <ButtonLink variant="secondary" href="/">
-              Retour à l’accueil
-            </ButtonLink>
-          }
-        >
-          Rien ne vous attend pour le moment.
-          {!isGuest(session) && ' Profitez-en pour souffler, ou pour un quiz de cinq minutes.'}
-        </EmptyState>
-      )}
+      {data && items.length === 0 && <NothingToDo isGuest={isGuest(session)} />}
       {items.length > 0 && (
         <Announcement className="results" style={{ marginBottom: 20 }}>
           <strong>{count(data?.meta.total ?? 0, 'chose')}</strong> à faire

@@ -18,6 +18,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useToday } from '../../../lib/use-now.ts'
 import { LineSkeletons } from '../../../ui/skeleton.tsx'
 import { todoQuery } from './home.queries.ts'
+import { isPreview, WAITS_IN_PREVIEW } from './waits-in-preview.ts'
 import './todo.css'
 
 const LOOKS: Record<string, { icon: Icon; tone: string; over: string }> = {
@@ -80,10 +81,7 @@ export function TodoCard({ items }: { items: readonly TodoItem[] }) {
       {error && !data && <p className="muted">{messageFor(error)}</p>}
       {data && total === 0 && (
         <p className="muted">
-          {document.documentElement.dataset['preview']
-            ? // Set on the page by whoever opens the preview: what waits for somebody is never read there.
-              'Ce qui attend chaque personne lui est propre\u00A0: l’aperçu ne le montre pas.'
-            : 'Vous êtes à jour. Bonne journée au comptoir.'}
+          {isPreview() ? WAITS_IN_PREVIEW : 'Vous êtes à jour. Bonne journée au comptoir.'}
         </p>
       )}
       {data && total > 0 && items.length === 0 && (
