@@ -25,13 +25,13 @@ interface Kept {
   loadedAt: number
   expiresAt: number
   /** The same object each time, so that others may keep what they know of it; on a tablet, once asked for. */
-  atCounter: Viewer
+  onComputer: Viewer
   onTablet: Viewer | null
 }
 
 function viewerOf(kept: Kept, environment: 0 | 1): Viewer {
-  if (environment === 0) return kept.atCounter
-  return (kept.onTablet ??= Object.freeze({ ...kept.atCounter, environment }))
+  if (environment === 0) return kept.onComputer
+  return (kept.onTablet ??= Object.freeze({ ...kept.onComputer, environment }))
 }
 
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
@@ -49,7 +49,6 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   // Hashes of tokens that were good at some time: those are always asked about, wherever they come from.
   const genuine = new Set<string>()
   const strangers = createStrangers(deps)
-  // In the morning a crowd comes at once: they are asked about together.
   const sharedPacks = createSharedLists<string>()
   const sharedZones = createSharedLists<number>()
   const withSharedLists = (row: SessionRow): SessionRow => ({
@@ -58,12 +57,13 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
     user_packs: sharedPacks(row.user_packs),
     user_zones: sharedZones(row.user_zones),
   })
+  // In the morning a crowd comes at once: they are asked about together.
   const rowOf = createBatch((hashes: readonly string[]) => forEveryone(() => selectSessions(deps.db, hashes)))
 
   function forget(payload: string) {
     epoch += 1
     const target = JSON.parse(payload || '{}') as Forget
-    for (const [token, { atCounter: viewer }] of kept) {
+    for (const [token, { onComputer: viewer }] of kept) {
       const isOther =
         (target.user_id !== undefined && viewer.user_id !== target.user_id) ||
         (target.drugstore_id !== undefined && viewer.drugstore_id !== target.drugstore_id)
@@ -98,7 +98,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
     const entry: Kept = {
       loadedAt: now.getTime(),
       expiresAt: row.expires_at.getTime(),
-      atCounter: viewerFrom(withSharedLists(row), 0),
+      onComputer: viewerFrom(withSharedLists(row), 0),
       onTablet: null,
     }
     if (before === epoch) keep(token, entry)
@@ -138,8 +138,7 @@ export function createSessionStore(deps: { db: Db; events: Events; now: () => Da
   }
 }
 
-const NO_ZONE: number[] = []
-const zonesOf = once((zoneId: number | null) => (zoneId === null ? NO_ZONE : [zoneId]))
+const zonesOf = once((zoneId: number | null) => (zoneId === null ? [] : [zoneId]))
 
 /** Packs and zones: the drugstore's, else the person's own (S6-04, S6-05). */
 export function viewerFrom(
