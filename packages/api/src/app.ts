@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import fastify from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { answerAtOnce } from './answers/answer-at-once.ts'
 import { createViewers } from './audience/request-viewers.ts'
 import type { Deps } from './deps.ts'
@@ -12,6 +9,7 @@ import { writeAnswersByClass } from './http/answers-by-class.ts'
 import type { App } from './http/app-type.ts'
 import { createBuildId, WEB_DIST } from './http/build-id.ts'
 import { readJson, refuseUnfitInput } from './http/clean-input.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { queueExpensiveRequests } from './http/expensive-requests.ts'
 import { mountDocs } from './http/docs-pages.ts'
 import { addDraining } from './http/draining.ts'
@@ -29,7 +27,7 @@ import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
 import { beginInTurn } from './http/turns.ts'
-import { demandStrictInputs, validatorCompiler } from './http/validation.ts'
+import { demandStrictInputs, schemaController } from './http/validation.ts'
 import { createSettingsCache } from './settings/settings.service.ts'
 
 export interface AppOptions {
@@ -45,6 +43,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
     // Ten seconds by default: a starved machine needs more to make its first hash, and would refuse to start.
     pluginTimeout: 120_000,
     ...serverOptions(deps.env),
+    schemaController,
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     // No hook runs for an address that cannot be read: its answer gets the headers here.
@@ -52,8 +51,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
       answerError(badRequest(), request, reply.headers(securityHeaders(deps.env))),
   }) as unknown as App
   app.decorate('deps', deps)
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, deps.report))
   // Only JSON is read; multipart where a route says so.
   app.removeContentTypeParser('text/plain')
@@ -71,13 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   queueExpensiveRequests(app)
   app.addHook('onRoute', demandStrictInputs)
   app.addHook('onRoute', writeAnswersByClass)
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // Text only, and never a stream of events: compressing would hold them back.
-    customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/,
-  })
+  compressAnswers(app)
   mountOpenApi(app)
   mountMetrics(app)
   mountHealth(app)

@@ -1,13 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingTaken, LEAST_WORTH_PACKING, pack, type Encoding } from '../http/encodings.ts'
 import type { Answer } from './answer.ts'
 import { createRecent } from './recent.ts'
 import { wholeOf } from './written.ts'
-
-const inBrotli = promisify(brotliCompress)
-const inGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip'
 
 /** Answers compressed once, by whoever first asked for one that way; those used least recently leave. */
 export interface PackedAnswers {
@@ -45,23 +39,6 @@ export function createPackedAnswers(mostBytes: number): PackedAnswers {
   }
 }
 
-const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? inGzip(body, { level: 6 })
-    : inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-
-const LEAST_WORTH_PACKING = 1_024
-
-/** The compression this client takes, or null: for small answers, and where it says nothing we know. */
-export function encodingFor(answer: Answer, accepted: string | undefined): Encoding | null {
-  if (accepted === undefined || answer.body.length < LEAST_WORTH_PACKING) return null
-  if (takes(accepted, 'br')) return 'br'
-  return takes(accepted, 'gzip') ? 'gzip' : null
-}
-
-/** Named, and not refused by « q=0 ». */
-function takes(accepted: string, encoding: Encoding): boolean {
-  return accepted
-    .split(',')
-    .some((part) => part.trim().startsWith(encoding) && !/;\s*q=0(\.0*)?\s*$/.test(part))
-}
+/** The compression this client takes, or null: for small answers too. */
+export const encodingFor = (answer: Answer, accepted: string | undefined): Encoding | null =>
+  answer.body.length < LEAST_WORTH_PACKING ? null : encodingTaken(accepted)

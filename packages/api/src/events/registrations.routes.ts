@@ -76,7 +76,7 @@ export const eventRegistrationsRoutes: Routes = async (app) => {
   )
   app.get(
     '/registrations/:id/attendees/:attendeeId/certificate',
-    { ...member, schema: { params: checkInParams }, compress: false },
+    { ...member, schema: { params: checkInParams } },
     async (request, reply) => {
       const { name, pdf } = await attendancePdf(db, request.params, registering(request))
       return reply

@@ -67,7 +67,6 @@ export const filesRoutes: Routes = async (app) => {
     {
       config: { access: 'public', duringMaintenance: true },
       schema: { params: idParams, querystring: fileLinkQuery },
-      compress: false,
     },
     async (request, reply) => {
       const { params, query } = request
@@ -82,7 +81,6 @@ export const filesRoutes: Routes = async (app) => {
     {
       config: { access: 'public', duringMaintenance: true },
       schema: { params: filePageParams, querystring: filePageQuery },
-      compress: false,
     },
     async (request, reply) => {
       const { params, query } = request
@@ -108,7 +106,6 @@ export const filesRoutes: Routes = async (app) => {
     {
       config: { access: 'public' },
       schema: { params: idParams, querystring: publicFileQuery },
-      compress: false,
     },
     async (request, reply) => {
       const file = await publicFile(request.params.id)
@@ -121,7 +118,6 @@ export const filesRoutes: Routes = async (app) => {
     {
       config: { access: 'public' },
       schema: { params: filePageParams, querystring: publicFilePageQuery },
-      compress: false,
     },
     async (request, reply) => {
       const { id, page } = request.params
@@ -132,7 +128,7 @@ export const filesRoutes: Routes = async (app) => {
 
   app.post(
     '/files/zip',
-    { config: { access: 'member' }, schema: { body: zipBody }, compress: false },
+    { config: { access: 'member' }, schema: { body: zipBody } },
     async (request, reply) => {
       const sources = await filesForZip(deps, request.viewer, request.body.ids)
       return reply

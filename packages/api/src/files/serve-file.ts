@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError, notFound } from '../errors.ts'
+import { isForHeaders } from '../http/request-form.ts'
 import { readRange } from './byte-range.ts'
 import { contentDisposition } from './file-name.ts'
 import { ensurePage } from './file-pages.ts'
@@ -73,7 +74,7 @@ async function sendBytes(
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${body.size}`)
   void reply.header('content-length', range ? range.end - range.start + 1 : body.size)
   // An empty stream: with no body at all, the length would be said to be zero.
-  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  if (isForHeaders(request.raw)) return reply.send(Readable.from([]))
   try {
     return await reply.send(await deps.storage.read(body.storage_key, range ?? undefined))
   } catch (error) {

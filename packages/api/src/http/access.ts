@@ -33,7 +33,6 @@ export function guardRoutes(app: App, viewers: Viewers): void {
     if (!access || !ACCESSES.includes(access)) {
       throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`)
     }
-    const methods = [route.method].flat().filter((method) => method !== 'HEAD')
     const entry = {
       url: route.url,
       access,
@@ -43,7 +42,7 @@ export function guardRoutes(app: App, viewers: Viewers): void {
       isJsonToo: route.config?.json === true,
       isExpensive: route.config?.isExpensive === true,
     }
-    table.push(...methods.map((method) => ({ method, ...entry })))
+    table.push(...[route.method].flat().map((method) => ({ method, ...entry })))
   })
 
   app.addHook('onRequest', (request, _reply, proceed) => {

@@ -60,7 +60,7 @@ export function refuseUnfitInput(app: App): void {
   // Exactly JSON, or exactly multipart where a route says so: odd spellings of a type have skipped schemas before.
   app.addHook('onRequest', (request, _reply, done) => {
     const type = request.headers['content-type']
-    if (type === undefined || request.method === 'GET' || request.method === 'HEAD') return done()
+    if (type === undefined || request.method === 'GET') return done()
     const { config } = request.routeOptions
     if (!config.access || (config.csv && CSV_TYPE.test(type))) return done()
     if (config.json && JSON_TYPE.test(type)) return done()

@@ -1,12 +1,13 @@
-import compress from '@fastify/compress'
 import Fastify from 'fastify'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import type { App } from './app-type.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { answerError } from './error-answer.ts'
 
 test('D2-03 a download that fails before its first byte answers a readable error, not half a compressed file', async () => {
   const app = Fastify()
-  await app.register(compress)
+  compressAnswers(app as unknown as App)
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.get('/lost.csv', (_request, reply) => {
     const rows = new Readable({

@@ -11,6 +11,18 @@ export function originForm(url: string): string {
   return path === url || path.startsWith('/') ? path : `/${path}`
 }
 
+const forHeaders = new WeakSet<IncomingMessage>()
+
+/** HEAD is read as GET, and Node sends the headers alone: four hundred addresses need no second route for it. */
+export function readAsGet(request: IncomingMessage): void {
+  if (request.method !== 'HEAD') return
+  request.method = 'GET'
+  forHeaders.add(request)
+}
+
+/** Only the headers of the answer will be sent. */
+export const isForHeaders = (request: IncomingMessage): boolean => forHeaders.has(request)
+
 /** Two hosts are two readings of one request: a proxy before us may have believed the other one. */
 export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   const hosts = rawHeaders.filter(

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.ts'
-import { originForm } from './request-form.ts'
+import { originForm, readAsGet } from './request-form.ts'
 
 const MIB = 1_048_576
 
@@ -19,7 +19,11 @@ export function serverOptions(env: Pick<Env, 'trustProxy'>): FastifyServerOption
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    exposeHeadRoutes: false,
+    rewriteUrl(request) {
+      readAsGet(request)
+      return originForm(request.url ?? '/')
+    },
     clientErrorHandler: answerUnreadable,
   } as FastifyServerOptions
 }

@@ -32,7 +32,7 @@ export async function serveInterface(app: App, webDist: string): Promise<void> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerError(notFound(), request, reply)
+    if (request.method !== 'GET') return answerError(notFound(), request, reply)
     const file = isBuilt && path !== null ? fileFor(webDist, path, takesPages(request)) : null
     if (!file) return answerError(notFound(), request, reply)
     if (file === '/index.html') {

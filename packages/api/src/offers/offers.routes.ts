@@ -37,7 +37,6 @@ export const offersRoutes: Routes = async (app) => {
       config: { access: 'drugstore' },
       onRequest: closedAtCounter,
       schema: { params: idParams, body: orderBody },
-      compress: false,
     },
     async (request, reply) => {
       const who = { viewer: request.viewer, now: now() }
@@ -65,7 +64,6 @@ export const offersRoutes: Routes = async (app) => {
       config: { access: 'drugstore' },
       onRequest: closedAtCounter,
       schema: { params: orderParams },
-      compress: false,
     },
     async (request, reply) => {
       const { id, orderId } = request.params

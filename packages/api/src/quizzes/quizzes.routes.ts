@@ -62,17 +62,13 @@ export const quizzesRoutes: Routes = async (app) => {
     { ...own, schema: { params: idParams, response: { 200: attemptComparison } } },
     (request) => compareAttempt(deps, request.params.id, { viewer: request.viewer, now: now() }),
   )
-  app.get(
-    '/attempts/:id/certificate',
-    { ...own, schema: { params: idParams }, compress: false },
-    async (request, reply) => {
-      const who = { viewer: request.viewer, now: now() }
-      const { name, pdf } = await certificateOf(deps, request.params.id, who)
-      return reply
-        .header('content-type', 'application/pdf')
-        .header('content-disposition', contentDisposition('attachment', name))
-        .header('cache-control', 'no-store')
-        .send(pdf)
-    },
-  )
+  app.get('/attempts/:id/certificate', { ...own, schema: { params: idParams } }, async (request, reply) => {
+    const who = { viewer: request.viewer, now: now() }
+    const { name, pdf } = await certificateOf(deps, request.params.id, who)
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', contentDisposition('attachment', name))
+      .header('cache-control', 'no-store')
+      .send(pdf)
+  })
 }

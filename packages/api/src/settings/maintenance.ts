@@ -2,7 +2,7 @@ import { maintenance } from '../errors.ts'
 import type { SettingsCache } from './settings.service.ts'
 import type { App } from '../http/app-type.ts'
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const READS = new Set(['GET', 'OPTIONS'])
 
 /** With the maintenance flag on, the API refuses changes, except where a route says otherwise (S2-50). */
 export function refuseWritesDuringMaintenance(app: App, settings: SettingsCache): void {

@@ -45,7 +45,7 @@ export const trainingFileRoutes: Routes = async (app) => {
   app.get('/me/training-file', { ...own, schema: { response: { 200: trainingFileAnswer } } }, (request) =>
     readTrainingFile(db, { viewer: request.viewer, now: now() }),
   )
-  app.get('/me/training-file/export', { ...own, compress: false }, async (request, reply) => {
+  app.get('/me/training-file/export', { ...own }, async (request, reply) => {
     const { name, pdf } = await exportPdf(db, { viewer: request.viewer, now: now() })
     return reply
       .header('content-type', 'application/pdf')
@@ -55,7 +55,7 @@ export const trainingFileRoutes: Routes = async (app) => {
   })
   app.get(
     '/me/training-file/archive',
-    { config: { access: 'member', isExpensive: true }, onRequest: closedAtCounter, compress: false },
+    { config: { access: 'member', isExpensive: true }, onRequest: closedAtCounter },
     async (request, reply) => {
       const { name, sources } = await archiveOf(deps, { viewer: request.viewer, now: now() })
       return reply
@@ -89,13 +89,9 @@ export const trainingFileRoutes: Routes = async (app) => {
     await removeAttestation(deps, request.params.id, { viewer: request.viewer, now: now() })
     return reply.code(204).send()
   })
-  app.get(
-    '/me/attestations/:id/file',
-    { ...own, schema: { params: idParams }, compress: false },
-    async (request, reply) => {
-      const owner = { viewer: request.viewer, now: now() }
-      const { file_id } = await findAttestation(db, request.params.id, owner)
-      return servePrivateFile(deps, request, reply, file_id)
-    },
-  )
+  app.get('/me/attestations/:id/file', { ...own, schema: { params: idParams } }, async (request, reply) => {
+    const owner = { viewer: request.viewer, now: now() }
+    const { file_id } = await findAttestation(db, request.params.id, owner)
+    return servePrivateFile(deps, request, reply, file_id)
+  })
 }

@@ -50,7 +50,7 @@ export const trainingsRoutes: Routes = async (app) => {
   )
   app.get(
     '/course-certificates/:id/file',
-    { ...own, schema: { params: idParams }, compress: false },
+    { ...own, schema: { params: idParams } },
     async (request, reply) => {
       const who = { viewer: request.viewer, now: now() }
       const { name, pdf } = await courseCertificateOf(deps, request.params.id, who)

@@ -12,7 +12,7 @@ export const weeklyPageRoutes: Routes = async (app) => {
 
   app.get(
     '/me/weekly-page',
-    { config: { access: 'drugstore', isExpensive: true }, onRequest: closedAtCounter, compress: false },
+    { config: { access: 'drugstore', isExpensive: true }, onRequest: closedAtCounter },
     async ({ viewer }, reply) => {
       const { name, pdf } = await weeklyPagePdf(deps, viewer)
       return reply
