@@ -1,6 +1,6 @@
 import { weekFilterOf, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Db } from '../db/db.ts'
-import type { LiveRow } from '../live/live-kind.ts'
+import type { LiveRow } from '../live/live-row.ts'
 import { groupsOf, hasAny, type Filters } from '../live/live-list.ts'
 import { selectGroups, type ListGroup, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'

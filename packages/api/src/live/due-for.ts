@@ -1,5 +1,5 @@
 import type { Reader } from '../audience/visible-targets.ts'
-import type { LiveRow } from './live-kind.ts'
+import type { LiveRow } from './live-row.ts'
 
 type Dated = Pick<LiveRow, 'is_mandatory' | 'due_on' | 'closes_on' | 'dues'>
 

@@ -2,7 +2,8 @@ import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
-import { createLiveKind, type LiveKind, type LiveRow } from './live-kind.ts'
+import { createLiveKind, type LiveKind } from './live-kind.ts'
+import type { LiveRow } from './live-row.ts'
 import { selectChanges, selectHorizon, selectLiveValues } from './live-rows.sql.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Reader } from '../audience/visible-targets.ts'
-import type { LiveKind, LiveRow } from './live-kind.ts'
+import type { LiveKind } from './live-kind.ts'
+import type { LiveRow } from './live-row.ts'
 import { isInside } from './sees.ts'
 
 /**

@@ -1,15 +1,5 @@
+import { createRows, type FilterGroup, type LiveRow } from './live-row.ts'
 import { FILTER_MARK, type LiveValues } from './live-rows.sql.ts'
-
-/** Contents of one kind that filters cannot tell apart share this object. */
-export interface FilterGroup {
-  readonly index: number
-  readonly values: readonly string[]
-}
-
-/** One content that is published and has not ended when it was read; it may not have begun. */
-export interface LiveRow extends Omit<LiveValues, 'filters'> {
-  readonly group: FilterGroup
-}
 
 /** The contents of one kind in the order of their dates, newest first: everything lists are made of but the cards. */
 export interface LiveKind {
@@ -45,8 +35,6 @@ export function createLiveKind(): LiveKind {
   const groupByText = new Map<string, FilterGroup>()
   // Each value once for all groups that have it.
   const words = new Map<string, string>()
-  // The word itself, once for all rows: each comes from the database with its own copy.
-  let kind = ''
   let version = 0
 
   function once(word: string): string {
@@ -75,30 +63,8 @@ export function createLiveKind(): LiveKind {
     return low
   }
 
-  function rowOf(values: LiveValues): LiveRow {
-    if (kind !== values.kind) ({ kind } = values)
-    return {
-      id: values.id,
-      kind,
-      target_id: values.target_id,
-      is_public: values.is_public,
-      is_open: values.is_open,
-      is_pinned: values.is_pinned,
-      must_read: values.must_read,
-      answer_by: values.answer_by,
-      is_mandatory: values.is_mandatory,
-      due_on: values.due_on,
-      closes_on: values.closes_on,
-      order_by: values.order_by,
-      dues: values.dues,
-      starts_at: values.starts_at,
-      ends_at: values.ends_at,
-      sort_at: values.sort_at,
-      period_start: values.period_start,
-      period_end: values.period_end,
-      group: groupOf(values.filters),
-    }
-  }
+  const makeRow = createRows()
+  const rowOf = (values: LiveValues) => makeRow(values, groupOf(values.filters))
 
   const ownLists: readonly [LiveRow[], (row: LiveRow) => boolean][] = [
     [newest, () => true],

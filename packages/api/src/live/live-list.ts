@@ -1,7 +1,8 @@
 import { endOfWeek } from '@kiosque/contract/domain/offer-deadline'
 import { THIS_WEEK } from '@kiosque/contract/kinds/define-kind'
 import type { Reader } from '../audience/visible-targets.ts'
-import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
+import type { LiveKind } from './live-kind.ts'
+import type { FilterGroup, LiveRow } from './live-row.ts'
 import { countFor, countsOf, countsOfKind, hasAnyFor, type TargetCounts } from './live-counts.ts'
 import { sees } from './sees.ts'
 

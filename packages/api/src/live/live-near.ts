@@ -1,4 +1,5 @@
-import type { FilterGroup, LiveKind, LiveRow } from './live-kind.ts'
+import type { LiveKind } from './live-kind.ts'
+import type { FilterGroup, LiveRow } from './live-row.ts'
 import type { LiveScope } from './live-list.ts'
 import { sees } from './sees.ts'
 

@@ -1,5 +1,5 @@
 import type { Reader } from '../audience/visible-targets.ts'
-import type { LiveRow } from './live-kind.ts'
+import type { LiveRow } from './live-row.ts'
 
 type Shown = Pick<LiveRow, 'target_id' | 'is_public' | 'is_open' | 'starts_at' | 'ends_at'>
 

@@ -3,7 +3,7 @@ import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
 import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import type { LiveContents } from '../live/live-contents.ts'
-import type { FilterGroup, LiveRow } from '../live/live-kind.ts'
+import type { FilterGroup, LiveRow } from '../live/live-row.ts'
 import type { Narrowing } from './search.sql.ts'
 
 interface Who {

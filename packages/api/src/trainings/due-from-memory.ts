@@ -3,7 +3,7 @@ import { PROGRESS_KINDS, TRAINING_KINDS } from '@kiosque/contract/domain/trainin
 import type { Live } from '../content/live.ts'
 import { createDayRows } from '../content/row-items.ts'
 import { dayText, dueFor } from '../live/due-for.ts'
-import type { LiveRow } from '../live/live-kind.ts'
+import type { LiveRow } from '../live/live-row.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Learning } from './learning.ts'
