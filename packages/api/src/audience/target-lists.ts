@@ -98,10 +98,10 @@ class PharmacyLists implements TargetLists {
   readonly added: readonly number[]
   readonly excluded: readonly number[]
 
-  constructor(standing: Standing, including: readonly number[], excluding: ReadonlySet<number>) {
+  constructor(standing: Standing, including: readonly number[], excluding: readonly number[]) {
     const { flags } = standing
-    const added = including.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.has(id))
-    const excluded = [...excluding].filter((id) => ((flags[id] ?? 0) & HELD) !== 0)
+    const added = including.filter((id) => ((flags[id] ?? 0) & NAMED) !== 0 && !excluding.includes(id))
+    const excluded = excluding.filter((id) => ((flags[id] ?? 0) & HELD) !== 0)
     this.common = standing
     this.added = added.length === 0 ? NONE : added
     this.excluded = excluded.length === 0 ? NONE : excluded
@@ -124,5 +124,5 @@ class PharmacyLists implements TargetLists {
 export const listsOf = (
   standing: Standing,
   including: readonly number[],
-  excluding: ReadonlySet<number>,
+  excluding: readonly number[],
 ): TargetLists => new PharmacyLists(standing, including, excluding)

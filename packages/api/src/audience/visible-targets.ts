@@ -9,6 +9,7 @@ import {
   type StoredTarget,
   type TargetLists,
 } from './target-lists.ts'
+import { createPharmacyIndex } from './pharmacy-index.ts'
 import { selectNewTargets, selectTargetsFor } from './visible-targets.sql.ts'
 
 /** Whoever reads, and what is for them: every predicate of the audience rule takes one. */
@@ -56,17 +57,37 @@ interface Class {
 const MOST_FLAGS = 8_000_000
 const MOST_LISTS = 40_000
 const GUEST = 0
-const NOBODY: ReadonlySet<number> = new Set()
+
+const NONE: never[] = []
+const orNone = <Value>(list: Value[]): Value[] => (list.length === 0 ? NONE : list)
+
+/** Which pharmacies it names stands in the indexes: what a role and a place say of it needs to know only that it does. */
+function withoutPharmacies({ drugstore_ids, excluded_drugstore_ids, ...target }: StoredTarget): StoredTarget {
+  return {
+    id: target.id,
+    sites: orNone(target.sites),
+    environments: orNone(target.environments),
+    groups: orNone(target.groups),
+    packs: orNone(target.packs),
+    zones: orNone(target.zones),
+    account_types: orNone(target.account_types),
+    drugstore_ids: orNone(drugstore_ids.slice(0, 1)),
+    excluded_drugstore_ids: orNone(excluded_drugstore_ids.slice(0, 1)),
+  }
+}
+
+const pairsOf = (written: readonly StoredTarget[], list: 'drugstore_ids' | 'excluded_drugstore_ids') =>
+  written.flatMap((target) => target[list].map((pharmacy) => ({ pharmacy, target: target.id })))
 
 /**
  * Targets never change, so what is known of them stays true: only those written since are asked for, and the rule is
  * applied here, once for everybody of one place and role. A pharmacy that no target names counts as any other.
  */
 export function createVisibleTargets(db: Db): VisibleTargets {
-  /** Every target, as they were written. */
+  /** Every target, as they were written; of those that name pharmacies, one tells that they do. */
   const stored: StoredTarget[] = []
-  const including = new Map<number, number[]>()
-  const excluding = new Map<number, Set<number>>()
+  const including = createPharmacyIndex()
+  const excluding = createPharmacyIndex()
   const classes = new Map<string, Class>()
   const askedAbout = {
     groups: new Set<number>(),
@@ -87,7 +108,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     stored.length = 0
     newest = 0
     byViewer = new WeakMap()
-    for (const map of [including, excluding, classes]) map.clear()
+    for (const known of [including, excluding, classes]) known.clear()
   }
 
   async function refresh(): Promise<void> {
@@ -100,15 +121,14 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     }
     if (found.written.length > 0) byViewer = new WeakMap()
     for (const target of found.written) {
-      stored.push(target)
+      stored.push(withoutPharmacies(target))
       for (const id of target.groups) askedAbout.groups.add(id)
       for (const id of target.account_types) askedAbout.roles.add(id)
       for (const id of target.zones) askedAbout.zones.add(id)
       for (const key of target.packs) askedAbout.packs.add(key)
-      for (const id of target.drugstore_ids) including.set(id, [...(including.get(id) ?? []), target.id])
-      for (const id of target.excluded_drugstore_ids)
-        excluding.set(id, (excluding.get(id) ?? new Set()).add(target.id))
     }
+    including.add(pairsOf(found.written, 'drugstore_ids'))
+    excluding.add(pairsOf(found.written, 'excluded_drugstore_ids'))
     newest = found.newest
     isFreshAt = at
   }
@@ -140,7 +160,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     const made = {
       upTo: stored.length,
       standing,
-      lists: listsOf(standing, [], NOBODY),
+      lists: listsOf(standing, [], []),
       byDrugstore: new Map<number, TargetLists>(),
     }
     if (classes.size * standing.flags.length > MOST_FLAGS || lists > MOST_LISTS) {
@@ -166,7 +186,7 @@ export function createVisibleTargets(db: Db): VisibleTargets {
     if (id === null || (!including.has(id) && !excluding.has(id))) return own.lists
     const before = own.byDrugstore.get(id)
     if (before !== undefined) return before
-    const made = listsOf(own.standing, including.get(id) ?? [], excluding.get(id) ?? NOBODY)
+    const made = listsOf(own.standing, including.targetsOf(id), excluding.targetsOf(id))
     own.byDrugstore.set(id, made)
     lists += 1
     return made
