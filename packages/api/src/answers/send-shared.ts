@@ -69,8 +69,11 @@ export function sendWritten<R extends Reply>(reply: R, answer: unknown): R {
   return reply
 }
 
+/** What is kept as text is read first: all of it is looked through. */
+const plainAtCounter = (made: unknown) => answerAtCounter(JSON.parse(wholeOf(written(made)).toString()))
+
 const atCounter = (made: unknown) =>
-  made instanceof Recipe ? made.changed(answerAtCounter) : answerAtCounter(made)
+  made instanceof Recipe ? made.changed(plainAtCounter) : plainAtCounter(made)
 
 export function isKnown(headers: IncomingHttpHeaders, { etag }: Answer): boolean {
   return headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag) === true

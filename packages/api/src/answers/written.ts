@@ -11,6 +11,34 @@ export interface Piece {
  * bytes that exist. Such an object never changes.
  */
 const shared = new WeakMap<object, Piece | null>()
+
+/**
+ * A value of which the text alone is kept: a tenth of the memory that its objects take. Where an answer holds it, the text
+ * stands as it is; whoever wants to know something of it reads it, anew each time.
+ */
+export class Packed<T extends object> implements Piece {
+  readonly bytes: Buffer
+  readonly digest: string
+
+  constructor(value: T) {
+    const { bytes, digest } = textOf(value)
+    this.bytes = bytes
+    this.digest = digest
+  }
+  read(): T {
+    return JSON.parse(this.bytes.toString()) as T
+  }
+  /** In an answer that is not put together from pieces it is what it says. */
+  toJSON(): T {
+    return this.read()
+  }
+}
+
+/** Something to be sent, which may be kept as text. */
+export type Sent<T extends object> = T | Packed<T>
+
+export const readSent = <T extends object>(sent: Sent<T>): T => (sent instanceof Packed ? sent.read() : sent)
+
 const extensions = new WeakMap<object, { base: object; more: object }>()
 
 /** Says that this object is in many answers and stays as it is. */
@@ -19,27 +47,58 @@ export function writeOnce<T extends object>(value: T): T {
   return value
 }
 
-/** A shared object with more members after its own: only these are written anew, where none has the name of another. */
-export function extended<T extends object, U extends object>(base: T, more: U): T & U {
-  const whole = { ...base, ...more }
-  const isAfter = Object.keys(more).every((name) => !Object.hasOwn(base, name))
-  if (isAfter && shared.has(base)) extensions.set(whole, { base, more })
+/**
+ * A shared object with more members after its own: only these are written anew, where none has the name of another. `from`
+ * is the object as it is kept, where that is a text.
+ */
+export function extended<T extends object, U extends object>(own: T, more: U, from: Sent<T> = own): T & U {
+  const whole = { ...own, ...more }
+  const isAfter = Object.keys(more).every((name) => !Object.hasOwn(own, name))
+  if (isAfter && isAlone(from)) extensions.set(whole, { base: from, more })
   return whole
 }
 
+/** A text with more members after its own: where a name comes twice, whoever reads it has the last. */
+class Followed<T extends object, U extends object> {
+  readonly base: Packed<T>
+  readonly more: U
+
+  constructor(base: Packed<T>, more: U) {
+    this.base = base
+    this.more = more
+  }
+  toJSON(): T & U {
+    return { ...this.base.read(), ...this.more }
+  }
+}
+
+/** The same as `extended`, of what is kept as text and needs not be read for it. */
+export const followed = <T extends object>(sent: Sent<T>, more: object): object =>
+  sent instanceof Packed ? new Followed(sent, more) : { ...sent, ...more }
+
+/** It has a text that stands in answers as it is. */
+const isAlone = (value: object) => value instanceof Packed || shared.has(value)
+
 function pieceOf(value: object, known = shared.get(value)): Piece {
+  if (value instanceof Packed) return value
   if (known) return known
-  const text = JSON.stringify(value)
-  // Of its own: a slice of the common pool would hold all that is beside it.
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
-  const piece = { bytes, digest: hash('sha256', bytes, 'base64url') }
+  const piece = textOf(value)
   shared.set(value, piece)
   return piece
 }
 
+function textOf(value: object): Piece {
+  const text = JSON.stringify(value)
+  // Of its own: a slice of the common pool would hold all that is beside it.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return { bytes, digest: hash('sha256', bytes, 'base64url') }
+}
+
 const isShared = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && (shared.has(value) || extensions.has(value))
+  typeof value === 'object' &&
+  value !== null &&
+  (isAlone(value) || value instanceof Followed || extensions.has(value))
 
 /** An answer in parts: text of its own, and pieces that others hold too. */
 export interface Written {
@@ -64,12 +123,12 @@ export function written(answer: unknown): Written {
   /** False for what nobody else holds. */
   function addShared(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return false
-    const known = shared.get(value)
+    const known = value instanceof Packed ? value : shared.get(value)
     if (known !== undefined) {
       addPiece(pieceOf(value, known))
       return true
     }
-    const extension = extensions.get(value)
+    const extension = value instanceof Followed ? value : extensions.get(value)
     if (extension === undefined) return false
     const piece = pieceOf(extension.base)
     // Without the brace that ends it: the other members follow.
@@ -85,6 +144,7 @@ export function written(answer: unknown): Written {
       text += `${mark}${JSON.stringify(name)}:`
       mark = ','
       if (Array.isArray(value) && value.some(isShared)) addList(value)
+      else if (value instanceof Packed) addPiece(value)
       else text += JSON.stringify(value)
     }
   }
@@ -98,8 +158,10 @@ export function written(answer: unknown): Written {
   }
 
   const hasFields = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
-  if (!hasFields || 'toJSON' in answer) text = JSON.stringify(answer)
-  else if (!extensions.has(answer) || !addShared(answer)) {
+  const isExtended = hasFields && (answer instanceof Followed || extensions.has(answer))
+  if (isExtended) addShared(answer)
+  else if (!hasFields || 'toJSON' in answer) text = JSON.stringify(answer)
+  else {
     text = '{'
     addMembers(answer, true)
     text += '}'

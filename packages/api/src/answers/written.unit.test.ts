@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { extended, wholeOf, writeOnce, written } from './written.ts'
+import { extended, followed, Packed, readSent, wholeOf, writeOnce, written } from './written.ts'
 
+const packed = (id: number) => new Packed({ id, title: `L’été n° ${id}`, cover: null })
 const card = (id: number) => writeOnce({ id, title: `L’été n° ${id} : « œuf » \u2028 "x"`, cover: null })
 
 describe('an answer put together from what is written already', () => {
@@ -24,6 +25,15 @@ describe('an answer put together from what is written already', () => {
     ['one object with more', extended(card(18), { related: [card(19), card(20)], next: null })],
     ['an object with one member changed', extended(card(22), { id: 0, related: [card(23)] })],
     ['nothing with more', extended(writeOnce({}), { id: 1 })],
+    ['cards kept as text', { data: [packed(24), card(25)], best: packed(26), none: null }],
+    [
+      'a card kept as text with more to it',
+      { data: [extended(packed(27).read(), { mark: '« 27 »' }, packed(27)), packed(28)] },
+    ],
+    ['one text with more', followed(packed(29), { related: [packed(30), card(31)], next: null })],
+    ['texts with more in a list', [1, followed(packed(32), { next: 1 })]],
+    ['what is no text with more', followed({ id: 33 }, { related: [packed(34)] })],
+    ['a text alone', packed(35)],
     ['more than what is not shared', extended({ id: 2 }, { related: [card(21)] })],
   ])('is the text that JSON gives: %s', (_name, answer) => {
     for (const _ of ['first', 'again']) {
@@ -45,5 +55,27 @@ describe('an answer put together from what is written already', () => {
 
     expect(new Set(digests).size).toBe(digests.length)
     expect(written({ data: [card(30), card(31)] }).digest).toBe(digests[0])
+  })
+
+  it('is told apart by what is kept as text too, wherever it stands', () => {
+    const digests = [
+      written({ data: [packed(40)] }),
+      written({ data: [packed(41)] }),
+      written({ best: packed(40) }),
+      written(followed(packed(40), { next: 1 })),
+      written(followed(packed(40), { next: 2 })),
+    ].map(({ digest }) => digest)
+
+    expect(new Set(digests).size).toBe(digests.length)
+    expect(written({ data: [packed(40)] }).digest).toBe(digests[0])
+  })
+})
+
+describe('what is kept as text', () => {
+  it('is read anew each time: whoever changes what they read changes nothing for others', () => {
+    const kept = packed(50)
+    readSent(kept).title = 'autre'
+
+    expect(readSent(kept).title).toBe('L’été n° 50')
   })
 })

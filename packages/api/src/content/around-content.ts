@@ -1,6 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard, ContentDetail } from '@kiosque/contract/wire/contents'
+import type { Sent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { neighbourOf, relatedTo } from '../live/live-near.ts'
@@ -13,9 +14,10 @@ import { linksOf, type Reading } from './read-contents.service.ts'
 const RELATED = 4
 
 /** What a detail shows beside the content itself, as far as this reader sees it. */
-export interface Around extends Pick<ContentDetail, 'related' | 'previous' | 'next'> {
+export interface Around extends Pick<ContentDetail, 'previous' | 'next'> {
+  related: Sent<ContentCard>[]
   /** The contents it names, by id. */
-  cards: ReadonlyMap<number, ContentCard>
+  cards: ReadonlyMap<number, Sent<ContentCard>>
 }
 
 type Near = Pick<CardRow, 'id' | 'slug' | 'title' | 'fields'>
@@ -66,13 +68,13 @@ export async function lookAround(
   const older = neighbourOf(kindred, place, reading, 'older')
   const wanted = [...near, ...named, newer, older].filter((id) => id !== null)
   const found = await live.cards.find([...new Set(wanted)], { ...reading, links: linksOf(reading) })
-  const cardOf = (id: number) => found.get(id)?.card
+  const cardOf = (id: number) => found.get(id)?.sent
   const link = (id: number | null) => {
     const card = id === null ? undefined : found.get(id)
     return linkTo(kind, card && { ...card.card, fields: card.fields })
   }
   return {
-    cards: new Map([...found].map(([id, { card }]) => [id, card])),
+    cards: new Map([...found].map(([id, { sent }]) => [id, sent])),
     related: near.flatMap((id) => cardOf(id) ?? []),
     previous: link(newer),
     next: link(older),

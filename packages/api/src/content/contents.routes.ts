@@ -2,7 +2,6 @@ import { canBePublic, type Kind } from '@kiosque/contract/kinds/define-kind'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { fieldsWithin } from '@kiosque/contract/kinds/map-values'
 import { allKinds } from '@kiosque/contract/kinds/registry'
-import type { ContentList } from '@kiosque/contract/wire/contents'
 import { contentDetail, contentList, contentRefParams, listQuery } from '@kiosque/contract/wire/contents'
 import { isAtCounter } from '../answers/at-counter.ts'
 import { sendShared } from '../answers/send-shared.ts'
@@ -13,7 +12,7 @@ import type { App, Routes } from '../http/app-type.ts'
 import { disabledRefusal } from '../http/disabled-refusal.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { detailRecipe } from './read-content.service.ts'
-import { listContents, type ParsedListQuery } from './read-contents.service.ts'
+import { listContents, listToSend, type ListToSend, type ParsedListQuery } from './read-contents.service.ts'
 
 /** Every kind gets the same two routes, with the questions it declares itself. */
 export const contentsRoutes: Routes = async (app) => {
@@ -28,7 +27,7 @@ function mountKind(app: App, kind: Kind): void {
   // A page also shows the contents it names, of other kinds too.
   const withNamed: readonly Topic[] = [...new Set([...own, ...namedKinds(kind)])]
   const makeList = (query: ParsedListQuery) => (viewer: Reader | null) =>
-    listContents(db, kind, query, { viewer, now: now(), secret: env.secretKey, live })
+    listToSend(db, kind, query, { viewer, now: now(), secret: env.secretKey, live })
   const makeDetail = (ref: string) => (viewer: Reader | null) =>
     detailRecipe(db, kind, ref, { viewer, now: now(), secret: env.secretKey, live })
 
@@ -95,7 +94,7 @@ function namedKinds(kind: Kind): Topic[] {
 }
 
 /** Counts by what only the team may read would say it all the same (D16-05). */
-function withoutTeamFacets(kind: Kind, list: ContentList): ContentList {
+function withoutTeamFacets(kind: Kind, list: ListToSend): ListToSend {
   const facets = Object.entries(list.meta.facets).filter(([name]) => kind.fields[name]?.team_only !== true)
   return { ...list, meta: { ...list.meta, facets: Object.fromEntries(facets) } }
 }

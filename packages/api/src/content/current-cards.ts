@@ -1,6 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { Sent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import type { Filters } from '../live/live-list.ts'
 import { pageOfCards } from './list-page.ts'
@@ -20,7 +21,7 @@ export async function currentCards(
   kind: Kind,
   { sort, limit, isCurrent = false }: Wanted,
   reading: Reading,
-): Promise<{ cards: ContentCard[]; total: number }> {
+): Promise<{ cards: Sent<ContentCard>[]; total: number }> {
   const { viewer, now } = reading
   const scope = { kind, viewer, now, today: parisDay(now) }
   const filters: Filters = isCurrent ? { phase: ['current'] } : {}

@@ -1,7 +1,8 @@
 import { weekFilterOf } from '@kiosque/contract/kinds/define-kind'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
+import type { Sent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
-import type { LiveRow } from '../live/live-kind.ts'
+import type { LiveRow } from '../live/live-row.ts'
 import { pageOf } from '../live/live-list.ts'
 import { selectPage, type ListQuestion, type ListScope } from './content-list.sql.ts'
 import type { Live } from './live.ts'
@@ -24,7 +25,7 @@ export async function pageOfCards(
   asked: Asked,
   links: LinkOptions,
   live: Live | undefined,
-): Promise<ContentCard[]> {
+): Promise<Sent<ContentCard>[]> {
   if (live === undefined)
     return presentCards(db, await withOwnDays(db, await selectPage(db, scope, asked), scope.viewer), links)
   await live.contents.refresh()
@@ -32,5 +33,5 @@ export async function pageOfCards(
   const week = weekFilterOf(scope.kind)
   const ids = pageOf(live.contents.ofKind(scope.kind.key), order, scope, { ...asked, week })
   const cards = await live.cards.find(ids, { ...scope, links })
-  return ids.flatMap((id) => cards.get(id)?.card ?? [])
+  return ids.flatMap((id) => cards.get(id)?.sent ?? [])
 }

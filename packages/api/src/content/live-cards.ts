@@ -1,5 +1,5 @@
 import type { ContentCard } from '@kiosque/contract/wire/contents'
-import { writeOnce } from '../answers/written.ts'
+import { Packed } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
@@ -9,7 +9,7 @@ import { FILES_CHANNEL } from '../files/find-file.ts'
 import { createBatch } from '../kit/batch.ts'
 import { dayText, dueFor } from '../live/due-for.ts'
 import type { LiveContents } from '../live/live-contents.ts'
-import type { LiveRow } from '../live/live-kind.ts'
+import type { LiveRow } from '../live/live-row.ts'
 import { sees } from '../live/sees.ts'
 import type { OwnValues } from './content.tables.ts'
 import type { KnownReferences } from './known-references.ts'
@@ -18,10 +18,13 @@ import { withOwnDay } from './own-days.ts'
 import { presentCards } from './present-card.ts'
 import type { LinkOptions } from './present-refs.ts'
 
-/** A card as lists show it, the same for everybody who may see it. Nobody changes it: many answers hold it. */
+/** A card as lists show it, the same for everybody who may see it. */
 export interface LiveCard {
+  /** As it stands in answers. */
+  readonly sent: Packed<ContentCard>
+  /** Read from its text each time it is asked for. */
   readonly card: ContentCard
-  /** Its own values that are a word, a number or a day, for what is computed from them. */
+  /** Its own values that are a word, a number or a day, for what is computed from them. Read each time too. */
   readonly fields: OwnValues
 }
 
@@ -36,13 +39,38 @@ interface Who {
   links: LinkOptions
 }
 
-interface Kept extends LiveCard {
+/** Two texts and who may see it: thousands of them are kept. */
+class Kept implements LiveCard {
+  readonly id: number
+  readonly sent: Packed<ContentCard>
+  private readonly fieldsText: string
+  readonly shown: Shown
   /** When it was last moved to the end of the order, in cards looked up. */
   movedAt: number
-  shown: Parameters<ReturnType<typeof sees>>[0]
+
+  constructor(card: ContentCard, fields: OwnValues, shown: Shown, movedAt: number) {
+    this.id = card.id
+    this.sent = new Packed(card)
+    this.fieldsText = JSON.stringify(fields)
+    this.shown = shown
+    this.movedAt = movedAt
+  }
+  get card() {
+    return this.sent.read()
+  }
+  get fields() {
+    return JSON.parse(this.fieldsText) as OwnValues
+  }
+  get bytes() {
+    return this.sent.bytes.length + this.fieldsText.length + KEPT_BYTES
+  }
 }
 
-const MOST_KEPT = 2_500
+type Shown = Parameters<ReturnType<typeof sees>>[0]
+
+const MOST_BYTES = 9_000_000
+/** What a card takes beside its texts. */
+const KEPT_BYTES = 600
 /** Looked up again sooner, a card is still near the end: it stays where it is. */
 const MOVED_AFTER = 2_000
 
@@ -56,6 +84,7 @@ export function createLiveCards(deps: {
   const { db, events, contents, references } = deps
   // In the order of their use: the first was used least recently.
   const kept = new Map<number, Kept>()
+  let bytes = 0
   let signedUntil = 0
   let lookedUp = 0
   // Counts what was dropped: what was read before does not come back after.
@@ -63,8 +92,11 @@ export function createLiveCards(deps: {
 
   function forget(ids: readonly number[] | null): void {
     epoch += 1
-    if (ids === null) kept.clear()
-    for (const id of ids ?? []) kept.delete(id)
+    for (const id of ids ?? [...kept.keys()]) drop(id)
+  }
+  function drop(id: number): void {
+    bytes -= kept.get(id)?.bytes ?? 0
+    kept.delete(id)
   }
   contents.onChange(forget)
   references.onDrop(() => forget(null))
@@ -72,8 +104,13 @@ export function createLiveCards(deps: {
   events.onGap(() => forget(null))
 
   function keep(id: number, card: Kept): void {
+    drop(id)
     kept.set(id, card)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? 0)
+    bytes += card.bytes
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_BYTES) break
+      drop(oldest)
+    }
   }
 
   function known(id: number): Kept | undefined {
@@ -98,13 +135,13 @@ export function createLiveCards(deps: {
 
   async function make(ids: readonly number[], signed: LinkOptions): Promise<Map<number, Kept>> {
     const rows = await selectPublishedCards(db, ids)
-    const cards = new Map((await presentCards(db, rows, signed)).map((card) => [card.id, writeOnce(card)]))
+    const cards = new Map((await presentCards(db, rows, signed)).map((card) => [card.id, card]))
     return new Map(
       rows.flatMap((row) => {
         const card = cards.get(row.id)
         return card === undefined
           ? []
-          : [[row.id, { card, fields: shortValues(row.fields), shown: shownOf(row), movedAt: lookedUp }]]
+          : [[row.id, new Kept(card, shortValues(row.fields), shownOf(row), lookedUp)]]
       }),
     )
   }
@@ -139,7 +176,7 @@ export function createLiveCards(deps: {
       const found = new Map<number, LiveCard>()
       for (const card of cards) {
         if (!isSeen(card.shown)) continue
-        const { id } = card.card
+        const { id } = card
         const row = contents.find(id)
         found.set(id, row?.dues ? dated(card, row, viewer) : card)
       }
@@ -152,9 +189,9 @@ export function createLiveCards(deps: {
 function dated(kept: Kept, row: LiveRow, viewer: Reader | null): Kept {
   const { isOwn, day } = dueFor(row, viewer)
   if (!isOwn || day === null) return kept
-  const { card, fields } = kept
   const own = dayText(day)
-  return { ...kept, card: withOwnDay(row.kind, card, own), fields: withOwnDay(row.kind, fields, own) }
+  const [card, fields] = [withOwnDay(row.kind, kept.card, own), withOwnDay(row.kind, kept.fields, own)]
+  return new Kept(card, fields, kept.shown, kept.movedAt)
 }
 
 const LONGEST_WORD = 200
@@ -167,7 +204,7 @@ const shortValues = (fields: OwnValues): OwnValues =>
     ),
   )
 
-const shownOf = ({ target_id, is_public, is_open, starts_at, ends_at }: ShownRow): Kept['shown'] => ({
+const shownOf = ({ target_id, is_public, is_open, starts_at, ends_at }: ShownRow): Shown => ({
   target_id,
   is_public,
   is_open,

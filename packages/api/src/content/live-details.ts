@@ -22,7 +22,14 @@ export interface LiveDetails {
   ): Promise<Core>
 }
 
-const MOST_BYTES = 4_000_000
+/** What was made of a row alone for one site, with links that hold until then. */
+interface Made {
+  site: number
+  until: number
+  value: Promise<object>
+}
+
+const MOST_BYTES = 2_000_000
 /** A row without its texts. */
 const ROW_BYTES = 1_500
 const MOST_CORES = 4
@@ -68,7 +75,7 @@ export function createLiveDetails(deps: {
   }
 
   // By row: what is made of one that is dropped goes with it.
-  let cores = new WeakMap<ContentRow, Map<string, Promise<object>>>()
+  let cores = new WeakMap<ContentRow, Made[]>()
   const forgetCores = () => void (cores = new WeakMap())
   references.onDrop(forgetCores)
   events.on(FILES_CHANNEL, forgetCores)
@@ -97,15 +104,13 @@ export function createLiveDetails(deps: {
     },
     core(row, site, now, make) {
       const until = linkExpiry(now)
-      const known = cores.get(row) ?? new Map<string, Promise<object>>()
-      const key = `${site} ${until}`
-      const before = known.get(key)
-      if (before !== undefined) return before as ReturnType<typeof make>
-      const made = forEveryone(make)
       // One for each site; those of a window of links that is over leave.
-      if (known.size >= MOST_CORES) known.clear()
-      cores.set(row, known.set(key, made))
-      made.catch(() => known.delete(key))
+      const known = (cores.get(row) ?? []).filter((one) => one.until === until)
+      const before = known.find((one) => one.site === site)
+      if (before !== undefined) return before.value as ReturnType<typeof make>
+      const made = forEveryone(make)
+      cores.set(row, [...known.slice(1 - MOST_CORES), { site, until, value: made }])
+      made.catch(() => cores.delete(row))
       return made
     },
   }

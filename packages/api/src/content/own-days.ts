@@ -1,4 +1,6 @@
 import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { ContentCard } from '@kiosque/contract/wire/contents'
+import { Packed, type Sent } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { ownDaysOf } from '../due-dates/due-dates.service.ts'
@@ -36,6 +38,10 @@ export async function withOwnDays<Row extends Pick<CardRow, 'id' | 'kind' | 'fie
     return day === undefined ? row : { ...row, fields: withOwnDay(row.kind, row.fields, day) }
   })
 }
+
+/** What tells a card from every other, whoever reads: its text does where that is kept. */
+export const cardMark = (card: Sent<ContentCard>): string =>
+  card instanceof Packed ? card.digest : `${card.id}${dayMark(card)}`
 
 /** What tells two cards of the same training apart: the day its reader has. */
 export function dayMark(card: { kind: string } & Values): string {

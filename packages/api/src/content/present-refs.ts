@@ -3,6 +3,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type { Field, ReferenceTo } from '@kiosque/contract/kinds/fields'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import type { Sent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs, type FileShelf } from '../files/file-refs.ts'
 import type { References } from './content-refs.ts'
@@ -126,7 +127,7 @@ export function presentValue(
   field: Field,
   value: unknown,
   refs: LoadedRefs,
-  cards: ReadonlyMap<number, ContentCard> | null,
+  cards: ReadonlyMap<number, Sent<ContentCard>> | null,
 ): unknown {
   return bundleOf(field).present(field, value, {
     file: (id) => refs.files.get(id),

@@ -10,7 +10,7 @@ import { mapValues } from '@kiosque/contract/kinds/map-values'
 import { memberValues } from '@kiosque/contract/kinds/member-values'
 import type { ContentDetail } from '@kiosque/contract/wire/contents'
 import { Recipe } from '../answers/recipe.ts'
-import { extended, writeOnce } from '../answers/written.ts'
+import { followed, Packed, readSent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { dayText, dueFor } from '../live/due-for.ts'
@@ -19,7 +19,7 @@ import { selectAny, selectVisible } from './content-detail.sql.ts'
 import type { ContentRow } from './content-rows.ts'
 import type { Live } from './live.ts'
 import { addOwnReferences, noReferences } from './content-refs.ts'
-import { dayMark, withOwnDay, withOwnDays } from './own-days.ts'
+import { cardMark, dayMark, withOwnDay, withOwnDays } from './own-days.ts'
 import { addCardReferences, presentCommon } from './present-card.ts'
 import { loadRefs, presentValue } from './present-refs.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
@@ -71,7 +71,7 @@ export async function detailRecipe(
     row.version,
     viewer?.site ?? 'passer-by',
     dayMark({ ...row.fields, kind: kind.key }),
-    [...cards.values(), ...related].map((card) => `${card.id}${dayMark(card)}`).join(),
+    [...cards.values(), ...related].map(cardMark).join(),
     related.length,
     previous?.id,
     next?.id,
@@ -105,9 +105,10 @@ async function presentDetail(
   kind: Kind,
   row: ContentRow,
   reading: Reading,
-  { cards, ...around }: Around,
+  { cards, related, ...around }: Around,
 ): Promise<ContentDetail> {
-  return { ...(await presentCore(db, kind, row, reading, cards)), ...around }
+  const core = await presentCore(db, kind, row, reading, cards)
+  return { ...core, related: related.map(readSent), ...around }
 }
 
 /** The same from memory: what does not depend on who reads is made once. */
@@ -117,14 +118,14 @@ async function detailOf(
   row: ContentRow,
   reading: Reading & { live: Live },
   { cards, ...around }: Around,
-): Promise<ContentDetail> {
+): Promise<object> {
   const make = () => presentCore(db, kind, row, reading, cards)
   const isAlone = reading.viewer !== null && namedBy(kind, row).length === 0
   const site = siteOf(reading)
   const core = isAlone
-    ? await reading.live.details.core(row, site, linksOf(reading).now, async () => writeOnce(await make()))
+    ? await reading.live.details.core(row, site, linksOf(reading).now, async () => new Packed(await make()))
     : await make()
-  return extended(core, around)
+  return followed(core, around)
 }
 
 const siteOf = ({ viewer }: Reading) => viewer?.site ?? NETWORK_SITE

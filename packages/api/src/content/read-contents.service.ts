@@ -1,7 +1,8 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { madeOptions } from '@kiosque/contract/kinds/made-filters'
-import type { ContentList } from '@kiosque/contract/wire/contents'
+import type { ContentCard, ContentList } from '@kiosque/contract/wire/contents'
+import { readSent, type Sent } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
 import { pageMeta } from '../kit/page-meta.ts'
@@ -55,13 +56,27 @@ const madeChoices = (kind: Kind, filters: Filters): FacetCount[] =>
     return known.map(({ value }) => ({ name, value, count: 0 }))
   })
 
-/** One page of a kind’s list, with its facets (D5-01, D15-03). */
+/** A list as it is sent: from memory its cards are text already. */
+export type ListToSend = Omit<ContentList, 'data'> & { data: Sent<ContentCard>[] }
+
+/** The same, all of it to be read. */
 export async function listContents(
   db: Db,
   kind: Kind,
   query: ParsedListQuery,
   reading: Reading,
 ): Promise<ContentList> {
+  const list = await listToSend(db, kind, query, reading)
+  return { ...list, data: list.data.map(readSent) }
+}
+
+/** One page of a kind’s list, with its facets (D5-01, D15-03). */
+export async function listToSend(
+  db: Db,
+  kind: Kind,
+  query: ParsedListQuery,
+  reading: Reading,
+): Promise<ListToSend> {
   const { viewer, now, keptBy } = reading
   const links = linksOf(reading)
   const live = keptBy === undefined ? reading.live : undefined

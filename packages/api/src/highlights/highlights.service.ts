@@ -17,7 +17,9 @@ import { presentHighlight, type Shown } from './present-highlight.ts'
 const isNumber = (id: number | null): id is number => id !== null
 const contentsOf = (rows: readonly ShownHighlight[]) => rows.map((row) => row.content_id).filter(isNumber)
 
-type Cards = ReadonlyMap<number, Pick<Shown, 'card' | 'fields'>>
+/** As in memory: read from its text when it is asked for. */
+type Found = Pick<Shown, 'card' | 'fields'> & { sent?: object }
+type Cards = ReadonlyMap<number, Found>
 
 export interface HighlightReading extends Reading {
   /** With `live`: what is put forward, from memory. */
@@ -46,32 +48,32 @@ export async function visibleHighlights(
     if (row.content_id !== null && shown === null) return []
     const pictureOf = (id: number | null | undefined) => (id == null ? null : (pictures.get(id) ?? null))
     const [picture, cover] = [pictureOf(row.image_id), pictureOf(row.event?.cover_id)]
-    return [presented(row, { card: shown?.card ?? null, fields: shown?.fields ?? {}, picture, cover })]
+    return [presented(row, shown, { picture, cover })]
   })
 }
 
-const made = new WeakMap<
-  ShownHighlight,
-  Pick<Shown, 'card' | 'picture' | 'cover'> & { highlight: Highlight }
->()
+type Pictures = Pick<Shown, 'picture' | 'cover'>
 
-/** The same for everybody who sees it: made once for as long as its row, its content and its picture are the same. */
-function presented(row: ShownHighlight, shown: Shown): Highlight {
+const made = new WeakMap<ShownHighlight, Pictures & { of: object | null; highlight: Highlight }>()
+
+/** The same for everybody who sees it: made once for as long as its row, its content and its pictures are the same. */
+function presented(row: ShownHighlight, shown: Found | null, { picture, cover }: Pictures): Highlight {
   const known = made.get(row)
-  const { card, picture, cover } = shown
-  if (known !== undefined && known.card === card && known.picture === picture && known.cover === cover)
+  const of = shown?.sent ?? shown
+  if (known !== undefined && known.of === of && known.picture === picture && known.cover === cover)
     return known.highlight
-  const highlight = writeOnce(presentHighlight(row, shown))
-  made.set(row, { card, picture, cover, highlight })
+  const { card, fields } = shown ?? { card: null, fields: {} }
+  const highlight = writeOnce(presentHighlight(row, { card, fields, picture, cover }))
+  made.set(row, { picture, cover, of, highlight })
   return highlight
 }
 
-interface Found {
+interface Rows {
   rows: ShownHighlight[]
   cards: Cards
 }
 
-async function askedRows(db: Db, asked: ShownWhere, reading: Reading): Promise<Found> {
+async function askedRows(db: Db, asked: ShownWhere, reading: Reading): Promise<Rows> {
   const rows = await selectVisibleHighlights(db, asked, reading)
   const items = await selectShownCards(db, contentsOf(rows), reading)
   const cards = new Map((await presentCards(db, items, linksOf(reading))).map((card) => [card.id, card]))
@@ -84,7 +86,7 @@ async function knownRows(
   highlights: KnownHighlights,
   asked: ShownWhere,
   reading: Reading,
-): Promise<Found> {
+): Promise<Rows> {
   const rows = shownTo(await highlights.find(), asked, reading)
   await live.contents.refresh()
   return { rows, cards: await live.cards.find(contentsOf(rows), { ...reading, links: linksOf(reading) }) }

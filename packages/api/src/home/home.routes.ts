@@ -1,11 +1,12 @@
 import { home, todo } from '@kiosque/contract/wire/home'
 import { Recipe } from '../answers/recipe.ts'
 import { sendShared, sendWritten } from '../answers/send-shared.ts'
+import { written } from '../answers/written.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import { createClosingEvents } from '../events/events.todo.ts'
 import type { Routes } from '../http/app-type.ts'
 import { createKnownHighlights } from '../highlights/known-highlights.ts'
-import { homeOf, madeOf } from './home.service.ts'
+import { homeOf } from './home.service.ts'
 import { todoOf } from './todo.service.ts'
 
 const HOME_TOPICS: readonly Topic[] = [HIGHLIGHTS, 'news', 'promotional_offer', 'quiz']
@@ -26,7 +27,7 @@ export const homeRoutes: Routes = async (app) => {
         isSteady: true,
         async make(viewer) {
           const shown = await homeOf(db, { viewer, now: now(), secret: env.secretKey, live, highlights })
-          return new Recipe(madeOf(shown), () => shown)
+          return new Recipe(written(shown).digest, () => shown)
         },
       }),
   )

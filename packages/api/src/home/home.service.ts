@@ -3,8 +3,8 @@ import { placement, type PlacementKey } from '@kiosque/contract/domain/placement
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Home } from '@kiosque/contract/wire/home'
+import { readSent, type Sent } from '../answers/written.ts'
 import { currentCards } from '../content/current-cards.ts'
-import { dayMark } from '../content/own-days.ts'
 import type { Db } from '../db/db.ts'
 import { visibleHighlights, type HighlightReading } from '../highlights/highlights.service.ts'
 
@@ -27,8 +27,15 @@ const OFFERS = 4
 const QUIZZES = 12
 const WEEK_MS = 7 * 86_400_000
 
+/** The home page as it is sent: from memory its cards are text already. */
+type HomeToSend = Omit<Home, 'latest_news' | 'offers_ending' | 'quiz_of_the_week'> & {
+  latest_news: Sent<ContentCard>[]
+  offers_ending: Sent<ContentCard>[]
+  quiz_of_the_week: Sent<ContentCard> | null
+}
+
 /** The home page of one audience, in one answer that all of it shares. */
-export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
+export async function homeOf(db: Db, reading: HighlightReading): Promise<HomeToSend> {
   const shown = await visibleHighlights(db, { placements: PLACES.map(placement) }, reading)
   // Capacity advises on the board; what the head office published is never left out in silence.
   const of = (key: PlacementKey) => shown.filter((highlight) => highlight.placement_key === key)
@@ -53,30 +60,14 @@ export async function homeOf(db: Db, reading: HighlightReading): Promise<Home> {
 }
 
 /** One just published is the week's; otherwise they take turns, from Monday to Sunday. */
-async function quizOfTheWeek(db: Db, reading: HighlightReading): Promise<ContentCard | null> {
+async function quizOfTheWeek(db: Db, reading: HighlightReading): Promise<Sent<ContentCard> | null> {
   const { cards } = await currentCards(db, kinds.quiz, { sort: 'recent', limit: QUIZZES }, reading)
   const [newest] = cards
   if (newest === undefined) return null
-  const now = reading.now.getTime()
-  if (newest.published_at !== null && now - Date.parse(newest.published_at) < WEEK_MS) return newest
+  const { published_at } = readSent(newest)
+  if (published_at !== null && reading.now.getTime() - Date.parse(published_at) < WEEK_MS) return newest
   return cards[weekOf(reading.now) % cards.length] ?? newest
 }
 
 /** Weeks since a Monday of long ago, in Paris. */
 const weekOf = (now: Date) => Math.floor((Date.parse(parisDay(now)) - Date.UTC(2001, 0, 1)) / WEEK_MS)
-
-/** What tells a home page from every other: what it shows, by number. */
-export function madeOf({
-  latest_news,
-  offers_ending,
-  offers_total,
-  quiz_of_the_week: quiz,
-  ...blocks
-}: Home): string {
-  const ids = (list: readonly { id: number; content?: ContentCard | null }[]) =>
-    list.map(({ id, content }) => `${id}${content ? dayMark(content) : ''}`).join()
-  return (
-    [...Object.values(blocks), latest_news, offers_ending, quiz ? [quiz] : []].map(ids).join('/') +
-    ` ${offers_total}`
-  )
-}

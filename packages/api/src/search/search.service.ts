@@ -11,7 +11,7 @@ import type {
   Suggestion,
   SuggestionsAnswer,
 } from '@kiosque/contract/wire/search'
-import { extended } from '../answers/written.ts'
+import { extended, readSent, type Sent } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
@@ -127,11 +127,16 @@ export async function search(
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const before = total - events.shown.rest.length
   const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
-  const asking = cardsOf(deps, scope, ids)
-  const [cards, extracts] = await Promise.all([asking, extractsOf(deps, outcome, asking)])
+  const sending = cardsToSend(deps, scope, ids)
+  const asking = sending.then((sent) => sent.map(readSent))
+  const [sent, cards, extracts] = await Promise.all([sending, asking, extractsOf(deps, outcome, asking)])
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
-  const hits = cards.map((card) =>
-    extended(card, { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' }),
+  const hits = cards.map((card, at) =>
+    extended(
+      card,
+      { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' },
+      sent[at],
+    ),
   )
   // A code, or a title typed whole, names one thing: no event comes before it.
   const named = new Set(page === 1 ? hits.filter(({ title }) => fold(title) === query.text) : [])
@@ -289,16 +294,20 @@ async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Prom
   return (await cardsOf(deps, scope, ids)).map((card) => suggestionOf(card, query))
 }
 
-async function cardsOf(
+async function cardsOf(deps: SearchDeps, scope: SearchScope, ids: readonly number[]): Promise<ContentCard[]> {
+  return (await cardsToSend(deps, scope, ids)).map(readSent)
+}
+
+async function cardsToSend(
   deps: SearchDeps,
   { viewer, now }: SearchScope,
   ids: readonly number[],
-): Promise<ContentCard[]> {
+): Promise<Sent<ContentCard>[]> {
   const live = deps.known?.live
   const links = linksOf({ viewer, now, secret: deps.env.secretKey, live })
   if (live === undefined) return presentCards(deps.db, await selectCards(deps.db, ids), links)
   const cards = await live.cards.find(ids, { viewer, now, links })
-  return ids.flatMap((id) => cards.get(id)?.card ?? [])
+  return ids.flatMap((id) => cards.get(id)?.sent ?? [])
 }
 
 /**

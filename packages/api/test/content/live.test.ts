@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyTarget, type AudienceViewer } from '@kiosque/contract/domain/audience'
 import { kinds } from '@kiosque/contract/kinds/registry'
+import { wholeOf, written } from '../../src/answers/written.ts'
 import { CONTENT_CHANNEL } from '../../src/db/channels.ts'
 import { targetColumn } from '../../src/audience/target-column.ts'
 import { readerOf } from '../../src/audience/visible-targets.ts'
@@ -77,8 +78,8 @@ async function bothWays(who: AudienceViewer | null, day: string) {
     for (const { kind, id } of shown) found.push(await read(t.db, kinds[kind as 'news'], String(id), asked))
     return found
   }
-  const written: typeof readContent = async (db, kind, ref) =>
-    (await detailRecipe(db, kind, ref, known)).write() as ReturnType<typeof readContent>
+  const sent: typeof readContent = async (db, kind, ref) =>
+    JSON.parse(wholeOf(written(await (await detailRecipe(db, kind, ref, known)).write())).toString())
   const menu = async (reading: Parameters<typeof menuOf>[1] | null) =>
     reading === null ? null : menuOf(t.db, reading)
   const { viewer } = asked
@@ -87,7 +88,7 @@ async function bothWays(who: AudienceViewer | null, day: string) {
     fromDatabase: [fromDatabase, await details(readContent), await menu(viewer && { ...asked, viewer })],
     fromMemory: [
       await lists(known),
-      await details(written),
+      await details(sent),
       await menu(
         member && {
           ...known,
