@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContactThread } from '@kiosque/contract/wire/contact'
 import { messageFor } from '../../lib/api.ts'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -58,7 +58,7 @@ function Row({ thread }: { thread: ContactThread }) {
       </time>
       <p className="small muted">
         N°&nbsp;{thread.number} · {thread.topic.label}
-        {thread.due_at && ` · réponse attendue avant le ${formatDateTime(thread.due_at)}`}
+        {thread.due_at && ` · réponse attendue au plus tard le ${formatDate(thread.due_at)}`}
       </p>
     </a>
   )

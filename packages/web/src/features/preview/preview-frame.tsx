@@ -21,13 +21,14 @@ export function PreviewFrame({ drugstore, who, path, board, onLeave }: PreviewFr
   const view = useRef<HTMLDivElement>(null)
   const size = useRoom(view)
   const { layout, scale } = layoutIn(size.width, who.environment)
+  const [shown, setShown] = useState(path)
   return (
     <div className="frame">
       <div className="frame__bar">
         <i />
         <i />
         <i />
-        <span style={{ marginLeft: 8 }}>kiosque{path.split('/').join(' / ')}</span>
+        <span style={{ marginLeft: 8 }}>kiosque{shown.split('/').join(' / ')}</span>
       </div>
       {/* Our own pages, which need our own origin: a sandbox without it would sign them out. */}
       <div className="frame__view" ref={view} style={{ height: size.height }}>
@@ -43,7 +44,10 @@ export function PreviewFrame({ drugstore, who, path, board, onLeave }: PreviewFr
           title="Aperçu du portail"
           name={name}
           src={path}
-          onLoad={(event) => leaveOnEscape(event.currentTarget, onLeave)}
+          onLoad={(event) => {
+            leaveOnEscape(event.currentTarget, onLeave)
+            followAddress(event.currentTarget, setShown)
+          }}
         />
       </div>
     </div>
@@ -79,6 +83,14 @@ function leaveOnEscape({ contentWindow }: HTMLIFrameElement, onLeave: () => void
     // Before the page's own listeners, which close what is open.
     { capture: true },
   )
+}
+
+/** The address of the page in the frame, as one goes from page to page; of the first one alone in older browsers. */
+function followAddress({ contentWindow }: HTMLIFrameElement, onChange: (path: string) => void) {
+  if (contentWindow === null) return
+  const tell = () => onChange(contentWindow.location.pathname)
+  contentWindow.navigation?.addEventListener('currententrychange', tell)
+  tell()
 }
 
 /** Someone of this pharmacy who does not exist: a likely name, a role, and nothing personal. */

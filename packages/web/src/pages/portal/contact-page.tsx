@@ -7,7 +7,7 @@ import { interlocutorsQuery } from '../../features/contact/contact.queries.ts'
 import { MyRequests } from '../../features/contact/my-requests.tsx'
 import { faqThemesQuery } from '../../features/contents/contents.queries.ts'
 import { messageFor } from '../../lib/api.ts'
-import { count, formatDateTime } from '../../lib/format.ts'
+import { count, formatDate } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -76,7 +76,7 @@ export function ContactPage() {
                     toast({
                       title: `Demande ${thread.number} envoyée`,
                       text: thread.due_at
-                        ? `Réponse attendue avant le ${formatDateTime(thread.due_at)}. Une copie vous parvient par e-mail.`
+                        ? `Réponse attendue au plus tard le ${formatDate(thread.due_at)}. Une copie vous parvient par e-mail.`
                         : 'Une copie vous parvient par e-mail.',
                     })
                     go(paths.contact(thread.id))

@@ -5,7 +5,7 @@ import { requestQuery, useClose, useMarkSeen } from '../../features/contact/cont
 import { RatingForm } from '../../features/contact/rating-form.tsx'
 import { ReplyForm } from '../../features/contact/reply-form.tsx'
 import { RequestStatus } from '../../features/contact/request-status.tsx'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -107,7 +107,7 @@ function Request({ thread }: { thread: ContactThreadDetail }) {
               { label: 'Service', value: thread.desk },
               { label: 'Envoyée', value: formatDateTime(thread.created_at) },
               ...(thread.due_at
-                ? [{ label: 'Réponse attendue', value: `avant le ${formatDateTime(thread.due_at)}` }]
+                ? [{ label: 'Réponse attendue', value: `au plus tard le ${formatDate(thread.due_at)}` }]
                 : []),
               ...(thread.closed_at ? [{ label: 'Close', value: formatDateTime(thread.closed_at) }] : []),
             ]}
