@@ -20,7 +20,34 @@ const namedFiles = new RegExp(
 
 // Libraries with binaries or files of their own, those that few requests need, and one that takes itself apart when moved.
 const apart =
-  /^(?:node:|(?:@electric-sql\/pglite|@hyzyla\/pdfium|@node-rs\/argon2|nodemailer|pdfkit|pg|pg-pool|sanitize-html|sharp)(?:\/|$))/
+  /^(?:node:|(?:@electric-sql\/pglite|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|@hyzyla\/pdfium|@node-rs\/argon2|light-my-request|nodemailer|pdfkit|pg|pg-pool|sanitize-html|sharp)(?:\/|$))/
+
+/** What libraries load as they start, for functions and classes that nobody calls here: loaded by whoever does. */
+const onDemand = {
+  'node:http2': ['createServer', 'createSecureServer'],
+  glob: ['glob'],
+  'rrule-temporal': ['RRuleTemporal'],
+}
+const ON_DEMAND = '\0on-demand:'
+
+const loadOnDemand = {
+  name: 'load-on-demand',
+  resolveId(source, importer) {
+    return source in onDemand && importer?.includes('node_modules') ? ON_DEMAND + source : null
+  },
+  load(id) {
+    if (!id.startsWith(ON_DEMAND)) return null
+    const source = id.slice(ON_DEMAND.length)
+    return onDemand[source]
+      .map(
+        (name) => `export function ${name}(...given) {
+          const { ${name}: own } = process.getBuiltinModule('node:module').createRequire(__filename)('${source}')
+          return new.target ? new own(...given) : own(...given)
+        }`,
+      )
+      .join('\n')
+  },
+}
 
 const urlOf = (path) =>
   `process.getBuiltinModule('node:url').pathToFileURL(__dirname + ${JSON.stringify(path)})`
@@ -42,9 +69,9 @@ for (const [name, file] of Object.entries(entries)) {
   const bundle = await rolldown({
     input: { [name]: join(api, file) },
     platform: 'node',
-    external: apart,
+    external: (source) => apart.test(source) && !(source in onDemand),
     resolve: { conditionNames: ['node', 'import', 'default'] },
-    plugins: [keepPlaces],
+    plugins: [loadOnDemand, keepPlaces],
   })
   const { output } = await bundle.write({
     dir: folder,

@@ -47,3 +47,13 @@ test('French stays French: what was escaped says the same', () => {
   const [, sentence = ''] = /`(Le port [^`]*)`/.exec(text) ?? []
   expect(JSON.parse(`"${sentence}"`)).toContain('est déjà pris sur')
 })
+
+test('what libraries load for functions that nobody calls here is loaded by whoever calls them', () => {
+  const text = files.map((file) => file.text).join('\n')
+  for (const source of ['node:http2', 'glob', 'rrule-temporal'])
+    expect(text).toMatch(new RegExp(`createRequire\\(__filename\\)\\("${source}"\\)`))
+  // At its start a file says what it needs, one line for each.
+  expect(text).not.toMatch(/^(?:let|const|var) .*require\("(?:node:http2|glob|rrule-temporal)"\)/m)
+  // A format that the validator Fastify brings knows: nothing of it is gathered.
+  expect(text).not.toContain('uri-reference')
+})
