@@ -23,6 +23,7 @@ import { refuseManyHosts } from './http/request-form.ts'
 import { logAnswers } from './http/request-log.ts'
 import { routeModules } from './route-modules.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { shareTraits } from './http/shared-traits.ts'
 import { serverOptions } from './http/server-options.ts'
 import { closeSlowReaders } from './http/slow-readers.ts'
 import { serveInterface } from './http/static-files.ts'
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Ap
   refuseUnfitInput(app)
   queueExpensiveRequests(app)
   app.addHook('onRoute', demandStrictInputs)
+  app.addHook('onRoute', shareTraits)
   app.addHook('onRoute', writeAnswersByClass)
   compressAnswers(app)
   mountOpenApi(app)

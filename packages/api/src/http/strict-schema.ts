@@ -19,6 +19,7 @@ export function looseParts(schema: $ZodType, path = '.', seen = new Set<$ZodType
   return [...here, ...children(def).flatMap(([name, child]) => looseParts(child, join(path, name), seen))]
 }
 
+/** The schemas that this one is made of, with the name of what each is for. */
 function children(def: Def): [string, $ZodType][] {
   const found: [string, $ZodType][] = []
   for (const name of INNER) {
@@ -34,7 +35,10 @@ function children(def: Def): [string, $ZodType][] {
   return found
 }
 
-function isSchema(value: unknown): value is $ZodType {
+export const innerSchemas = (schema: $ZodType): $ZodType[] =>
+  children(schema._zod.def as unknown as Def).map(([, inner]) => inner)
+
+export function isSchema(value: unknown): value is $ZodType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
