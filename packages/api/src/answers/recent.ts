@@ -15,11 +15,24 @@ const ENTRY_BYTES = 200
 /** Where a piece stands in it. */
 const PIECE_BYTES = 24
 
+/** Read again before so many others were, as a share of all, an entry stays where it is: moving it costs more than it tells. */
+const NEAR_THE_END = 0.125
+
+interface Entry<Value> {
+  value: Value
+  bytes: number
+  pieces: readonly Piece[]
+  /** When it was last put at the end of the order. */
+  movedAt: number
+}
+
 export function createRecent<Value>(mostBytes: number): Recent<Value> {
   // A map keeps the order of insertion: what is used again is inserted again, so the first is the oldest.
-  const entries = new Map<string, { value: Value; bytes: number; pieces: readonly Piece[] }>()
+  const entries = new Map<string, Entry<Value>>()
   const holders = new Map<string, number>()
   let total = 0
+  // Counts what is read and written.
+  let clock = 0
 
   function hold({ digest, bytes }: Piece): void {
     const before = holders.get(digest) ?? 0
@@ -44,15 +57,20 @@ export function createRecent<Value>(mostBytes: number): Recent<Value> {
     get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
+      clock += 1
+      if (clock - entry.movedAt > entries.size * NEAR_THE_END) {
+        entry.movedAt = clock
+        entries.delete(key)
+        entries.set(key, entry)
+      }
       return entry.value
     },
     set(key, value, size, pieces = []) {
       remove(key)
       const bytes = size + key.length * 2 + ENTRY_BYTES + pieces.length * PIECE_BYTES
       if (bytes > mostBytes) return
-      entries.set(key, { value, bytes, pieces })
+      clock += 1
+      entries.set(key, { value, bytes, pieces, movedAt: clock })
       total += bytes
       for (const piece of pieces) hold(piece)
       for (const oldest of entries.keys()) {

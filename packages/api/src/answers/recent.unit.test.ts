@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecent } from './recent.ts'
 import type { Piece } from './written.ts'
 
-const piece = (digest: string, length = 10_000): Piece => ({ digest, bytes: Buffer.alloc(length) })
+const piece = (digest: string, length = 10_000): Piece => ({ digest, bytes: 'x'.repeat(length) })
 
 describe('what is kept while there is room', () => {
   it('counts a piece once, however many values hold it', () => {

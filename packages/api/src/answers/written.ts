@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto'
 
-/** Bytes that stand in many answers, and what tells them from all others. */
+/**
+ * Bytes that stand in many answers, and what tells them from all others. They are a string of one sign for each byte: V8 puts
+ * thousands of such strings together as they come and go, where as many buffers leave holes in the heap of glibc.
+ */
 export interface Piece {
-  readonly bytes: Buffer
+  readonly bytes: string
   readonly digest: string
 }
 
@@ -17,7 +20,7 @@ const shared = new WeakMap<object, Piece | null>()
  * stands as it is; whoever wants to know something of it reads it, anew each time.
  */
 export class Packed<T extends object> implements Piece {
-  readonly bytes: Buffer
+  readonly bytes: string
   readonly digest: string
 
   constructor(value: T) {
@@ -26,7 +29,7 @@ export class Packed<T extends object> implements Piece {
     this.digest = digest
   }
   read(): T {
-    return JSON.parse(this.bytes.toString()) as T
+    return JSON.parse(Buffer.from(this.bytes, 'latin1').toString()) as T
   }
   /** In an answer that is not put together from pieces it is what it says. */
   toJSON(): T {
@@ -88,11 +91,8 @@ function pieceOf(value: object, known = shared.get(value)): Piece {
 }
 
 function textOf(value: object): Piece {
-  const text = JSON.stringify(value)
-  // Of its own: a slice of the common pool would hold all that is beside it.
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
-  return { bytes, digest: hash('sha256', bytes, 'base64url') }
+  const bytes = Buffer.from(JSON.stringify(value))
+  return { bytes: bytes.toString('latin1'), digest: hash('sha256', bytes, 'base64url') }
 }
 
 const isShared = (value: unknown): value is object =>
@@ -132,7 +132,7 @@ export function written(answer: unknown): Written {
     if (extension === undefined) return false
     const piece = pieceOf(extension.base)
     // Without the brace that ends it: the other members follow.
-    addPiece({ digest: piece.digest, bytes: piece.bytes.subarray(0, -1) })
+    addPiece({ digest: piece.digest, bytes: piece.bytes.slice(0, -1) })
     addMembers(extension.more, piece.bytes.length === EMPTY_OBJECT)
     text += '}'
     return true
@@ -199,6 +199,6 @@ export function wholeOf({ parts, length }: Written): Buffer {
   const whole = Buffer.allocUnsafe(length)
   let at = 0
   for (const part of parts)
-    at += typeof part === 'string' ? whole.write(part, at) : part.bytes.copy(whole, at)
+    at += typeof part === 'string' ? whole.write(part, at) : whole.write(part.bytes, at, 'latin1')
   return whole
 }

@@ -69,10 +69,7 @@ export async function lookAround(
   const wanted = [...near, ...named, newer, older].filter((id) => id !== null)
   const found = await live.cards.find([...new Set(wanted)], { ...reading, links: linksOf(reading) })
   const cardOf = (id: number) => found.get(id)?.sent
-  const link = (id: number | null) => {
-    const card = id === null ? undefined : found.get(id)
-    return linkTo(kind, card && { ...card.card, fields: card.fields })
-  }
+  const link = (id: number | null) => linkTo(kind, id === null ? undefined : found.get(id))
   return {
     cards: new Map([...found].map(([id, { sent }]) => [id, sent])),
     related: near.flatMap((id) => cardOf(id) ?? []),

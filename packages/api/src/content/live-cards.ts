@@ -20,6 +20,9 @@ import type { LinkOptions } from './present-refs.ts'
 
 /** A card as lists show it, the same for everybody who may see it. */
 export interface LiveCard {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
   /** As it stands in answers. */
   readonly sent: Packed<ContentCard>
   /** Read from its text each time it is asked for. */
@@ -39,9 +42,11 @@ interface Who {
   links: LinkOptions
 }
 
-/** Two texts and who may see it: thousands of them are kept. */
+/** Two texts, what links are made of, and who may see it: thousands of them are kept. */
 class Kept implements LiveCard {
   readonly id: number
+  readonly slug: string
+  readonly title: string
   readonly sent: Packed<ContentCard>
   private readonly fieldsText: string
   readonly shown: Shown
@@ -50,6 +55,8 @@ class Kept implements LiveCard {
 
   constructor(card: ContentCard, fields: OwnValues, shown: Shown, movedAt: number) {
     this.id = card.id
+    this.slug = card.slug
+    this.title = card.title
     this.sent = new Packed(card)
     this.fieldsText = JSON.stringify(fields)
     this.shown = shown
@@ -68,7 +75,7 @@ class Kept implements LiveCard {
 
 type Shown = Parameters<ReturnType<typeof sees>>[0]
 
-const MOST_BYTES = 9_000_000
+const MOST_BYTES = 8_000_000
 /** What a card takes beside its texts. */
 const KEPT_BYTES = 600
 /** Looked up again sooner, a card is still near the end: it stays where it is. */

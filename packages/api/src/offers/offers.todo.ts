@@ -40,11 +40,11 @@ export async function offersEnding(_: Db, asked: Asked): Promise<TodoItem[]> {
     ending.map((row) => row.id),
     { ...asked, links: linksOf(asked) },
   )
-  return ending.flatMap(({ id, period_end }) => {
+  return ending.flatMap(({ id, kind: key, period_end }) => {
     const found = cards.get(id)
-    const kind = kindOf(found?.card.kind ?? '')
+    const kind = kindOf(key)
     if (found === undefined || kind === null) return []
-    const { slug, title } = found.card
+    const { slug, title } = found
     const day = dayText(period_end ?? 0)
     return [
       {

@@ -62,9 +62,9 @@ export async function ordersClosing(db: Db, asked: Asked): Promise<TodoItem[]> {
     return [
       {
         type: 'order_closing',
-        title: found.card.title,
+        title: found.title,
         text: day === today ? 'À commander avant ce soir' : 'À commander avant demain soir',
-        url: contentPath(promotionalOffer, { ...found.fields, id, slug: found.card.slug }),
+        url: contentPath(promotionalOffer, { ...found.fields, id, slug: found.slug }),
         due_on: day,
         is_mandatory: false,
       },

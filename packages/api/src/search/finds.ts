@@ -41,7 +41,7 @@ export interface Finds {
 }
 
 /** What a morning types fits: with a third of it, one request in a hundred was a search that had left. */
-const MOST_BYTES = 11_000_000
+const MOST_BYTES = 10_000_000
 /** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
 const ID_BYTES = 8
 const SCORE_BYTES = 20
