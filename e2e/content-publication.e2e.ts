@@ -219,4 +219,6 @@ test('D15-02 a draft previewed on a computer has the desktop layout, a likely gr
   await page.goto('/admin/preview')
   await expect(frame.getByText(/Bonjour,? Camille/).first()).toBeVisible()
   await expect(frame.getByText('Bonjour Aperçu')).toHaveCount(0)
+  await frame.locator('a[href^="/offers/"]:visible').first().click()
+  await expect(page.getByText(/^kiosque \/ offers \//)).toBeVisible()
 })

@@ -60,16 +60,18 @@ export function PreviewBar(props: PreviewBarProps) {
         value={at}
         onChange={onAt}
       />
-      {facts.map((fact) => (
-        <span
-          key={fact}
-          className="badge seeas__fact"
-          // Its place is kept while the pharmacy comes.
-          style={drugstore ? undefined : { visibility: 'hidden' }}
-        >
-          {fact}
-        </span>
-      ))}
+      <span className="seeas__facts">
+        {facts.map((fact) => (
+          <span
+            key={fact}
+            className="badge seeas__fact"
+            // Its place is kept while the pharmacy comes.
+            style={drugstore ? undefined : { visibility: 'hidden' }}
+          >
+            {fact}
+          </span>
+        ))}
+      </span>
       <span className="grow" />
       <Group className="seg seg--sm seeas__device" aria-label="Appareil">
         <button
