@@ -42,26 +42,13 @@ export type Sent<T extends object> = T | Packed<T>
 
 export const readSent = <T extends object>(sent: Sent<T>): T => (sent instanceof Packed ? sent.read() : sent)
 
-const extensions = new WeakMap<object, { base: object; more: object }>()
-
 /** Says that this object is in many answers and stays as it is. */
 export function writeOnce<T extends object>(value: T): T {
   if (!shared.has(value)) shared.set(value, null)
   return value
 }
 
-/**
- * A shared object with more members after its own: only these are written anew, where none has the name of another. `from`
- * is the object as it is kept, where that is a text.
- */
-export function extended<T extends object, U extends object>(own: T, more: U, from: Sent<T> = own): T & U {
-  const whole = { ...own, ...more }
-  const isAfter = Object.keys(more).every((name) => !Object.hasOwn(own, name))
-  if (isAfter && isAlone(from)) extensions.set(whole, { base: from, more })
-  return whole
-}
-
-/** A text with more members after its own: where a name comes twice, whoever reads it has the last. */
+/** A text with more members after its own, none of which has the name of another. */
 class Followed<T extends object, U extends object> {
   readonly base: Packed<T>
   readonly more: U
@@ -75,16 +62,18 @@ class Followed<T extends object, U extends object> {
   }
 }
 
-/** The same as `extended`, of what is kept as text and needs not be read for it. */
-export const followed = <T extends object>(sent: Sent<T>, more: object): object =>
-  sent instanceof Packed ? new Followed(sent, more) : { ...sent, ...more }
+/** Something with more members, to be sent: of what is kept as text only these are written anew. */
+export function followed<T extends object>(sent: Sent<T>, more: object): object {
+  const isAfter =
+    sent instanceof Packed && Object.keys(more).every((name) => !sent.bytes.includes(`"${name}":`))
+  return isAfter ? new Followed(sent, more) : { ...readSent(sent), ...more }
+}
 
-/** It has a text that stands in answers as it is. */
-const isAlone = (value: object) => value instanceof Packed || shared.has(value)
-
-function pieceOf(value: object, known = shared.get(value)): Piece {
+/** What of this value stands in answers as it is: nothing of what nobody else holds. */
+function pieceOf(value: object): Piece | undefined {
   if (value instanceof Packed) return value
-  if (known) return known
+  const known = shared.get(value)
+  if (known !== null) return known
   const piece = textOf(value)
   shared.set(value, piece)
   return piece
@@ -98,7 +87,7 @@ function textOf(value: object): Piece {
 const isShared = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
-  (isAlone(value) || value instanceof Followed || extensions.has(value))
+  (value instanceof Packed || value instanceof Followed || shared.has(value))
 
 /** An answer in parts: text of its own, and pieces that others hold too. */
 export interface Written {
@@ -123,17 +112,16 @@ export function written(answer: unknown): Written {
   /** False for what nobody else holds. */
   function addShared(value: unknown): boolean {
     if (typeof value !== 'object' || value === null) return false
-    const known = value instanceof Packed ? value : shared.get(value)
-    if (known !== undefined) {
-      addPiece(pieceOf(value, known))
+    const piece = pieceOf(value)
+    if (piece !== undefined) {
+      addPiece(piece)
       return true
     }
-    const extension = value instanceof Followed ? value : extensions.get(value)
-    if (extension === undefined) return false
-    const piece = pieceOf(extension.base)
+    if (!(value instanceof Followed)) return false
+    const { digest, bytes } = value.base
     // Without the brace that ends it: the other members follow.
-    addPiece({ digest: piece.digest, bytes: piece.bytes.slice(0, -1) })
-    addMembers(extension.more, piece.bytes.length === EMPTY_OBJECT)
+    addPiece({ digest, bytes: bytes.slice(0, -1) })
+    addMembers(value.more, bytes.length === EMPTY_OBJECT)
     text += '}'
     return true
   }
@@ -158,8 +146,7 @@ export function written(answer: unknown): Written {
   }
 
   const hasFields = typeof answer === 'object' && answer !== null && !Array.isArray(answer)
-  const isExtended = hasFields && (answer instanceof Followed || extensions.has(answer))
-  if (isExtended) addShared(answer)
+  if (answer instanceof Followed) addShared(answer)
   else if (!hasFields || 'toJSON' in answer) text = JSON.stringify(answer)
   else {
     text = '{'

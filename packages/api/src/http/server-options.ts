@@ -20,6 +20,7 @@ export function serverOptions(env: Pick<Env, 'trustProxy'>): FastifyServerOption
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: false,
+    // The first that sees a request: what its method and address are read as is settled before anything looks at them.
     rewriteUrl(request) {
       readAsGet(request)
       return originForm(request.url ?? '/')

@@ -100,7 +100,7 @@ export function createRows(): (values: LiveValues, group: FilterGroup) => LiveRo
   const known = new Map<string, Traits>()
   return (values, group) => {
     const traits = traitsOf(values)
-    const text = JSON.stringify(traits)
+    const text = JSON.stringify(Object.values(traits))
     const shared = known.get(text) ?? traits
     known.set(text, shared)
     return new Row(values, group, shared)

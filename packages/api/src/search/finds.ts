@@ -40,7 +40,7 @@ export interface Finds {
   find(asked: Asked): Find
 }
 
-/** What a morning types fits: with a third of it, one request in a hundred was a search that had left. */
+/** What a morning types fits: with 6 MB, one request in a hundred was a search that had left. */
 const MOST_BYTES = 10_000_000
 /** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
 const ID_BYTES = 8

@@ -11,7 +11,7 @@ import type {
   Suggestion,
   SuggestionsAnswer,
 } from '@kiosque/contract/wire/search'
-import { extended, readSent, type Sent } from '../answers/written.ts'
+import { followed, readSent, type Sent } from '../answers/written.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
 import { presentCards } from '../content/present-card.ts'
@@ -54,6 +54,9 @@ interface Outcome extends Found {
   isCorrected: boolean
   find?: Find
 }
+
+/** What was found, of which the cards are text already where they are known. */
+type SearchToSend = Omit<SearchAnswer, 'data'> & { data: object[] }
 
 interface Page {
   kind: string | undefined
@@ -102,7 +105,7 @@ export async function search(
   { q, kind, page, per_page, category, period }: SearchQuery,
   /** A preview counts for nobody. */
   { isRecorded = true }: { isRecorded?: boolean } = {},
-): Promise<SearchAnswer> {
+): Promise<SearchToSend> {
   const scope = scopeOf(deps, viewer)
   // Events have neither category nor date of publication: whoever narrows by one looks for contents.
   const isNarrowed = category !== undefined || period !== undefined
@@ -131,20 +134,20 @@ export async function search(
   const asking = sending.then((sent) => sent.map(readSent))
   const [sent, cards, extracts] = await Promise.all([sending, asking, extractsOf(deps, outcome, asking)])
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
-  const hits = cards.map((card, at) =>
-    extended(
-      card,
-      { title_marked: markedIn(outcome, card.title), extract: extracts.get(card.id) ?? '' },
-      sent[at],
-    ),
-  )
-  // A code, or a title typed whole, names one thing: no event comes before it.
-  const named = new Set(page === 1 ? hits.filter(({ title }) => fold(title) === query.text) : [])
+  const hits = cards.map(({ id, title }, at) => ({
+    // A code, or a title typed whole, names one thing: no event comes before it.
+    isNamed: page === 1 && fold(title) === query.text,
+    hit: followed(sent[at] as Sent<ContentCard>, {
+      title_marked: markedIn(outcome, title),
+      extract: extracts.get(id) ?? '',
+    }),
+  }))
+  const hitsThat = (isNamed: boolean) => hits.filter((each) => each.isNamed === isNamed).map(({ hit }) => hit)
   return {
     data: [
-      ...named,
+      ...hitsThat(true),
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...hits.filter((hit) => !named.has(hit)),
+      ...hitsThat(false),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
