@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { neighbourOf, relatedTo } from '../live/live-near.ts'
 import { selectNeighbour, selectRelated, selectVisibleCards } from './content-detail.sql.ts'
-import type { CardRow, ContentRow } from './content-rows.ts'
+import type { CardRow, DetailRow } from './content-rows.ts'
 import type { Live } from './live.ts'
 import { presentCards } from './present-card.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
@@ -32,7 +32,7 @@ function linkTo(kind: Kind, found: Near | undefined) {
 export async function askAround(
   db: Db,
   kind: Kind,
-  row: ContentRow,
+  row: DetailRow,
   named: readonly number[],
   reading: Reading,
 ): Promise<Around> {
@@ -51,7 +51,7 @@ export async function askAround(
 export async function lookAround(
   live: Live,
   kind: Kind,
-  row: ContentRow,
+  row: DetailRow,
   named: readonly number[],
   reading: Reading,
 ): Promise<Around> {

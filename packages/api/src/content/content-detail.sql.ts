@@ -4,7 +4,7 @@ import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
-import { CARD_COLUMNS, type CardRow, type ContentRow } from './content-rows.ts'
+import { CARD_COLUMNS, DETAIL_COLUMNS, type CardRow, type DetailRow } from './content-rows.ts'
 
 const ID = /^[1-9][0-9]{0,9}$/
 const MAX_ID = 2_147_483_647
@@ -25,11 +25,11 @@ export function selectVisible(
   kind: string,
   ref: string,
   { viewer, now }: Who,
-): Promise<ContentRow | undefined> {
+): Promise<DetailRow | undefined> {
   const wanted = refOf(ref)
   return db
     .selectFrom('content')
-    .selectAll()
+    .select(DETAIL_COLUMNS)
     .where('kind', '=', kind)
     .where((eb) => ('id' in wanted ? eb('id', '=', wanted.id) : eb('slug', '=', wanted.slug)))
     .where(isVisibleContent('content', viewer, now))
@@ -37,11 +37,11 @@ export function selectVisible(
 }
 
 /** One content by id or slug, whoever may see it: for its editors only. */
-export function selectAny(db: Db, kind: string, ref: string): Promise<ContentRow | undefined> {
+export function selectAny(db: Db, kind: string, ref: string): Promise<DetailRow | undefined> {
   const wanted = refOf(ref)
   return db
     .selectFrom('content')
-    .selectAll()
+    .select(DETAIL_COLUMNS)
     .where('kind', '=', kind)
     .where((eb) => ('id' in wanted ? eb('id', '=', wanted.id) : eb('slug', '=', wanted.slug)))
     .executeTakeFirst()
@@ -71,7 +71,7 @@ export async function isVisible(db: Db, id: number, { viewer, now }: Who): Promi
 /** Among the newest of the kind, those nearest in subject: same category, same laboratory, then newest; nothing that is over. */
 export function selectRelated(
   db: Db,
-  row: ContentRow,
+  row: DetailRow,
   { viewer, now, kind }: Who & { kind: Kind },
   limit: number,
 ): Promise<CardRow[]> {
@@ -103,7 +103,7 @@ export function selectRelated(
 /** The one published just after (`newer`) or just before (`older`) this one, within what the viewer sees. */
 export function selectNeighbour(
   db: Db,
-  row: ContentRow,
+  row: DetailRow,
   { viewer, now }: Who,
   side: 'newer' | 'older',
 ): Promise<Pick<CardRow, 'id' | 'kind' | 'slug' | 'title' | 'fields'> | undefined> {

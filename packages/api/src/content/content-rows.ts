@@ -27,6 +27,24 @@ export const CARD_COLUMNS = [
   'content.fields',
 ] as const
 
+/** What a detail says of a content, and who may see it: not what it is found, sorted and counted by. */
+export const DETAIL_COLUMNS = [
+  ...CARD_COLUMNS,
+  'content.body',
+  'content.attachment_ids',
+  'content.author_id',
+  'content.version',
+  'content.sort_at',
+  'content.target_id',
+  'content.is_public',
+] as const
+
+export type DetailRow = CardRow &
+  Pick<
+    ContentRow,
+    'body' | 'attachment_ids' | 'author_id' | 'version' | 'sort_at' | 'target_id' | 'is_public'
+  >
+
 export type CardRow = Pick<
   ContentRow,
   | 'id'

@@ -6,20 +6,15 @@ import { linkExpiry } from '../files/file-links.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { sees } from '../live/sees.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { DetailRow } from './content-rows.ts'
 import type { KnownReferences } from './known-references.ts'
 import { selectPublishedDetail, type ShownDetail } from './live-cards.sql.ts'
 
 export interface LiveDetails {
   /** One content in full, if this reader sees it. After `contents.refresh()`. */
-  find(kind: string, ref: string, who: { viewer: Reader | null; now: Date }): Promise<ContentRow | undefined>
+  find(kind: string, ref: string, who: { viewer: Reader | null; now: Date }): Promise<DetailRow | undefined>
   /** What is made of such a row alone, with the links of a member: once until what it names changes. */
-  core<Core extends object>(
-    row: ContentRow,
-    site: number,
-    now: Date,
-    make: () => Promise<Core>,
-  ): Promise<Core>
+  core<Core extends object>(row: DetailRow, site: number, now: Date, make: () => Promise<Core>): Promise<Core>
 }
 
 /** What was made of a row alone for one site, with links that hold until then. */
@@ -75,7 +70,7 @@ export function createLiveDetails(deps: {
   }
 
   // By row: what is made of one that is dropped goes with it.
-  let cores = new WeakMap<ContentRow, Made[]>()
+  let cores = new WeakMap<DetailRow, Made[]>()
   const forgetCores = () => void (cores = new WeakMap())
   references.onDrop(forgetCores)
   events.on(FILES_CHANNEL, forgetCores)

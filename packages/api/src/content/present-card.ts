@@ -6,19 +6,17 @@ import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { Db } from '../db/db.ts'
 import type { CardRow } from './content-rows.ts'
 import { addOwnReferences, noReferences, type References } from './content-refs.ts'
-import { loadRefs, presentValue, type LinkOptions, type LoadedRefs } from './present-refs.ts'
+import { loadRefs, presenting, type LinkOptions, type LoadedRefs } from './present-refs.ts'
 
 /** A row of a kind that is no longer declared is shown to nobody. */
 export function declaredKind(row: { kind: string }): Kind | null {
   return kindOf(row.kind)
 }
 
-export function addCardReferences(refs: References, row: CardRow): void {
-  const kind = declaredKind(row)
-  if (kind === null) return
+/** What every content names: its picture and its laboratory. */
+export function addCommonReferences(refs: References, row: CardRow): void {
   if (row.cover_id !== null) refs.files.add(row.cover_id)
   if (row.laboratory_id !== null) refs.laboratories.add(row.laboratory_id)
-  addOwnReferences(refs, kind, memberValues(kind, row.fields, 'card'))
 }
 
 /** Cards as lists show them, in the order given. References to other contents belong to details only. */
@@ -28,19 +26,20 @@ export async function presentCards(
   links: LinkOptions,
 ): Promise<ContentCard[]> {
   const refs = noReferences()
-  for (const row of rows) addCardReferences(refs, row)
-  const loaded = await loadRefs(db, refs, [...new Set(rows.map((row) => row.kind))], links, false)
-  return rows.flatMap((row) => {
+  const shown = rows.flatMap((row) => {
     const kind = declaredKind(row)
-    return kind === null ? [] : [presentCard(kind, row, loaded)]
+    if (kind === null) return []
+    const values = memberValues(kind, row.fields, 'card')
+    addCommonReferences(refs, row)
+    addOwnReferences(refs, kind, values)
+    return [{ row, kind, values }]
   })
-}
-
-export function presentCard(kind: Kind, row: CardRow, refs: LoadedRefs): ContentCard {
-  const own = mapValues(kind.fields, memberValues(kind, row.fields, 'card'), (field, value) =>
-    presentValue(field, value, refs, null),
-  )
-  return { ...presentCommon(kind, row, refs), ...own }
+  const loaded = await loadRefs(db, refs, [...new Set(rows.map((row) => row.kind))], links, false)
+  const present = presenting(loaded, null)
+  return shown.map(({ row, kind, values }) => ({
+    ...presentCommon(kind, row, loaded),
+    ...mapValues(kind.fields, values, present),
+  }))
 }
 
 export function presentCommon(kind: Kind, row: CardRow, refs: LoadedRefs) {

@@ -3,6 +3,7 @@ import type { FileRef } from '@kiosque/contract/wire/files'
 import { withSignedPictures } from '@kiosque/contract/domain/rich-text'
 import type { Field, ReferenceTo } from '@kiosque/contract/kinds/fields'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
+import type { Known } from '@kiosque/contract/kinds/fields/field-bundle'
 import type { Sent } from '../answers/written.ts'
 import type { Db } from '../db/db.ts'
 import { fileRefs, type FileShelf } from '../files/file-refs.ts'
@@ -122,19 +123,18 @@ export async function loadRefs(
   }
 }
 
-/** One own value as members read it: files with their links, references with their names. */
-export function presentValue(
-  field: Field,
-  value: unknown,
+/** Makes of an own value what members read: files with their links, references with their names. */
+export function presenting(
   refs: LoadedRefs,
   cards: ReadonlyMap<number, Sent<ContentCard>> | null,
-): unknown {
-  return bundleOf(field).present(field, value, {
+): (field: Field, value: unknown) => unknown {
+  const known: Known = {
     file: (id) => refs.files.get(id),
     html: (text) => withSignedPictures(text, (id) => refs.files.get(id)?.url),
     reference: (to, id) => namedIn(refs, to, id),
     content: cards === null ? null : (id) => cards.get(id),
-  })
+  }
+  return (field, value) => bundleOf(field).present(field, value, known)
 }
 
 /** The row of the reference data an id or a slug stands for. */

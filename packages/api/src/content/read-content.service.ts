@@ -16,12 +16,12 @@ import { notFound } from '../errors.ts'
 import { dayText, dueFor } from '../live/due-for.ts'
 import { askAround, lookAround, type Around } from './around-content.ts'
 import { selectAny, selectVisible } from './content-detail.sql.ts'
-import type { ContentRow } from './content-rows.ts'
+import type { DetailRow } from './content-rows.ts'
 import type { Live } from './live.ts'
 import { addOwnReferences, noReferences } from './content-refs.ts'
 import { cardMark, dayMark, withOwnDay, withOwnDays } from './own-days.ts'
-import { addCardReferences, presentCommon } from './present-card.ts'
-import { loadRefs, presentValue } from './present-refs.ts'
+import { addCommonReferences, presentCommon } from './present-card.ts'
+import { loadRefs, presenting } from './present-refs.ts'
 import { linksOf, type Reading } from './read-contents.service.ts'
 
 const NETWORK_SITE = 1
@@ -49,7 +49,7 @@ export async function previewContent(
 }
 
 /** With the day by which this reader has to be done, where it is another than everybody's. */
-const asRead = async (db: Db, row: ContentRow, { viewer }: Reading): Promise<ContentRow> =>
+const asRead = async (db: Db, row: DetailRow, { viewer }: Reading): Promise<DetailRow> =>
   (await withOwnDays(db, [row], viewer))[0] ?? row
 
 /** The same as a recipe: audiences that see the same beside it share one detail. */
@@ -80,17 +80,17 @@ export async function detailRecipe(
 }
 
 /** The same from memory. */
-function withDayOf({ contents }: Live, row: ContentRow, viewer: Reading['viewer']): ContentRow {
+function withDayOf({ contents }: Live, row: DetailRow, viewer: Reading['viewer']): DetailRow {
   const live = contents.find(row.id)
   const due = live === undefined ? null : dueFor(live, viewer)
   if (!due?.isOwn || due.day === null) return row
   return { ...row, fields: withOwnDay(row.kind, row.fields, dayText(due.day)) }
 }
 
-const named = new WeakMap<ContentRow, readonly number[]>()
+const named = new WeakMap<DetailRow, readonly number[]>()
 
 /** The contents it names: read once for each row that is kept. */
-function namedBy(kind: Kind, row: ContentRow): readonly number[] {
+function namedBy(kind: Kind, row: DetailRow): readonly number[] {
   const known = named.get(row)
   if (known !== undefined) return known
   const refs = noReferences()
@@ -103,7 +103,7 @@ function namedBy(kind: Kind, row: ContentRow): readonly number[] {
 async function presentDetail(
   db: Db,
   kind: Kind,
-  row: ContentRow,
+  row: DetailRow,
   reading: Reading,
   { cards, related, ...around }: Around,
 ): Promise<ContentDetail> {
@@ -115,7 +115,7 @@ async function presentDetail(
 async function detailOf(
   db: Db,
   kind: Kind,
-  row: ContentRow,
+  row: DetailRow,
   reading: Reading & { live: Live },
   { cards, ...around }: Around,
 ): Promise<object> {
@@ -131,16 +131,16 @@ async function detailOf(
 const siteOf = ({ viewer }: Reading) => viewer?.site ?? NETWORK_SITE
 
 /** All that a detail says of the content itself. */
-async function presentCore(db: Db, kind: Kind, row: ContentRow, reading: Reading, cards: Around['cards']) {
+async function presentCore(db: Db, kind: Kind, row: DetailRow, reading: Reading, cards: Around['cards']) {
   const values = memberValues(kind, row.fields, 'detail')
   const refs = noReferences()
-  addCardReferences(refs, row)
+  addCommonReferences(refs, row)
   addOwnReferences(refs, kind, values)
   for (const id of [...row.attachment_ids, ...picturesIn(row.body)]) refs.files.add(id)
   if (row.author_id !== null) refs.authors.add(row.author_id)
 
   const loaded = await loadRefs(db, refs, [kind.key], linksOf(reading), true)
-  const own = mapValues(kind.fields, values, (field, value) => presentValue(field, value, loaded, cards))
+  const own = mapValues(kind.fields, values, presenting(loaded, cards))
   const body = withSignedPictures(row.body, (id) => loaded.files.get(id)?.url)
   return {
     ...presentCommon(kind, row, loaded),

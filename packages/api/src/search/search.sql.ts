@@ -5,6 +5,7 @@ import { answering, visibleCounts, changedSince } from '../audience/counts.predi
 import { CARD_COLUMNS, type CardRow } from '../content/content-rows.ts'
 import type { Db } from '../db/db.ts'
 import { PREPARED } from '../db/prepared.ts'
+import { writtenOnce } from '../db/written-once.ts'
 import { numbersIn } from '../kit/numbers-in.ts'
 import type { SearchScope } from '../search-index/search-scope.ts'
 import type { QueryForms } from '../search-index/search-vector.ts'
@@ -202,14 +203,16 @@ export async function selectCards(db: Db, ids: readonly number[]): Promise<CardR
 
 export async function selectTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  return new Map((await selectTextRows(db, ids)).map((row) => [row.content_id, row.text]))
+}
+
+const selectTextRows = writtenOnce((db, ids: readonly number[]) =>
+  db
     .selectFrom('search_document')
     .modifyFront(PREPARED)
     .select(['content_id', 'text'])
-    .where('content_id', '=', sql<number>`ANY (${[...ids]}::int[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.content_id, row.text]))
-}
+    .where('content_id', '=', sql<number>`ANY (${ids}::int[])`),
+)
 
 /** The visible contents whose title has one of the words, or looks most like what was typed. */
 export async function selectNearestTitles(
