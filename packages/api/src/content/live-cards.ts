@@ -23,6 +23,9 @@ export interface LiveCard {
   readonly id: number
   readonly slug: string
   readonly title: string
+  /** The names of its laboratory and of its category. */
+  readonly laboratory: string | null
+  readonly category: string | null
   /** As it stands in answers. */
   readonly sent: Packed<ContentCard>
   /** Read from its text each time it is asked for. */
@@ -47,16 +50,22 @@ class Kept implements LiveCard {
   readonly id: number
   readonly slug: string
   readonly title: string
+  readonly laboratory: string | null
+  readonly category: string | null
   readonly sent: Packed<ContentCard>
   private readonly fieldsText: string
   readonly shown: Shown
   /** When it was last moved to the end of the order, in cards looked up. */
   movedAt: number
+  /** The same for readers who have a day of their own, by that day. */
+  dated: Map<string, Kept> | null = null
 
   constructor(card: ContentCard, fields: OwnValues, shown: Shown, movedAt: number) {
     this.id = card.id
     this.slug = card.slug
     this.title = card.title
+    this.laboratory = card.laboratory?.name ?? null
+    this.category = card.category?.label ?? null
     this.sent = new Packed(card)
     this.fieldsText = JSON.stringify(fields)
     this.shown = shown
@@ -192,13 +201,22 @@ export function createLiveCards(deps: {
   }
 }
 
+/** Trainings are due on a day for a region, a group or a role: few of them. */
+const MOST_DAYS = 8
+
 /** A card of a training that is due another day for this reader is theirs and those like them. */
 function dated(kept: Kept, row: LiveRow, viewer: Reader | null): Kept {
   const { isOwn, day } = dueFor(row, viewer)
   if (!isOwn || day === null) return kept
   const own = dayText(day)
+  const known = kept.dated?.get(own)
+  if (known !== undefined) return known
   const [card, fields] = [withOwnDay(row.kind, kept.card, own), withOwnDay(row.kind, kept.fields, own)]
-  return new Kept(card, fields, kept.shown, kept.movedAt)
+  const made = new Kept(card, fields, kept.shown, kept.movedAt)
+  const days = (kept.dated ??= new Map())
+  if (days.size >= MOST_DAYS) days.clear()
+  days.set(own, made)
+  return made
 }
 
 const LONGEST_WORD = 200

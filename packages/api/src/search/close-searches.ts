@@ -1,62 +1,63 @@
 import { answers, type Query, type Term } from '@kiosque/contract/domain/french-search'
-import { editDistance, isStopWord, tokensOf, type Token } from '@kiosque/contract/domain/search-words'
+import { editDistance, isStopWord, tokensOf } from '@kiosque/contract/domain/search-words'
 import { fold } from '@kiosque/contract/domain/slug'
 
 /** What was found, as far as other searches are made of it. */
 interface Found {
-  title: string
-  laboratory: { name: string } | null
-  category: { label: string } | null
+  /** The words of its title that the query does not have. */
+  beside: readonly WordBeside[]
+  laboratory: string | null
+  category: string | null
+}
+
+/** A word that may tell one search from another, and as its title writes it. */
+export interface WordBeside {
+  word: string
+  written: string
 }
 
 const MOST_CLOSE = 5
 const SHORTEST = 5
 
-const telling = new WeakMap<Found, readonly Token[]>()
-
-/** The words of a title that may tell one search from another: read once for each card. */
-function tellingWords(found: Found): readonly Token[] {
-  const known = telling.get(found)
-  if (known !== undefined) return known
-  const tokens = tokensOf(found.title).filter(
-    ({ word }) => word.length >= SHORTEST && !isStopWord(word) && /^\p{L}+$/u.test(word),
-  )
-  telling.set(found, tokens)
-  return tokens
+/** The words of a title that the query does not have and that may tell one search from another, once each. */
+export function wordsBeside(title: string, query: Query): WordBeside[] {
+  const found = new Map<string, WordBeside>()
+  for (const token of tokensOf(title)) {
+    const { start, end, word } = token
+    if (word.length < SHORTEST || isStopWord(word) || !/^\p{L}+$/u.test(word) || found.has(word)) continue
+    if (query.terms.some((term) => answers(token, term))) continue
+    found.set(word, { word, written: title.slice(start, end).toLowerCase() })
+  }
+  return [...found.values()]
 }
 
 /** Searches near what was found: a word several titles share, then laboratories and categories of several. */
 export function closeSearches(typed: string, query: Query, found: readonly Found[]): string[] {
   if (query.code !== null) return []
-  const words = new Map<string, { word: string; titles: number }>()
-  for (const each of found) {
-    const seen = new Set<string>()
-    for (const token of tellingWords(each)) {
-      const { start, end, word } = token
-      if (seen.has(word) || query.terms.some((term) => answers(token, term))) continue
-      seen.add(word)
+  const words = new Map<string, { written: string; titles: number }>()
+  for (const { beside } of found)
+    for (const { word, written } of beside) {
       const known = words.get(word)
       if (known !== undefined) known.titles += 1
-      else words.set(word, { word: each.title.slice(start, end).toLowerCase(), titles: 1 })
+      else words.set(word, { written, titles: 1 })
     }
-  }
   const shared = [...words.values()]
     .filter(({ titles }) => titles > 1)
     .toSorted((a, b) => b.titles - a.titles)
   const base = typed.trim().toLowerCase()
   const names = [
-    ...byFrequency(found.map(({ laboratory }) => laboratory?.name)),
-    ...byFrequency(found.map(({ category }) => category?.label)),
+    ...byFrequency(found.map(({ laboratory }) => laboratory)),
+    ...byFrequency(found.map(({ category }) => category)),
   ]
-  const all = [...shared.slice(0, 2).map(({ word }) => `${base} ${word}`), ...names.slice(0, 6)]
+  const all = [...shared.slice(0, 2).map(({ written }) => `${base} ${written}`), ...names.slice(0, 6)]
   const isNew = (text: string) => fold(text) !== fold(base)
   return [...new Map(all.filter(isNew).map((text) => [fold(text), text])).values()].slice(0, MOST_CLOSE)
 }
 
 /** Those named at least twice, the most frequent first. */
-function byFrequency(names: readonly (string | undefined)[]): string[] {
+function byFrequency(names: readonly (string | null)[]): string[] {
   const counts = new Map<string, number>()
-  for (const name of names) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count > 1).toSorted(([, a], [, b]) => b - a)
   return often.map(([name]) => name).slice(0, 3)
 }

@@ -6,6 +6,7 @@ import type { Events } from '../db/events.ts'
 import { FILES_CHANNEL } from '../files/find-file.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { withChanges } from './find-changes.ts'
+import type { ReadTitle } from './read-title.ts'
 import {
   selectAnswering,
   selectScores,
@@ -24,8 +25,8 @@ export interface Find {
   answering(): Promise<Answering>
   /** The score of all of them. */
   all(): Promise<Scored>
-  /** The title of a content with the words of the query marked, once for each title. */
-  title(title: string, make: (title: string) => string): string
+  /** What a title says to the query, once for each title. */
+  title(title: string, read: (title: string) => ReadTitle): ReadTitle
   /** What is made of the text of a content and of the query, once for each content. */
   extracts(
     ids: readonly number[],
@@ -45,8 +46,9 @@ const MOST_BYTES = 10_000_000
 /** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
 const ID_BYTES = 8
 const SCORE_BYTES = 20
-/** An extract or a marked title. */
+/** An extract; a title marked, with its other words. */
 const TEXT_BYTES = 600
+const TITLE_BYTES = 900
 const FIND_BYTES = 2_000
 const MOST_TITLES = 300
 const MOST_CLOSE = 10
@@ -94,7 +96,7 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
   let upTo = from
   let followed = 0
   const extracts = new Map<number, string>()
-  const titles = new Map<string, string>()
+  const titles = new Map<string, ReadTitle>()
   const close = new Map<string, string[]>()
   const sizeOf = (found: Scored) => found.ids.length * SCORE_BYTES
   const answering = once(
@@ -115,7 +117,8 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       FIND_BYTES +
       answering.bytes() +
       all.bytes() +
-      (extracts.size + titles.size) * TEXT_BYTES +
+      extracts.size * TEXT_BYTES +
+      titles.size * TITLE_BYTES +
       close.size * CLOSE_BYTES,
     follow(changes, version) {
       followed = version
@@ -131,13 +134,13 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       }))
       all.change(async (before) => withChanges(before, changed, await find(), 0))
     },
-    title(title, make) {
+    title(title, read) {
       const known = titles.get(title)
       if (known !== undefined) return known
-      const marked = make(title)
+      const made = read(title)
       if (titles.size >= MOST_TITLES) titles.clear()
-      titles.set(title, marked)
-      return marked
+      titles.set(title, made)
+      return made
     },
     async extracts(wanted, making) {
       const missing = wanted.filter((id) => !extracts.has(id))

@@ -37,14 +37,8 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   const isCurrent = () => version === contents.version
   const { ids, best, isBestAll } = await find.answering()
   await contents.refresh()
-  const perKind = countFor(
-    countsOfFind(ids, contents, who.now.getTime(), isCurrent()),
-    who.viewer,
-    KINDS.length,
-  )
-  const counts: Record<string, number> = {}
-  for (const [slot, key] of KINDS.entries()) if ((perKind[slot] ?? 0) > 0) counts[key] = perKind[slot] ?? 0
-  const total = perKind.reduce((sum, count) => sum + count, 0)
+  const counts = countsSeen(ids, contents, who, isCurrent())
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return { counts, ids: [] }
   if (page.category !== undefined || page.period !== undefined) {
     const passes = passing(page, who.now)
@@ -64,6 +58,26 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
     if (first.length === page.limit) return { counts, ids: first, ...narrowing }
   }
   return { counts, ids: pageIn(await find.all(), contents, who, page, isCurrent()), ...narrowing }
+}
+
+/** How many of each kind this reader sees: of few, by the sums that narrow a search, which they need anyway. */
+function countsSeen(
+  ids: Int32Array,
+  contents: LiveContents,
+  who: Who,
+  isCurrent: boolean,
+): Record<string, number> {
+  const isMany = ids.length > MOST_NARROWED
+  const perKind = isMany
+    ? countFor(countsOfFind(ids, contents, who.now.getTime(), isCurrent), who.viewer, KINDS.length)
+    : null
+  const passing = isMany ? {} : countsOfPassing(ids, contents, who, {}, isCurrent)
+  const counts: Record<string, number> = {}
+  for (const [slot, key] of KINDS.entries()) {
+    const count = perKind?.[slot] ?? passing[key] ?? 0
+    if (count > 0) counts[key] = count
+  }
+  return counts
 }
 
 const keptCounts = new WeakMap<Int32Array, { from: number; counts: TargetCounts }>()

@@ -1,6 +1,6 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
-import { extractOf, hasEveryTerm, marked } from '@kiosque/contract/domain/search-extract'
+import { extractOf } from '@kiosque/contract/domain/search-extract'
 import { fold } from '@kiosque/contract/domain/slug'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
@@ -30,6 +30,7 @@ import {
   type KnownEvents,
 } from './found-events.ts'
 import { foundIn } from './known-found.ts'
+import { readTitle, type ReadTitle } from './read-title.ts'
 import { facetsOf } from './search-facets.ts'
 import {
   selectCards,
@@ -53,6 +54,15 @@ interface Outcome extends Found {
   query: Query
   isCorrected: boolean
   find?: Find
+}
+
+/** A content that was found: what a search asks of its card, and the card as it is sent. */
+interface Hit {
+  id: number
+  title: string
+  laboratory: string | null
+  category: string | null
+  sent: Sent<ContentCard>
 }
 
 /** What was found, of which the cards are text already where they are known. */
@@ -130,24 +140,22 @@ export async function search(
   const total = kind === undefined ? all : (counts[kind] ?? 0)
   const before = total - events.shown.rest.length
   const rest = events.shown.rest.slice(Math.max(0, offset - before), Math.max(0, offset + per_page - before))
-  const sending = cardsToSend(deps, scope, ids)
-  const asking = sending.then((sent) => sent.map(readSent))
-  const [sent, cards, extracts] = await Promise.all([sending, asking, extractsOf(deps, outcome, asking)])
+  const asking = hitsOf(deps, scope, ids)
+  const [hits, extracts] = await Promise.all([asking, extractsOf(deps, outcome, asking)])
   if (all === 0 && isRecorded && !isNarrowed) await recordMiss(deps, query, scope.now)
-  const hits = cards.map(({ id, title }, at) => ({
+  const found = hits.map((hit) => {
+    const { marked, isTyped } = titleIn(outcome, hit.title)
+    const more = { title_marked: marked, extract: extracts.get(hit.id) ?? '' }
     // A code, or a title typed whole, names one thing: no event comes before it.
-    isNamed: page === 1 && fold(title) === query.text,
-    hit: followed(sent[at] as Sent<ContentCard>, {
-      title_marked: markedIn(outcome, title),
-      extract: extracts.get(id) ?? '',
-    }),
-  }))
-  const hitsThat = (isNamed: boolean) => hits.filter((each) => each.isNamed === isNamed).map(({ hit }) => hit)
+    return { isNamed: page === 1 && isTyped, sent: followed(hit.sent, more) }
+  })
+  const foundThat = (isNamed: boolean) =>
+    found.filter((each) => each.isNamed === isNamed).map(({ sent }) => sent)
   return {
     data: [
-      ...hitsThat(true),
+      ...foundThat(true),
       ...first.map((event) => eventHit(event, readQuery(q))),
-      ...hitsThat(false),
+      ...foundThat(false),
       ...rest.map((event) => eventHit(event, readQuery(q))),
     ],
     meta: {
@@ -155,7 +163,7 @@ export async function search(
       counts,
       corrected: isCorrected,
       suggestions: all === 0 && !isNarrowed ? await nearest(deps, scope, query) : [],
-      ...(await othersToTry(deps, scope, q, { all, outcome, cards })),
+      ...(await othersToTry(deps, scope, q, { all, outcome, hits })),
       facets: await facetsOf(deps.known?.live, outcome.narrowing),
     },
   }
@@ -168,23 +176,23 @@ async function othersToTry(
   deps: SearchDeps,
   scope: SearchScope,
   typed: string,
-  { all, outcome, cards }: { all: number; outcome: Outcome; cards: readonly ContentCard[] },
+  { all, outcome, hits }: { all: number; outcome: Outcome; hits: readonly Hit[] },
 ) {
   const { query, isCorrected, find: known } = outcome
   if (all === 0) return { understood: null, close: await wordsThatAnswer(deps, scope, typed) }
-  const titles = cards.map(({ title }) => title)
+  const titles = hits.map(({ title }) => title)
   const understood = isCorrected ? understoodAs(query, titles) : null
   const base = understood ?? typed
-  const make = () => closeSearches(base, query, cards)
-  return { understood, close: known === undefined ? make() : known.close(namesIn(base, cards), make) }
+  const make = () => {
+    const read = hits.map((hit) => ({ ...hit, beside: titleIn(outcome, hit.title).beside }))
+    return closeSearches(base, query, read)
+  }
+  return { understood, close: known === undefined ? make() : known.close(namesIn(base, hits), make) }
 }
 
 /** All that close searches are made of. */
-const namesIn = (base: string, cards: readonly ContentCard[]) =>
-  [
-    base,
-    ...cards.flatMap(({ title, laboratory, category }) => [title, laboratory?.name, category?.label]),
-  ].join('\n')
+const namesIn = (base: string, hits: readonly Hit[]) =>
+  [base, ...hits.flatMap(({ title, laboratory, category }) => [title, laboratory, category])].join('\n')
 
 const MOST_WORDS_TRIED = 4
 
@@ -218,20 +226,17 @@ async function eventsFor(deps: SearchDeps, scope: SearchScope, q: string, kind: 
   return { count: found.first.length + found.rest.length, shown: isWanted ? found : NO_EVENT }
 }
 
-function markedIn({ query, find: known }: Outcome, title: string): string {
-  return known === undefined ? marked(title, query) : known.title(title, (each) => marked(each, query))
+function titleIn({ query, find: known }: Outcome, title: string): ReadTitle {
+  return known === undefined ? readTitle(title, query) : known.title(title, (each) => readTitle(each, query))
 }
 
-async function extractsOf(
-  { db }: SearchDeps,
-  { ids, query, find: known }: Outcome,
-  asking: Promise<readonly ContentCard[]>,
-) {
-  const making = asking.then((cards) => {
-    const titles = new Map(cards.map(({ id, title }) => [id, title]))
+async function extractsOf({ db }: SearchDeps, outcome: Outcome, asking: Promise<readonly Hit[]>) {
+  const { ids, query, find: known } = outcome
+  const making = asking.then((hits) => {
+    const titles = new Map(hits.map(({ id, title }) => [id, title]))
     // Where the title says it all, what sums the content up tells more than a passage that says it again.
-    return (text: string, id: number) =>
-      extractOf(hasEveryTerm(titles.get(id) ?? '', query) ? (text.split('\n', 1)[0] ?? '') : text, query)
+    const isSaid = (id: number) => titleIn(outcome, titles.get(id) ?? '').saysAll
+    return (text: string, id: number) => extractOf(isSaid(id) ? (text.split('\n', 1)[0] ?? '') : text, query)
   })
   // The texts are asked for while the cards are.
   if (known !== undefined) return known.extracts(ids, making)
@@ -298,20 +303,29 @@ async function nearest(deps: SearchDeps, scope: SearchScope, query: Query): Prom
 }
 
 async function cardsOf(deps: SearchDeps, scope: SearchScope, ids: readonly number[]): Promise<ContentCard[]> {
-  return (await cardsToSend(deps, scope, ids)).map(readSent)
+  return (await hitsOf(deps, scope, ids)).map(({ sent }) => readSent(sent))
 }
 
-async function cardsToSend(
+async function hitsOf(
   deps: SearchDeps,
   { viewer, now }: SearchScope,
   ids: readonly number[],
-): Promise<Sent<ContentCard>[]> {
+): Promise<Hit[]> {
   const live = deps.known?.live
   const links = linksOf({ viewer, now, secret: deps.env.secretKey, live })
-  if (live === undefined) return presentCards(deps.db, await selectCards(deps.db, ids), links)
+  if (live === undefined)
+    return (await presentCards(deps.db, await selectCards(deps.db, ids), links)).map(hitOf)
   const cards = await live.cards.find(ids, { viewer, now, links })
-  return ids.flatMap((id) => cards.get(id)?.sent ?? [])
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
+
+const hitOf = (card: ContentCard): Hit => ({
+  id: card.id,
+  title: card.title,
+  laboratory: card.laboratory?.name ?? null,
+  category: card.category?.label ?? null,
+  sent: card,
+})
 
 /**
  * Counts what people look for in vain. Only words: what looks like an e-mail, a phone or somebody's number is left
