@@ -191,9 +191,9 @@ const BITS_A_SIGN = 15
 function bitsOf(ids: readonly number[], holds: (id: number) => boolean): string {
   // In one piece: put together sign by sign, each sign would hold an object of its own for as long as the text lives.
   const signs = new Uint16Array(Math.ceil(ids.length / BITS_A_SIGN))
-  for (const [rank, id] of ids.entries()) {
+  for (let rank = 0; rank < ids.length; rank++) {
     const at = Math.floor(rank / BITS_A_SIGN)
-    signs[at] = (signs[at] ?? 0) * 2 + Number(holds(id))
+    signs[at] = (signs[at] ?? 0) * 2 + Number(holds(ids[rank] as number))
   }
   return String.fromCharCode(...signs)
 }

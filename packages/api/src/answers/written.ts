@@ -127,7 +127,8 @@ export function written(answer: unknown): Written {
   }
   function addMembers(members: object, isFirst: boolean): void {
     let mark = isFirst ? '' : ','
-    for (const [name, value] of Object.entries(members)) {
+    for (const name of Object.keys(members)) {
+      const value = (members as Record<string, unknown>)[name]
       if (value === undefined) continue
       text += `${mark}${JSON.stringify(name)}:`
       mark = ','
@@ -138,9 +139,9 @@ export function written(answer: unknown): Written {
   }
   function addList(list: readonly unknown[]): void {
     text += '['
-    for (const [at, item] of list.entries()) {
+    for (let at = 0; at < list.length; at++) {
       if (at > 0) text += ','
-      if (!addShared(item)) text += JSON.stringify(item) ?? 'null'
+      if (!addShared(list[at])) text += JSON.stringify(list[at]) ?? 'null'
     }
     text += ']'
   }

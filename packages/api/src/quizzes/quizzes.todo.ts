@@ -87,7 +87,11 @@ const untriedItems = createRowItems((found, now) => itemOf(found, [], now))
 const untriedText = (minutes: unknown): string =>
   typeof minutes === 'number' && minutes > 1 ? `${minutes}\u00a0minutes suffisent.` : 'Pas encore commencé.'
 
-function itemOf({ card, fields }: LiveCard, attempts: readonly AttemptRow[], now: Date): TodoItem[] {
+function itemOf(
+  { id, slug, title, fields }: LiveCard,
+  attempts: readonly AttemptRow[],
+  now: Date,
+): TodoItem[] {
   const today = parisDay(now)
   const { status, attempts_left: left, valid_until: until } = standingOf(attempts, rulesOf(fields), now)
   const due = typeof fields['due_on'] === 'string' ? fields['due_on'] : null
@@ -95,9 +99,9 @@ function itemOf({ card, fields }: LiveCard, attempts: readonly AttemptRow[], now
   const item = (text: string, dueOn: string | null): TodoItem[] => [
     {
       type: 'quiz',
-      title: card.title,
+      title,
       text,
-      url: contentPath(quizKind, { id: card.id, slug: card.slug }),
+      url: contentPath(quizKind, { id, slug }),
       due_on: dueOn,
       is_mandatory: isMandatory,
     },

@@ -1,16 +1,23 @@
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
+const BEYOND_ASCII = /[^\0-\x7f]/
+
 /** Text without case, accents or ligatures, to compare and sort as a French reader does on both engines. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+  // Most words have nothing to take off.
+  const plain = BEYOND_ASCII.test(text) ? unaccented(text) : text.toLowerCase()
+  return plain
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+const unaccented = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
 
 export const SLUG_MAX = 80
 
