@@ -12,6 +12,11 @@ const INT8 = 20
 const DATE = 1082
 const TIMESTAMPTZ = 1184
 
+/** Where an instant of our times has its signs, as a server whose clock is UTC writes it: « 2026-11-19 04:14:15.123456+00 ». */
+const YEAR_END = 4
+const DAY_END = 10
+const IN_UTC = '+00'
+
 /** Both engines read cells with the same parsers, so neither can surprise the other. */
 export const cellTypes = new pg.TypeOverrides()
 // count(*) and sums fit a number long before they reach 2^53.
@@ -19,13 +24,8 @@ cellTypes.setTypeParser(INT8, Number)
 // A day has no zone: it stays the text yyyy-mm-dd.
 cellTypes.setTypeParser(DATE, (text) => text)
 
+// The usual form goes to the platform's own reader, which is several times as quick; any other to that of pg.
 const anyInstant = parserOf(TIMESTAMPTZ)
-/** As a server whose clock is UTC writes an instant of our times: « 2026-11-19 04:14:15.123456+00 ». */
-const YEAR_END = 4
-const DAY_END = 10
-const IN_UTC = '+00'
-
-/** The usual form goes to the platform's own reader, which is several times as quick; any other to that of pg. */
 cellTypes.setTypeParser(TIMESTAMPTZ, (text) => {
   if (text[YEAR_END] !== '-' || text[DAY_END] !== ' ' || !text.endsWith(IN_UTC)) return anyInstant(text)
   return new Date(`${text.slice(0, DAY_END)}T${text.slice(DAY_END + 1, -IN_UTC.length)}Z`)

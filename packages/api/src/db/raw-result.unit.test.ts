@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cellTypes } from './raw-result.ts'
 
 const TIMESTAMPTZ = 1184
-const usual = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => unknown
+const usual = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown
 const ours = cellTypes.getTypeParser(TIMESTAMPTZ, 'text') as unknown as (text: string) => unknown
 
 test.each([

@@ -71,10 +71,10 @@ function countsSeen(
   const perKind = isMany
     ? countFor(countsOfFind(ids, contents, who.now.getTime(), isCurrent), who.viewer, KINDS.length)
     : null
-  const passing = isMany ? {} : countsOfPassing(ids, contents, who, {}, isCurrent)
+  const seen = isMany ? {} : countsOfPassing(ids, contents, who, {}, isCurrent)
   const counts: Record<string, number> = {}
   for (const [slot, key] of KINDS.entries()) {
-    const count = perKind?.[slot] ?? passing[key] ?? 0
+    const count = perKind?.[slot] ?? seen[key] ?? 0
     if (count > 0) counts[key] = count
   }
   return counts
