@@ -7,14 +7,14 @@ import { cache, pinnedNode, root, serverDist } from './paths.mjs'
 const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
 
 /**
- * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long a quarter more than
+ * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long a fifth more than
  * it needs instead of as much again; each collection closes the holes that the last ones left, and gives free pages back
  * to the machine, without forgetting what was compiled; glibc has one heap instead of one for each thread, and gives large
  * blocks back at once: the process holds less memory for little more work (docs/performance.md has what other figures gave).
  */
 export const serverOptions = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=27',
+  '--heap-growing-percent=22',
   '--memory-saver-mode',
   '--no-flush-bytecode',
   '--no-memory-pool',

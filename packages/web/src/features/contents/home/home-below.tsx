@@ -27,7 +27,7 @@ type BelowProps = {
 
 /** The page below its head: with it, seven blocks at most, whatever is placed. None is on the first screen. */
 export function HomeBelow({ blocks, total, today, told, agenda: agendaOf }: BelowProps) {
-  const step = useSteps(6)
+  const step = useSteps(9)
   const posts = postsOf(blocks.posts, blocks.latest)
   return (
     <>
@@ -36,7 +36,9 @@ export function HomeBelow({ blocks, total, today, told, agenda: agendaOf }: Belo
       {step > 3 && (
         <News posts={posts} today={today} agenda={step > 4 && agendaOf(new Set([...blocks.seen, ...told]))} />
       )}
-      {step > 5 ? <HomeRest {...blocks} /> : <Awaited />}
+      {step > 5 && <HomeRest {...blocks} parts={step - 5} />}
+      {/* What follows the page is drawn when all of it is there, and by itself. */}
+      {step < 9 && <Awaited />}
     </>
   )
 }

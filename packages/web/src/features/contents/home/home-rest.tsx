@@ -15,13 +15,13 @@ import './home-rest.css'
 
 const TILES = 4
 
+type RestProps = Pick<HomeBlocks, 'drugstore' | 'selection' | 'images' | 'quiz'> & {
+  /** How many of its three are drawn already. */
+  parts: number
+}
+
 /** The foot of the page, in little: what the head office placed for the pharmacy, its selection, the quiz of the week. */
-export function HomeRest({
-  drugstore,
-  selection,
-  images,
-  quiz,
-}: Pick<HomeBlocks, 'drugstore' | 'selection' | 'images' | 'quiz'>) {
+export function HomeRest({ drugstore, selection, images, quiz, parts }: RestProps) {
   const [image, ...otherImages] = images
   const whose = useSession()?.account?.drugstore ? 'votre officine' : 'les officines'
   return (
@@ -29,10 +29,12 @@ export function HomeRest({
       {drugstore.length + selection.length > 0 && (
         <div className="section home-duo" data-block="officine">
           <Tiles title={`Pour ${whose}`} items={[...drugstore, ...otherImages]} />
-          <Tiles title="La sélection du pharmacien" items={selection} />
+          {parts > 1 && <Tiles title="La sélection du pharmacien" items={selection} />}
+          {/* Its column is kept for it: the first list does not change its width. */}
+          {parts === 1 && selection.length > 0 && <div />}
         </div>
       )}
-      {(quiz !== null || image !== undefined) && (
+      {parts > 2 && (quiz !== null || image !== undefined) && (
         <div className="section home-bands" data-block="quiz">
           {quiz && <QuizBand card={quiz} />}
           {image && <ImageBand shown={image} />}
