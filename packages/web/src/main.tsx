@@ -10,24 +10,13 @@ import { askForFiles, firstPaint, nextTask } from './early/first-frame.ts'
 async function run(): Promise<void> {
   await firstPaint()
   void askForFiles()
-  await withoutTraces(() => import('./early/run-react.ts'))
+  await import('./early/run-react.ts')
   await nextTask()
   await import('./early/run-router.ts')
   await nextTask()
   const { start } = await import('./app/start.tsx')
   await nextTask()
   await start()
-}
-
-/**
- * React makes the errors it may throw as it is run, before anything is wrong. Where somebody listens (developer tools, what
- * measures the page), each has the whole library read a second time to know its lines: a third of what a telephone does then.
- */
-async function withoutTraces(load: () => Promise<unknown>): Promise<void> {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 0
-  await load()
-  Error.stackTraceLimit = limit
 }
 
 run().catch((error: unknown) => {
