@@ -3,7 +3,7 @@ import pg from 'pg'
 import { departed } from '../errors.ts'
 import { currentAsker, forEveryone, refuseDeparted } from './asker.ts'
 import type { Warn } from './engine.ts'
-import { preparedName } from './prepared.ts'
+import { CHANGED_MEANWHILE, preparedName } from './prepared.ts'
 
 /** Whoever comes when so many wait already is told at once: in an outage, requests must not pile up. */
 const MOST_WAITING = 256
@@ -40,9 +40,6 @@ export function openConnections(config: pg.PoolConfig, log: Warn): PostgresPool 
 /** Lists of numbers as PostgreSQL reads them: pg would look at each for quotes, and some hold a thousand ids. */
 const written = (param: unknown): unknown =>
   Array.isArray(param) && param.length > 0 && param.every(Number.isFinite) ? `{${param.join()}}` : param
-
-/** What a migration changed under a prepared statement: asked anew, it is read anew. */
-const CHANGED_MEANWHILE = '0A000'
 
 async function ask(client: pg.PoolClient, text: string, values: unknown[] | undefined) {
   const name = preparedName(text)

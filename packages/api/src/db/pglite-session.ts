@@ -2,6 +2,7 @@ import { messages, PGlite, protocol, types, type PGliteOptions, type Results } f
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { EmbeddedDatabaseError, errorFields, type PgliteClient } from './pglite-client.ts'
+import { CHANGED_MEANWHILE, preparedName } from './prepared.ts'
 import type { RawResult } from './raw-result.ts'
 
 type Options = Pick<PGliteOptions, 'dataDir' | 'fs' | 'initDbStartParams'> & {
@@ -24,8 +25,9 @@ export async function openPgliteSession({ isFilling = false, ...options }: Optio
   // Cells travel as text both ways; raw-result.ts and cell-text.ts read and write them as the pg driver does.
   engine.serializers = {}
   engine.parsers = asText
+  const ask = askingOf(engine)
   return {
-    query: (text, params) => engine.runExclusive(() => ask(engine, text, params)).catch(rethrow),
+    query: (text, params) => engine.runExclusive(() => ask(text, params)).catch(rethrow),
     async exec(text) {
       const results = await engine.exec(text, { rowMode: 'array' }).catch(rethrow)
       return rawResult(results.at(-1) as Results<unknown[]> | undefined)
@@ -37,15 +39,46 @@ export async function openPgliteSession({ isFilling = false, ...options }: Optio
   }
 }
 
+type Params = readonly (string | null)[]
+
+/** Asks statements; those that are asked without end are read and planned once. */
+function askingOf(engine: PGlite): (text: string, params: Params) => Promise<RawResult> {
+  const { serialize } = protocol
+  const prepared = new Set<string>()
+  const read = (text: string, name = '') => [
+    // Whether one that failed is there is not known.
+    ...(name === '' ? [] : [serialize.close({ type: 'S', name })]),
+    serialize.parse({ text, name }),
+  ]
+  return async (text, params) => {
+    const name = preparedName(text)
+    if (name === undefined) return answered(engine, read(text), params)
+    try {
+      const result = await answered(engine, prepared.has(name) ? [] : read(text, name), params, name)
+      prepared.add(name)
+      return result
+    } catch (error) {
+      prepared.delete(name)
+      if ((error as { code?: string }).code !== CHANGED_MEANWHILE) throw error
+      return answered(engine, read(text), params)
+    }
+  }
+}
+
 /**
  * One statement, in one message. PGlite's own `query` enters the engine six times for each, to learn types that cells
  * sent as text do not need: three times the cost of a small statement.
  */
-async function ask(engine: PGlite, text: string, params: readonly (string | null)[]): Promise<RawResult> {
+async function answered(
+  engine: PGlite,
+  before: readonly Uint8Array[],
+  params: Params,
+  statement = '',
+): Promise<RawResult> {
   const { serialize } = protocol
   const message = Buffer.concat([
-    serialize.parse({ text }),
-    serialize.bind({ values: [...params] }),
+    ...before,
+    serialize.bind({ statement, values: [...params] }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),
     serialize.sync(),

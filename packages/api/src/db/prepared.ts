@@ -12,6 +12,9 @@ const MARK_WITHIN = 'select '.length + MARK.length
  */
 export const PREPARED = sql.raw(MARK)
 
+/** What a migration changed under a prepared statement: asked anew, it is read anew. */
+export const CHANGED_MEANWHILE = '0A000'
+
 /** A connection keeps each of them: past so many, the others are asked as usual. */
 const MOST_NAMES = 60
 const names = new Map<string, string>()
