@@ -100,6 +100,8 @@ export const test = base.extend<Fixtures & { consoleErrors: { allowed: RegExp[] 
     use(async (examined = page) => {
       // A page that is still coming has no heading yet, or only the one the document draws: it is examined when it is there.
       await examined.locator('h1:not([inert] *)').first().waitFor({ state: 'attached' })
+      // A list that is asked for anew is shown pale until it comes.
+      await expect(examined.locator('.bo-list[aria-busy="true"]')).toHaveCount(0)
       // Where a journey is about movement, a slide that turns meanwhile would be examined half faded.
       const moves = await examined.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
       if (moves) await examined.emulateMedia({ reducedMotion: 'reduce' })

@@ -25,7 +25,8 @@ import {
   listPartners,
   listThemes,
 } from '../reference-data/member-reference.service.ts'
-import { search, suggest } from '../search/search.service.ts'
+import { search } from '../search/search.service.ts'
+import { suggest } from '../search/suggest.service.ts'
 
 export interface Preview {
   viewer: Reader
