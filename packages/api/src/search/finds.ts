@@ -46,9 +46,8 @@ const MOST_BYTES = 10_000_000
 /** What a content that answers takes: its id and its part of the counts; its score and its place in the order. */
 const ID_BYTES = 8
 const SCORE_BYTES = 20
-/** An extract; a title marked, with its other words. */
+/** An extract, or a title marked with its other words. */
 const TEXT_BYTES = 600
-const TITLE_BYTES = 900
 const FIND_BYTES = 2_000
 const MOST_TITLES = 300
 const MOST_CLOSE = 10
@@ -117,8 +116,7 @@ function createFind(db: Db, asked: Asked, from: number): ChangingFind {
       FIND_BYTES +
       answering.bytes() +
       all.bytes() +
-      extracts.size * TEXT_BYTES +
-      titles.size * TITLE_BYTES +
+      (extracts.size + titles.size) * TEXT_BYTES +
       close.size * CLOSE_BYTES,
     follow(changes, version) {
       followed = version
