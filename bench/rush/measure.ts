@@ -10,6 +10,8 @@ import { measurePhase, type Figures } from './phase.ts'
 import { startPublishing } from './publisher.ts'
 
 const CONNECTIONS = 32
+/** How long the yardstick is laid beside the mix, before it and after. */
+const BESIDE_SECONDS = 10
 const HOME = { name: 'accueil froid', path: '/home' }
 
 export interface Rush {
@@ -18,7 +20,10 @@ export interface Rush {
   coldHome: Figures
   /** The mix: from cold, then with a publication every ten seconds, then every second. */
   cold: Figures
+  bareBefore: Figures
   tenSeconds: Figures
+  /** A machine that others use changes its pace within the minute: the mix is held against what was bare on both sides of it. */
+  bareAfter: Figures
   everySecond: Figures
 }
 
@@ -28,12 +33,15 @@ export async function measureRush(folder: string, network: Network, size: Size):
   const people = await signInPeople(client, size.signedIn)
   const material = await readMaterial(client)
   const common = { host: '127.0.0.1', people, material, connections: CONNECTIONS, seconds: size.seconds }
-  const bare = await measureBare(folder, network, {
-    name: 'Fastify et pg nus, une liste',
-    script: join(import.meta.dirname, 'bare-list.ts'),
-    plan: { ...common, seed: 1, isBare: true },
-    warmUp: { seconds: 3 },
-  })
+  const laid = (name: string, seed: number, seconds: number) =>
+    measureBare(folder, network, {
+      name,
+      script: join(import.meta.dirname, 'bare-list.ts'),
+      plan: { ...common, seed, seconds, isBare: true },
+      warmUp: { seconds: 3 },
+    })
+  const beside = Math.min(BESIDE_SECONDS, size.seconds)
+  const bare = await laid('Fastify et pg nus, une liste', 1, size.seconds)
 
   const server = await network.serve()
   const port = Number(new URL(server.url).port)
@@ -46,7 +54,9 @@ export async function measureRush(folder: string, network: Network, size: Size):
   }
   try {
     const cold = await measure('le mélange, à froid', { seed: 2 })
+    const bareBefore = await laid('la liste nue, juste avant', 8, beside)
     const tenSeconds = await publishing('le mélange, une publication toutes les 10 s', 3, 10_000)
+    const bareAfter = await laid('la liste nue, juste après', 9, beside)
     const everySecond = await publishing('le mélange, une publication par seconde', 4, 1_000)
     // One at a time and few people, whose sessions are known: what one cold answer costs, and nothing else.
     const few = { connections: 1, people: people.slice(0, 200) }
@@ -55,7 +65,7 @@ export async function measureRush(folder: string, network: Network, size: Size):
     const coldHome = await measureColdHome(network, (asks) =>
       measure('un accueil froid', { ...few, seed: 7, asks }),
     )
-    return { bare, coldList, coldHome, cold, tenSeconds, everySecond }
+    return { bare, coldList, coldHome, cold, bareBefore, tenSeconds, bareAfter, everySecond }
   } finally {
     meter.stop()
     await server.stop()
