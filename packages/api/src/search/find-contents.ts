@@ -1,10 +1,9 @@
 import { readQuery, type Query } from '@kiosque/contract/domain/french-search'
-import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { SearchScope } from '../search-index/search-scope.ts'
 import { queryForms } from '../search-index/search-vector.ts'
 import { respelled } from '../search-index/spellings.ts'
 import type { Find } from './finds.ts'
-import { foundIn } from './known-found.ts'
+import { foundIn, type Page } from './known-found.ts'
 import { readTitle, type ReadTitle } from './read-title.ts'
 import type { SearchDeps } from './search-deps.ts'
 import { selectFound, type Asked, type Found } from './search.sql.ts'
@@ -13,14 +12,6 @@ export interface Outcome extends Found {
   query: Query
   isCorrected: boolean
   find?: Find
-}
-
-interface Page {
-  kind: string | undefined
-  limit: number
-  offset: number
-  category?: string | undefined
-  period?: SearchPeriod | undefined
 }
 
 /** To the letter first; only when that finds nothing at all, by near spellings. */

@@ -11,7 +11,8 @@ import type { Find } from './finds.ts'
 import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
 import type { Found, Scored } from './search.sql.ts'
 
-interface Page {
+/** What of it is shown: of one kind, a page, narrowed. */
+export interface Page {
   kind: string | undefined
   limit: number
   offset: number
