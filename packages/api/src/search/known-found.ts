@@ -18,6 +18,8 @@ export interface Page {
   offset: number
   category?: string | undefined
   period?: SearchPeriod | undefined
+  /** Whether what it may be narrowed by is told: a suggestion and another search to try ask for none of it. */
+  isNarrowable?: boolean
 }
 
 interface Who {
@@ -52,7 +54,9 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
     }
   }
   const narrowing =
-    total > MOST_NARROWED ? {} : { narrowing: narrowingOf(ids, contents, who, page, isCurrent()) }
+    page.isNarrowable !== true || total > MOST_NARROWED
+      ? {}
+      : { narrowing: narrowingOf(ids, contents, who, page, isCurrent()) }
   // To score all that answers costs by how many that is, whoever reads: the best of them are looked for first.
   if (!isBestAll && total > page.offset + page.limit) {
     const first = pageIn(best, contents, who, page, isCurrent())

@@ -38,6 +38,7 @@ export async function search(
     period,
     limit: per_page - first.length,
     offset: Math.max(0, offset - events.shown.first.length),
+    isNarrowable: true,
   }
   const outcome = await findContents(deps, scope, q, asked)
   const { query, ids, isCorrected } = outcome
