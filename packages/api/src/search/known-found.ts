@@ -1,5 +1,4 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { SearchPeriod } from '@kiosque/contract/wire/search'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { LiveContents } from '../live/live-contents.ts'
@@ -8,6 +7,7 @@ import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
 import type { Find } from './finds.ts'
+import { foundRow, foundRows, KINDS, kindSlot } from './found-rows.ts'
 import { countsOfPassing, narrowingOf, passing } from './narrowed.ts'
 import type { Found, Scored } from './search.sql.ts'
 
@@ -30,9 +30,6 @@ interface Who {
 /** Where more answer, they are not looked at one by one: another word narrows them better. */
 const MOST_NARROWED = 2_000
 
-const KINDS = allKinds.map((kind) => kind.key)
-const SLOTS = new Map(KINDS.map((key, slot) => [key as string, slot]))
-
 /** What this reader sees of what answers: how many of each kind, and one page, best first, then the newest. */
 export async function foundIn(find: Find, contents: LiveContents, who: Who, page: Page): Promise<Found> {
   // Where something changed after it was found, it is counted and sorted for this answer alone.
@@ -40,10 +37,15 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   const isCurrent = () => version === contents.version
   const { ids, best, isBestAll } = await find.answering()
   await contents.refresh()
-  const counts = countsSeen(ids, contents, who, isCurrent())
+  const isNarrowed = page.category !== undefined || page.period !== undefined
+  // Of few, what narrows a search is counted anyway, and says how many of each kind.
+  const areSummed = ids.length <= MOST_NARROWED && (isNarrowed || page.isNarrowable === true)
+  const counts = areSummed
+    ? countsOfPassing(ids, contents, who, {}, isCurrent())
+    : countsByKind(ids, contents, who, isCurrent())
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return { counts, ids: [] }
-  if (page.category !== undefined || page.period !== undefined) {
+  if (isNarrowed) {
     const passes = passing(page, who.now)
     const scored = await find.all()
     const narrowing = narrowingOf(ids, contents, who, page, isCurrent())
@@ -65,24 +67,17 @@ export async function foundIn(find: Find, contents: LiveContents, who: Who, page
   return { counts, ids: pageIn(await find.all(), contents, who, page, isCurrent()), ...narrowing }
 }
 
-/** How many of each kind this reader sees: of few, by the sums that narrow a search, which they need anyway. */
-function countsSeen(
+/** How many of each kind this reader sees. */
+function countsByKind(
   ids: Int32Array,
   contents: LiveContents,
   who: Who,
   isCurrent: boolean,
 ): Record<string, number> {
-  const isMany = ids.length > MOST_NARROWED
-  const perKind = isMany
-    ? countFor(countsOfFind(ids, contents, who.now.getTime(), isCurrent), who.viewer, KINDS.length)
-    : null
-  const seen = isMany ? {} : countsOfPassing(ids, contents, who, {}, isCurrent)
-  const counts: Record<string, number> = {}
-  for (const [slot, key] of KINDS.entries()) {
-    const count = perKind?.[slot] ?? seen[key] ?? 0
-    if (count > 0) counts[key] = count
-  }
-  return counts
+  const seen = countFor(countsOfFind(ids, contents, who.now.getTime(), isCurrent), who.viewer, KINDS.length)
+  return Object.fromEntries(
+    KINDS.map((key, slot) => [key, seen[slot] ?? 0] as const).filter(([, count]) => count > 0),
+  )
 }
 
 const keptCounts = new WeakMap<Int32Array, { from: number; counts: TargetCounts }>()
@@ -91,18 +86,9 @@ const keptCounts = new WeakMap<Int32Array, { from: number; counts: TargetCounts 
 function countsOfFind(ids: Int32Array, contents: LiveContents, at: number, isCurrent: boolean): TargetCounts {
   const known = isCurrent ? keptCounts.get(ids) : undefined
   if (known !== undefined && at >= known.from && at < known.counts.next) return known.counts
-  const counts = countsOf(rowsOf(ids, contents), at, (row) => SLOTS.get(row.kind) ?? 0)
+  const counts = countsOf(foundRows(ids, contents), at, (row) => kindSlot(row.kind))
   if (isCurrent) keptCounts.set(ids, { from: at, counts })
   return counts
-}
-
-function rowsOf(ids: Int32Array, contents: LiveContents): LiveRow[] {
-  const rows: LiveRow[] = []
-  for (let rank = 0; rank < ids.length; rank++) {
-    const row = contents.find(ids[rank] ?? 0)
-    if (row !== undefined && SLOTS.has(row.kind)) rows.push(row)
-  }
-  return rows
 }
 
 const orders = new WeakMap<Scored, { today: number; rows: LiveRow[] }>()
@@ -117,7 +103,7 @@ function orderOf(scored: Scored, contents: LiveContents, today: number, isCurren
   const { ids, scores } = scored
   const ranked: { row: LiveRow; score: number }[] = []
   for (let at = 0; at < ids.length; at++) {
-    const row = contents.find(ids[at] ?? 0)
+    const row = foundRow(ids[at], contents)
     if (row === undefined) continue
     const isOver = row.period_end !== null && row.period_end < today
     ranked.push({ row, score: (scores[at] ?? 0) - (isOver ? OVER : 0) })
@@ -137,6 +123,8 @@ function pageIn(
   isCurrent: boolean,
   passes: (row: LiveRow) => boolean = () => true,
 ): number[] {
+  // Events may fill a page by themselves.
+  if (page.limit <= 0) return []
   const isSeen = sees(viewer, now.getTime())
   const ids: number[] = []
   let passed = 0

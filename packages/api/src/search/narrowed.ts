@@ -4,6 +4,7 @@ import type { Reader } from '../audience/visible-targets.ts'
 import { countFor, countsOf, type TargetCounts } from '../live/live-counts.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import type { FilterGroup, LiveRow } from '../live/live-row.ts'
+import { foundRows } from './found-rows.ts'
 import type { Narrowing } from './search.sql.ts'
 
 interface Who {
@@ -67,11 +68,6 @@ function sumsOf(ids: Int32Array, contents: LiveContents, now: Date, isCurrent: b
   const known = isCurrent ? kept.get(ids) : undefined
   if (known?.day === day && at >= known.from && at < known.until) return known
   const [month, year] = [startOf('month', now), startOf('year', now)]
-  const rows: LiveRow[] = []
-  for (let rank = 0; rank < ids.length; rank++) {
-    const row = contents.find(ids[rank] ?? 0)
-    if (row !== undefined) rows.push(row)
-  }
   const slots: Slot[] = []
   const byName = new Map<string, number>()
   // Contents of one group are of one kind and category: for each, its slot by age.
@@ -95,7 +91,7 @@ function sumsOf(ids: Int32Array, contents: LiveContents, now: Date, isCurrent: b
     byName.set(name, slots.length)
     return slots.push({ kind: row.kind, category, periods }) - 1
   }
-  const counts = countsOf(rows, at, slotOf)
+  const counts = countsOf(foundRows(ids, contents), at, slotOf)
   const made = {
     day,
     from: at,
