@@ -41,13 +41,19 @@ export function openConnections(config: pg.PoolConfig, log: Warn): PostgresPool 
 const written = (param: unknown): unknown =>
   Array.isArray(param) && param.length > 0 && param.every(Number.isFinite) ? `{${param.join()}}` : param
 
-async function ask(client: pg.PoolClient, text: string, values: unknown[] | undefined) {
+async function ask(
+  client: pg.PoolClient,
+  text: string,
+  values: unknown[] | undefined,
+  onOutdated: () => void,
+) {
   const name = preparedName(text)
   if (name === undefined) return client.query(text, values)
   try {
     return await client.query({ name, text, ...(values === undefined ? {} : { values }) })
   } catch (error) {
     if ((error as { code?: string }).code !== CHANGED_MEANWHILE) throw error
+    onOutdated()
     return client.query(text, values)
   }
 }
@@ -59,6 +65,8 @@ function bounded(
 ): PostgresPoolClient {
   // Not in the types of pg, though its own documentation names it.
   const { processID } = client as pg.PoolClient & { processID?: number }
+  // It keeps what it prepared for tables that are no more: others are not given it.
+  let isOutdated = false
   async function query(text: string, params?: readonly unknown[]) {
     const signal = currentAsker()?.signal
     // Ended while it still works, the connection is cut; the pool then takes another.
@@ -71,7 +79,7 @@ function bounded(
     const isWatched = signal !== undefined && signal !== null && !signal.aborted
     if (isWatched) signal.addEventListener('abort', leave, { once: true })
     try {
-      return await ask(client, text, params?.map(written))
+      return await ask(client, text, params?.map(written), () => (isOutdated = true))
     } catch (error) {
       if (error instanceof Error && error.message === READ_TIMEOUT) giveUp()
       throw isWatched && signal.aborted ? departed() : error
@@ -82,7 +90,7 @@ function bounded(
   return {
     // Cursors are not used: rows are read in pages.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (isLost?: boolean) => client.release(isLost),
+    release: (isLost?: boolean) => client.release(isLost === true || isOutdated),
     ...(processID === undefined ? {} : { processID }),
   } as PostgresPoolClient
 }

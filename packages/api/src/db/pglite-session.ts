@@ -22,7 +22,7 @@ export async function openPgliteSession({ isFilling = false, ...options }: Optio
   const room = isFilling ? FILLING : ['shared_buffers=16MB', 'wal_buffers=1MB']
   const startParams = [...PGlite.defaultStartParams, ...room.flatMap((setting) => ['-c', setting])]
   const engine = await PGlite.create({ ...options, startParams, extensions: { pg_trgm, unaccent } })
-  // Cells travel as text both ways; raw-result.ts and cell-text.ts read and write them as the pg driver does.
+  // Values travel as text both ways; raw-result.ts and parameter-text.ts read and write them as the pg driver does.
   engine.serializers = {}
   engine.parsers = asText
   const ask = askingOf(engine)
@@ -41,10 +41,17 @@ export async function openPgliteSession({ isFilling = false, ...options }: Optio
 
 type Params = readonly (string | null)[]
 
-/** Asks statements; those that are asked without end are read and planned once. */
+/**
+ * How many are asked between two plans. A plan is made for tables as large as they are then, and nothing here notices
+ * that they grew: an embedded database has no process that does.
+ */
+const PLANNED_FOR = 2_000
+
+/** Asks statements; those that are asked without end are read and planned once for many. */
 function askingOf(engine: PGlite): (text: string, params: Params) => Promise<RawResult> {
   const { serialize } = protocol
   const prepared = new Set<string>()
+  let asked = 0
   const read = (text: string, name = '') => [
     // Whether one that failed is there is not known.
     ...(name === '' ? [] : [serialize.close({ type: 'S', name })]),
@@ -53,6 +60,8 @@ function askingOf(engine: PGlite): (text: string, params: Params) => Promise<Raw
   return async (text, params) => {
     const name = preparedName(text)
     if (name === undefined) return answered(engine, read(text), params)
+    asked += 1
+    if (asked % PLANNED_FOR === 0) prepared.clear()
     try {
       const result = await answered(engine, prepared.has(name) ? [] : read(text, name), params, name)
       prepared.add(name)

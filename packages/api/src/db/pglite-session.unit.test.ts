@@ -33,3 +33,15 @@ test('one whose table was changed under it is read anew', async () => {
   expect((await session.query(FIND, ['1'])).rows).toEqual([['1', 'un', null]])
   expect((await session.query(FIND, ['1'])).rows).toEqual([['1', 'un', null]])
 })
+
+test('one is planned anew from time to time, for tables that grew meanwhile', async () => {
+  const plannedAt = async () =>
+    (await session.query('SELECT prepare_time FROM pg_prepared_statements', [])).rows[0]?.[0]
+  await session.query(FIND, ['1'])
+  const first = await plannedAt()
+
+  for (let time = 0; time < 2_000; time += 1) await session.query(FIND, ['1'])
+
+  expect(await plannedAt()).not.toBe(first)
+  expect(await kept()).toBe('1')
+})

@@ -12,7 +12,10 @@ const MARK_WITHIN = 'select '.length + MARK.length
  */
 export const PREPARED = sql.raw(MARK)
 
-/** What a migration changed under a prepared statement: asked anew, it is read anew. */
+/**
+ * What a migration changed under a prepared statement: it is asked once more without its name, which a transaction does
+ * not let one do. None of them is asked in one.
+ */
 export const CHANGED_MEANWHILE = '0A000'
 
 /** A connection keeps each of them: past so many, the others are asked as usual. */
