@@ -58,7 +58,7 @@ class Kept implements LiveCard {
   /** When it was last moved to the end of the order, in cards looked up. */
   movedAt: number
   /** The same for readers who have a day of their own, by that day. */
-  dated: Map<string, Kept> | null = null
+  private dated: Map<string, Kept> | null = null
 
   constructor(card: ContentCard, fields: OwnValues, shown: Shown, movedAt: number) {
     this.id = card.id
@@ -71,6 +71,15 @@ class Kept implements LiveCard {
     this.shown = shown
     this.movedAt = movedAt
   }
+  onDay(day: string): Kept | undefined {
+    return this.dated?.get(day)
+  }
+  /** It takes more room then: whoever counts it counts it anew. */
+  keepOnDay(day: string, card: Kept): void {
+    const days = (this.dated ??= new Map())
+    if (days.size >= MOST_DAYS) days.clear()
+    days.set(day, card)
+  }
   get card() {
     return this.sent.read()
   }
@@ -78,11 +87,16 @@ class Kept implements LiveCard {
     return JSON.parse(this.fieldsText) as OwnValues
   }
   get bytes() {
-    return this.sent.bytes.length + this.fieldsText.length + KEPT_BYTES
+    let bytes = this.sent.bytes.length + this.fieldsText.length + KEPT_BYTES
+    for (const dated of this.dated?.values() ?? []) bytes += dated.bytes
+    return bytes
   }
 }
 
 type Shown = Parameters<ReturnType<typeof sees>>[0]
+
+/** Trainings are due on a day for a region, a group or a role: few of them. */
+const MOST_DAYS = 8
 
 const MOST_BYTES = 8_000_000
 /** What a card takes beside its texts. */
@@ -137,6 +151,21 @@ export function createLiveCards(deps: {
     kept.delete(id)
     kept.set(id, card)
     return card
+  }
+
+  /** One that is due another day for this reader is theirs and those like them. */
+  function dated(card: Kept, row: LiveRow, viewer: Reader | null): Kept {
+    const { isOwn, day } = dueFor(row, viewer)
+    if (!isOwn || day === null) return card
+    const own = dayText(day)
+    const known = card.onDay(own)
+    if (known !== undefined) return known
+    const made = onDay(card, row.kind, own)
+    const isKept = kept.get(card.id) === card
+    if (isKept) drop(card.id)
+    card.keepOnDay(own, made)
+    if (isKept) keep(card.id, card)
+    return made
   }
 
   // Lists that are made at the same time miss the same cards: they are asked for together, whoever reads.
@@ -201,22 +230,10 @@ export function createLiveCards(deps: {
   }
 }
 
-/** Trainings are due on a day for a region, a group or a role: few of them. */
-const MOST_DAYS = 8
-
-/** A card of a training that is due another day for this reader is theirs and those like them. */
-function dated(kept: Kept, row: LiveRow, viewer: Reader | null): Kept {
-  const { isOwn, day } = dueFor(row, viewer)
-  if (!isOwn || day === null) return kept
-  const own = dayText(day)
-  const known = kept.dated?.get(own)
-  if (known !== undefined) return known
-  const [card, fields] = [withOwnDay(row.kind, kept.card, own), withOwnDay(row.kind, kept.fields, own)]
-  const made = new Kept(card, fields, kept.shown, kept.movedAt)
-  const days = (kept.dated ??= new Map())
-  if (days.size >= MOST_DAYS) days.clear()
-  days.set(own, made)
-  return made
+/** A card of a training that is due on that day. */
+function onDay(card: Kept, kind: string, day: string): Kept {
+  const [own, fields] = [withOwnDay(kind, card.card, day), withOwnDay(kind, card.fields, day)]
+  return new Kept(own, fields, card.shown, card.movedAt)
 }
 
 const LONGEST_WORD = 200
