@@ -1,8 +1,8 @@
-import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createSharedAnswers } from '../../src/answers/shared-answers.ts'
 import { createReaders } from '../../src/audience/readers.ts'
 import { buildApp } from '../../src/app.ts'
+import { counted } from '../counted-database.ts'
 import { makeMember, signIn } from '../factories.ts'
 import { createCaller, type Caller } from '../test-app.ts'
 import { networkApp } from './network-app.ts'
@@ -12,23 +12,15 @@ const { t: world, network, titulaire, editeur: editor } = await networkApp('titu
 
 /** The same application, which counts what it asks of the database. */
 async function countingApp() {
-  let queries = 0
-  const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      queries += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
   const { deps } = world
-  const db = deps.db.withPlugin(counter)
+  const { db, statements } = counted(deps.db)
   const app = await buildApp({
     ...deps,
     db,
     readers: createReaders({ ...deps, db }),
     answers: createSharedAnswers({ ...deps, db }),
   })
-  return { app, queries: () => queries }
+  return { app, statements }
 }
 
 const BLOCKS = [
@@ -133,17 +125,17 @@ describe('D5-01 GET /home', () => {
   })
 
   test('ARCHITECTURE warm, it costs no SQL for anyone of the same audience', async () => {
-    const { app, queries } = await countingApp()
+    const { app, statements } = await countingApp()
     const [one, colleague] = [
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
       createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now())),
     ]
     await one.get('/home')
     await colleague.get('/me/marks')
-    const before = queries()
+    const before = statements()
     expect(before).toBeGreaterThan(5)
     for (const caller of [one, colleague, one]) expect((await caller.get('/home')).status).toBe(200)
-    expect(queries()).toBe(before)
+    expect(statements()).toBe(before)
     await app.close()
   })
 })
@@ -225,14 +217,14 @@ describe('D13-05 GET /me/todo', () => {
   test('asks the database for what is one’s own in one statement, whatever waits', async () => {
     await makeContent(world, network, 'news', { title: 'Une à lire' })
     await makeContent(world, network, 'quiz', { title: 'Un quiz obligatoire', is_mandatory: true })
-    const { app, queries } = await countingApp()
+    const { app, statements } = await countingApp()
     const caller = createCaller(app, await signIn(world.db, network.people.titulaire, world.clock.now()))
     const { body } = await caller.get('/me/todo')
     const titles = body.data.map((item: { title: string }) => item.title)
     expect(titles).toEqual(expect.arrayContaining(['Une à lire', 'Un quiz obligatoire']))
-    const before = queries()
+    const before = statements()
     expect((await caller.get('/me/todo')).body).toEqual(body)
-    expect(queries() - before).toBe(1)
+    expect(statements() - before).toBe(1)
     await app.close()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { KyselyPlugin } from 'kysely'
 import { buildApp } from '../../src/app.ts'
 import { createLive } from '../../src/content/live.ts'
+import { counted } from '../counted-database.ts'
 import { createCaller, type Answer } from '../test-app.ts'
 import { signIn } from '../factories.ts'
 import { makeContent } from './network.ts'
@@ -101,15 +101,7 @@ test('G10 a second process hears of the change', async () => {
 })
 
 test('ARCHITECTURE a warm read costs no SQL, for anyone of the same audience', async () => {
-  let queries = 0
-  const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      queries += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const db = t.db.withPlugin(counter)
+  const { db, statements, countAnew } = counted(t.db)
   const app = await buildApp({ ...t.deps, db, live: createLive({ ...t.deps, db }) })
   const [one, colleague] = [
     createCaller(app, await signIn(t.db, network.people.titulaire, t.clock.now())),
@@ -125,14 +117,14 @@ test('ARCHITECTURE a warm read costs no SQL, for anyone of the same audience', a
   ]
   for (const path of paths) await one.get(path)
   await colleague.get('/me/marks')
-  expect(queries).toBeGreaterThan(10)
+  expect(statements()).toBeGreaterThan(10)
 
-  queries = 0
+  countAnew()
   for (const path of paths) {
     expect((await one.get(path)).status).toBe(200)
     expect((await colleague.get(path)).status).toBe(200)
   }
-  expect(queries).toBe(0)
+  expect(statements()).toBe(0)
   await app.close()
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { KyselyPlugin } from 'kysely'
 import { listDrugstoreDuplicates } from '../../src/people/duplicates.service.ts'
+import { counted } from '../counted-database.ts'
 import { makeDrugstore, makeMember } from '../factories.ts'
 import { networkApp } from '../content/network-app.ts'
 
@@ -38,18 +38,11 @@ describe('duplicates', () => {
   test('a page of pairs is read in a few statements, however many pairs there are', async () => {
     const siret = '55208131766522'
     for (let index = 0; index < 6; index += 1) await makeDrugstore(t.db, { siret })
-    let statements = 0
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        statements += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    const { data } = await listDrugstoreDuplicates(t.db.withPlugin(counting), { page: 1, per_page: 100 })
+    const { db, statements } = counted(t.db)
+    const { data } = await listDrugstoreDuplicates(db, { page: 1, per_page: 100 })
     expect(data.length).toBeGreaterThanOrEqual(15)
     // The pairs, their number, their sheets.
-    expect(statements).toBe(3)
+    expect(statements()).toBe(3)
   })
 
   test('« ce ne sont pas des doublons » is remembered, in the journal of both, and undone', async () => {

@@ -1,7 +1,7 @@
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSessionStore, type SessionStore } from '../../src/identity/session-store.ts'
 import { newToken } from '../../src/identity/tokens.ts'
+import { counted } from '../counted-database.ts'
 import { makeDrugstore, makeMember, makeStaff, PASSWORD, signIn } from '../factories.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
@@ -76,14 +76,9 @@ describe('D3-02 tokens', () => {
 describe('tokens that nobody knows', () => {
   /** Counts what a store asks of the database, which it asks for real. */
   function countedStore(app: TestApp) {
-    let queries = 0
-    const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
-      queries += 1
-      return node
-    }
-    const db = app.db.withPlugin({ transformQuery, transformResult: async ({ result }) => result })
+    const { db, statements } = counted(app.db)
     const store = createSessionStore({ db, events: app.deps.events, now: app.clock.now })
-    return { store, queries: () => queries }
+    return { store, statements }
   }
   const ask = (store: SessionStore, token: string, address: string) =>
     store.find(token, 0, address).then(
@@ -92,26 +87,26 @@ describe('tokens that nobody knows', () => {
     )
 
   test('the same one asked about again costs no query', async () => {
-    const { store, queries } = countedStore(kit)
+    const { store, statements } = countedStore(kit)
     const token = newToken()
     for (let round = 0; round < 50; round++) expect(await ask(store, token, '192.0.2.1')).toBe(401)
 
-    expect(queries()).toBe(1)
+    expect(statements()).toBe(1)
     store.close()
   })
 
   test('past a hundred from one address in a minute they are 429 without a query, while sessions go on', async () => {
-    const { store, queries } = countedStore(kit)
+    const { store, statements } = countedStore(kit)
     const person = await makeMember(kit.db)
     const old = await signIn(kit.db, person, kit.clock.now())
     expect(await ask(store, old, '192.0.2.2')).toBe(200)
     const flood = (length: number, address = '192.0.2.2') =>
       Promise.all(Array.from({ length }, () => ask(store, newToken(), address)))
     await flood(150)
-    const before = queries()
+    const before = statements()
 
     expect(new Set(await flood(200))).toEqual(new Set([429]))
-    expect(queries()).toBe(before)
+    expect(statements()).toBe(before)
     const fresh = await signIn(kit.db, person, kit.clock.now())
     kit.clock.advance(61_000 - 2_000)
     expect([await ask(store, old, '192.0.2.2'), await ask(store, fresh, '192.0.2.2')]).toEqual([200, 200])

@@ -7,6 +7,7 @@ import { readerOf } from '../../src/audience/visible-targets.ts'
 import { queryForms } from '../../src/search-index/search-vector.ts'
 import { foundStatement } from '../../src/search/search.sql.ts'
 import { respelled } from '../../src/search-index/spellings.ts'
+import { counted } from '../counted-database.ts'
 import { testApp, type TestApp } from '../test-app.ts'
 
 let t: TestApp
@@ -116,17 +117,10 @@ test('G15 G19 near words and near titles are looked up in their indexes, however
 })
 
 test('G19 however many words are misspelt, their spellings are asked for twice and not once each', async () => {
-  const asked: string[] = []
-  const counting = t.db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked.push(node.kind)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+  const { db, statements } = counted(t.db)
   const words = 'azertyuiop qsdfghjklm wxcvbnazer tyuiopqsdf ghjklmwxcv bnazertyui opqsdfghjk'
 
-  await respelled(counting, readQuery(`${words} ${'zyx'.repeat(12)}`))
+  await respelled(db, readQuery(`${words} ${'zyx'.repeat(12)}`))
 
-  expect(asked).toHaveLength(2)
+  expect(statements()).toBe(2)
 })
