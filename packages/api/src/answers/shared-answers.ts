@@ -5,7 +5,7 @@ import type { Events } from '../db/events.ts'
 import { isDeparture } from '../errors.ts'
 import { CONTENT_CHANNEL } from '../db/channels.ts'
 import { linkWindowEnd } from '../files/file-links.ts'
-import { FILES_CHANNEL } from '../files/find-file.ts'
+import { onSeenFile } from '../files/file-changes.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { serialise, type Answer } from './answer.ts'
 import { createPackedAnswers, type PackedAnswers } from './packed.ts'
@@ -15,11 +15,11 @@ import { createTopics, type Stamp } from './topics.ts'
 import { EVERY_TOPIC, topicsOf, type Topic } from './topic.ts'
 
 export interface Question {
-  /** Tells this answer from every other: the route and what was asked of it. */
+  /** The name tells this answer from every other: the route and what was asked of it. */
   name: string
-  /** What it is made of. The same array each time: it stands for itself. */
+  /** What the answer is made of. A caller gives the same array each time: it is told from others by identity. */
   topics: readonly Topic[]
-  /** What is typed has no end of variants: it has a small store of its own, and never drives the others out. */
+  /** A typed question has no end of variants: its answer has a small store of its own, and never drives others out. */
   isTyped?: boolean
 }
 
@@ -89,7 +89,7 @@ export function createSharedAnswers(
   const dropAll = () => topics.drop(EVERY_TOPIC)
   events.on(CONTENT_CHANNEL, (payload) => topics.drop(topicsOf(payload)))
   // The sizes, names and alternative texts of files are inside the answers.
-  events.on(FILES_CHANNEL, dropAll)
+  onSeenFile(events, dropAll)
   events.onGap(dropAll)
 
   const isGood = (kept: Pointer | Made | undefined): kept is Made | Pointer =>
@@ -190,7 +190,7 @@ async function madeWhileWanted(made: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Stands for every drugstore alike: it has none of their ids, and is not nothing either. */
+/** This id stands for whichever drugstore a reader has: no drugstore has it, and it is not null, which means none. */
 const ANY_DRUGSTORE = -1
 
 /** The targets that hold already say which drugstore counts: nothing else of it may enter a shared answer. */

@@ -5,7 +5,7 @@ import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { linkExpiry } from '../files/file-links.ts'
-import { FILES_CHANNEL } from '../files/find-file.ts'
+import { onSeenFile } from '../files/file-changes.ts'
 import { createBatch } from '../kit/batch.ts'
 import { dayText, dueFor } from '../live/due-for.ts'
 import type { LiveContents } from '../live/live-contents.ts'
@@ -130,7 +130,7 @@ export function createLiveCards(deps: {
   }
   contents.onChange(forget)
   references.onDrop(() => forget(null))
-  events.on(FILES_CHANNEL, () => forget(null))
+  onSeenFile(events, () => forget(null))
   events.onGap(() => forget(null))
 
   function keep(id: number, card: Kept): void {
@@ -158,8 +158,8 @@ export function createLiveCards(deps: {
     const { isOwn, day } = dueFor(row, viewer)
     if (!isOwn || day === null) return card
     const own = dayText(day)
-    const known = card.onDay(own)
-    if (known !== undefined) return known
+    const ofDay = card.onDay(own)
+    if (ofDay !== undefined) return ofDay
     const made = onDay(card, row.kind, own)
     const isKept = kept.get(card.id) === card
     if (isKept) drop(card.id)

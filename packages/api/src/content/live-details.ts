@@ -3,7 +3,7 @@ import { forEveryone } from '../db/asker.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
 import { linkExpiry } from '../files/file-links.ts'
-import { FILES_CHANNEL } from '../files/find-file.ts'
+import { onSeenFile } from '../files/file-changes.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { sees } from '../live/sees.ts'
 import type { DetailRow } from './content-rows.ts'
@@ -73,7 +73,7 @@ export function createLiveDetails(deps: {
   let cores = new WeakMap<DetailRow, Made[]>()
   const forgetCores = () => void (cores = new WeakMap())
   references.onDrop(forgetCores)
-  events.on(FILES_CHANNEL, forgetCores)
+  onSeenFile(events, forgetCores)
   events.onGap(forgetCores)
 
   async function rowOf(kind: string, ref: string): Promise<ShownDetail | undefined> {

@@ -1,9 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
+import { onFile } from './file-changes.ts'
 import { selectFile, type FileWithVariants } from './files.sql.ts'
-
-/** Whoever changes or removes a file says its id here. */
-export const FILES_CHANNEL = 'files'
 
 const MOST_KEPT = 5000
 
@@ -12,7 +10,7 @@ export type FindFile = (id: number) => Promise<FileWithVariants | null>
 /** Rows of files by id, kept in memory: a page shows dozens of pictures, and their rows hardly ever change. */
 export function createFindFile({ db, events }: { db: Db; events: Events }): FindFile {
   const kept = new Map<number, FileWithVariants>()
-  events.on(FILES_CHANNEL, (id) => kept.delete(Number(id)))
+  onFile(events, (id) => kept.delete(id))
   events.onGap(() => kept.clear())
   return async (id) => {
     const known = kept.get(id)

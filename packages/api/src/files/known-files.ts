@@ -1,10 +1,10 @@
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
+import { onFile } from './file-changes.ts'
 import { linkExpiry } from './file-links.ts'
 import { fileRefOf, type FileShelf, type RefOptions } from './file-refs.ts'
 import { selectFiles } from './files.sql.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 
 type Row = Awaited<ReturnType<typeof selectFiles>>[number]
 
@@ -23,11 +23,12 @@ export function createKnownFiles({ db, events }: { db: Db; events: Events }): Fi
 
   function forget(ids: readonly number[] | null): void {
     epoch += 1
-    if (ids === null) rows.clear()
-    for (const id of ids ?? []) rows.delete(id)
-    refs.clear()
+    for (const id of ids ?? [...rows.keys(), ...refs.keys()]) {
+      rows.delete(id)
+      refs.delete(id)
+    }
   }
-  events.on(FILES_CHANNEL, (id) => forget([Number(id)]))
+  onFile(events, (id) => forget([id]))
   events.onGap(() => forget(null))
 
   async function rowsOf(ids: readonly number[]): Promise<Row[]> {

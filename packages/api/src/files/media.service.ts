@@ -11,10 +11,10 @@ import type { Viewer } from '../http/viewer.ts'
 import { pageMeta } from '../kit/page-meta.ts'
 import { cleanFileName } from './file-name.ts'
 import { fileRefOf } from './file-refs.ts'
+import { publishFile } from './file-changes.ts'
 import { typeByMime } from './file-types.ts'
 import { countUses, lockFile, selectUses } from './file-uses.sql.ts'
 import { selectFiles, updateFile } from './files.sql.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 import { selectMediaIds, selectMediaSummary, type MediaFilter } from './media.sql.ts'
 import { removeFile } from './sweep.ts'
 
@@ -65,6 +65,7 @@ export async function changeMedia(
     patch.name === undefined ? file.name : cleanFileName(patch.name, typeByMime(file.type)?.extension ?? '')
   const { alt = file.alt, focal_x = file.focal_x, focal_y = file.focal_y } = patch
   await inTransaction(deps.db, async (trx) => {
+    const isSeen = await publishFile(trx, id)
     // The description is searched with the name.
     await updateFile(trx, id, { name, name_fold: fold(`${name} ${alt}`), alt, focal_x, focal_y })
     const before = { name: file.name, alt: file.alt, focal_x: file.focal_x, focal_y: file.focal_y }
@@ -78,9 +79,8 @@ export async function changeMedia(
       after,
       at: deps.now(),
     })
-    await publish(trx, FILES_CHANNEL, id)
     // Answers that show the picture carry its description.
-    await publish(trx, CONTENT_CHANNEL)
+    if (isSeen) await publish(trx, CONTENT_CHANNEL)
   })
   return mediaDetailOf(deps, id)
 }

@@ -1,15 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PrivateFile } from '@kiosque/contract/wire/training-file'
 import type { Db } from '../db/db.ts'
-import { publish } from '../db/events.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, notFound, wrongType } from '../errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { keepReceived } from './add-file.ts'
+import { publishFile } from './file-changes.ts'
 import { holdFiles, isUsedElsewhere, type FileOwner } from './file-uses.sql.ts'
 import { deleteFile, insertFile, selectFile, selectFiles } from './files.sql.ts'
 import { refuseHoarding } from './files.service.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { serveFile } from './serve-file.ts'
 import type { ZipSource } from './zip-stream.ts'
@@ -89,7 +88,7 @@ export async function deletePrivateFilesOf(trx: Db, userId: number): Promise<voi
     .execute()
   for (const { id } of files) {
     await trx.deleteFrom('file_use').where('file_id', '=', id).execute()
-    await publish(trx, FILES_CHANNEL, id)
+    await publishFile(trx, id)
     await deleteFile(trx, id)
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../db/db.ts'
-import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { publishFile } from './file-changes.ts'
 import { typeByMime } from './file-types.ts'
 import {
   deleteVariants,
@@ -16,7 +16,6 @@ import {
   upsertFileText,
   type FileWithVariants,
 } from './files.sql.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 import { encodeDrawing } from './images.ts'
 import { sizesFor } from './image-sizes.ts'
 import { readPdf } from './pdf.ts'
@@ -49,8 +48,8 @@ export async function processFile(deps: Deps, fileId: number): Promise<void> {
   // Replaced meanwhile: what was made of the old bytes goes, and the new ones have a job of their own.
   if (current && current.storage_key !== file.storage_key) return dropStaleVariants(deps, file, current)
   await inTransaction(deps.db, async (trx) => {
+    await publishFile(trx, fileId)
     await updateFile(trx, fileId, { processed_at: deps.now() })
-    await publish(trx, FILES_CHANNEL, fileId)
   })
 }
 

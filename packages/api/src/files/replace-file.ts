@@ -9,10 +9,10 @@ import type { Deps } from '../deps.ts'
 import { notFound, wrongType } from '../errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { keepReceived, type Prepared } from './add-file.ts'
+import { publishFile } from './file-changes.ts'
 import { typeByMime } from './file-types.ts'
 import { lockFile } from './file-uses.sql.ts'
 import { replaceFileRow, selectFiles, type FileRow } from './files.sql.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 import { PROCESS_JOB } from './process-file.ts'
 import { receiveUpload } from './receive-upload.ts'
 
@@ -56,6 +56,7 @@ export async function replaceRow(
       'Le nouveau fichier doit être du même genre que l’ancien\u00a0: une image par une image, un PDF par un PDF.',
     )
   }
+  const isSeen = await publishFile(trx, before.id)
   if (!(await lockFile(trx, before.id))) throw notFound()
   const name_fold = fold(`${prepared.name} ${before.alt}`)
   const { file, spent } = await replaceFileRow(trx, before.id, { ...prepared, name_fold })
@@ -69,7 +70,6 @@ export async function replaceRow(
     at: deps.now(),
   })
   await deps.jobs.send(trx, PROCESS_JOB, { file_id: before.id })
-  await publish(trx, FILES_CHANNEL, before.id)
-  await publish(trx, CONTENT_CHANNEL)
+  if (isSeen) await publish(trx, CONTENT_CHANNEL)
   return { file, spent }
 }

@@ -1,11 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publish } from '../db/events.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { publishFile } from './file-changes.ts'
 import { selectAbandoned } from './file-uses.sql.ts'
 import { deleteFile, selectKnownKeys } from './files.sql.ts'
-import { FILES_CHANNEL } from './find-file.ts'
 import { sweepResumable } from './resumable.service.ts'
 
 export const SWEEP_JOB = 'files.sweep'
@@ -44,7 +43,7 @@ export async function removeFile(
 ): Promise<void> {
   const keys = await inTransaction(deps.db, async (trx) => {
     await alongside?.(trx)
-    await publish(trx, FILES_CHANNEL, id)
+    await publishFile(trx, id)
     return deleteFile(trx, id)
   })
   for (const key of keys) await deps.storage.remove(key)

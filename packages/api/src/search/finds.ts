@@ -3,7 +3,7 @@ import { REFERENCES, topicsOf } from '../answers/topic.ts'
 import { CONTENT_CHANNEL } from '../db/channels.ts'
 import type { Db } from '../db/db.ts'
 import type { Events } from '../db/events.ts'
-import { FILES_CHANNEL } from '../files/find-file.ts'
+import { onSeenFile } from '../files/file-changes.ts'
 import type { LiveContents } from '../live/live-contents.ts'
 import { withChanges } from './find-changes.ts'
 import type { ReadTitle } from './read-title.ts'
@@ -71,7 +71,7 @@ export function createFinds(deps: { db: Db; events: Events; live: { contents: Li
   })
   // A laboratory renamed, or the words of a PDF: contents are found otherwise without being written.
   events.on(CONTENT_CHANNEL, (payload) => void (topicsOf(payload).includes(REFERENCES) && forget()))
-  events.on(FILES_CHANNEL, forget)
+  onSeenFile(events, forget)
   events.onGap(forget)
   return {
     find(asked) {
