@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { makeOffer } from './made-contents.ts'
 
 const field = { name: /Rechercher/ }
 
@@ -95,4 +96,34 @@ test('S2-13 a scanner finds the product from any page; signing out forgets the s
   await page.getByRole('contentinfo').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('kiosque-searches'))).toBeNull()
+})
+
+test('S2-13 an offer goes into the order from the results and from the palette', async ({
+  page,
+  loginAs,
+  request,
+  axe,
+}) => {
+  const title = `Baume au calendula ${Date.now()}`
+  await makeOffer(request, title, {
+    products: [{ name: 'Baume au calendula', price: 1490, discount: { type: 3, amount: 20 } }],
+  })
+  await loginAs('titulaire')
+  await page.goto(`/search-results?q=${encodeURIComponent(title)}`)
+  const hit = page.getByRole('article').filter({ hasText: title })
+  await hit.getByRole('button', { name: `Ajouter ${title} à ma commande` }).click()
+  await expect(page.getByText(`${title} : 1 unité.`)).toBeVisible()
+  // The button stands above the link that covers the line.
+  await expect(page).toHaveURL(/\/search-results/)
+  await axe()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', field).fill(title)
+  await expect(page.getByRole('option', { name: title }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.palette__foot').getByText('ajouter à ma commande')).toBeVisible()
+  await axe()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(`${title} : 2 unités.`)).toBeVisible()
 })

@@ -7,7 +7,7 @@ import type { OfferFacts } from './offer-facts.ts'
 import { Ticket } from './ticket.tsx'
 import './offer-line.css'
 
-/** Ticket, net price and nearest deadline on one line, for results, menus and the running order. */
+/** Ticket, net price and nearest deadline on one line, for menus and the running order. */
 export function OfferLine({ facts }: { facts: OfferFacts }) {
   const now = useNow()
   const cents = netCents(facts)

@@ -19,6 +19,8 @@ type FrameProps = {
   active: string | null
   onActive: (id: string | null) => void
   onSubmit: () => void
+  /** What Ctrl and Enter do to the active line, in a word; null where they do nothing. */
+  beside?: { words: string; onPress: () => void } | null
   onClose: () => void
   children: ReactNode
 }
@@ -30,7 +32,14 @@ export function PaletteFrame(props: FrameProps) {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
+  const { beside = null } = props
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && beside !== null) {
+      event.preventDefault()
+      beside.onPress()
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || ids.length === 0) return
     event.preventDefault()
@@ -87,7 +96,15 @@ export function PaletteFrame(props: FrameProps) {
         <span>
           <span className="kbd">Entrée</span>ouvrir
         </span>
-        <span className="ml-auto">{foot}</span>
+        {beside === null ? (
+          <span className="ml-auto">{foot}</span>
+        ) : (
+          <span>
+            <span className="kbd">Ctrl</span>
+            <span className="kbd">Entrée</span>
+            {beside.words}
+          </span>
+        )}
       </p>
     </BareDialog>
   )

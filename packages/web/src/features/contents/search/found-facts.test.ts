@@ -63,6 +63,7 @@ test.each([
   ],
   ['catalogue', { valid_to: '2026-10-31' }, ['Catalogue'], 'Terminé le 31/10/2026'],
   ['catalogue', {}, ['Catalogue'], null],
+  ['performance', { period_end: '2025-12-31' }, ['Accord de performance'], 'Terminé le 31/12/2025'],
 ])('S2-13 a line of %s says what it is and when', (kind, own, words, day) => {
   expect(factsOf(found(kind, own), NOW)).toMatchObject({ words, day })
 })

@@ -89,6 +89,8 @@ function priceOf(found: FoundContent, ticket: WireDiscount | null): string | nul
   return paid.items > 1 ? `${formatEuros(paid.unit_price)} l’unité` : formatEuros(paid.unit_price)
 }
 
+const isMasculine = (key: string) => kindOf(key)?.labels.a.startsWith('un ') ?? false
+
 /** News and documents are known by their day; of the rest it says nothing. */
 const isDated = (key: string) => ['news', null].includes(kindOf(key)?.area ?? null) && kindOf(key) !== null
 const dateOf = (instant: unknown) => (textOf(instant) === null ? null : formatDate(String(instant)))
@@ -124,5 +126,6 @@ function dayOf(found: FoundContent, today: string): string | null {
     .toSorted((a, b) => String(a.day).localeCompare(String(b.day)))[0]
   if (coming !== undefined) return `${coming.words} ${formatDay(String(coming.day))}`
   const end = textOf(found['period_end'])
-  return end === null ? null : `Terminée le ${formatDay(end)}`
+  if (end === null) return null
+  return `${isMasculine(found.kind) ? 'Terminé' : 'Terminée'} le ${formatDay(end)}`
 }

@@ -3,8 +3,10 @@ import { createElement } from 'react'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { SearchHit } from '@kiosque/contract/wire/search'
 import { useNow, useToday } from '../../../lib/use-now.ts'
+import { factsOf as offerFactsOf } from '../../../parts/offer-facts.ts'
 import { Ticket } from '../../../parts/ticket.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { AddSlot } from '../order/add-slot.tsx'
 import { factsOf } from './found-facts.ts'
 import { Marked } from './marked.tsx'
 import { lookOf } from './palette/palette-lines.ts'
@@ -44,6 +46,9 @@ export function HitRow({ hit }: { hit: SearchHit }) {
       <div className="hit__side">
         {facts.ticket && <Ticket discount={facts.ticket} />}
         {facts.price && <strong className="hit__price">{facts.price}</strong>}
+        {hit.kind === 'promotional_offer' && (
+          <AddSlot kind={hit.kind} id={hit.id} title={hit.title} facts={offerFactsOf(hit)} />
+        )}
         {hit.kind === 'event' && <EventDay startsAt={hit.starts_at} words={facts.day} />}
         {file && (
           // The title already leads to the file: this is the same way, easier to see and to press.

@@ -12,8 +12,10 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Suggestion, SuggestionsAnswer } from '@kiosque/contract/wire/search'
 import { count } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { factsOf as offerFactsOf } from '../../../../parts/offer-facts.ts'
 import type { Tone } from '../../../../parts/palette/palette-list.tsx'
 import { kindView } from '../../kinds/kind-views.ts'
+import type { Addable } from '../../order/add-lot.ts'
 import { factsOf, type FoundFacts } from '../found-facts.ts'
 
 /** Where a line leads: an address, a file to open, or other words to look for. */
@@ -30,6 +32,8 @@ export interface PaletteLine {
   icon: Icon
   tone: Tone
   facts?: FoundFacts
+  /** What may be put in the order from here. */
+  offer?: Addable
   leads: Leads
 }
 
@@ -70,6 +74,9 @@ function lineOf(found: Suggestion, now: Date): PaletteLine {
     icon,
     tone,
     facts,
+    ...(found.kind === 'promotional_offer'
+      ? { offer: { kind: found.kind, id: found.id, title: found.title, facts: offerFactsOf(found) } }
+      : {}),
     leads: facts.file ? { to: 'file', url: facts.file.url } : { to: 'page', href: found.url },
   }
 }

@@ -12,6 +12,8 @@ import { PaletteList } from '../../../../parts/palette/palette-list.tsx'
 import { Ticket } from '../../../../parts/ticket.tsx'
 import { Announcement } from '../../../../ui/announcement.tsx'
 import { Marked } from '../marked.tsx'
+import { addLot } from '../../order/add-lot.ts'
+import { useOrderingFor } from '../../order/use-ordering-for.ts'
 import { suggestionsQuery } from '../search.queries.ts'
 import {
   answerGroups,
@@ -50,7 +52,11 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
       : []
     : openHere(emptyGroups(recent, shortcuts))
   const lines = groups.flatMap((group) => group.lines)
-  const current = lines.some(({ id }) => id === active) ? active : null
+  const chosen = lines.find(({ id }) => id === active)
+  const current = chosen?.id ?? null
+  const offer = chosen?.offer
+  const drugstoreId = useOrderingFor(offer?.facts)
+  const isAddable = offer !== undefined && drugstoreId !== null
 
   useEffect(() => {
     input.current?.focus()
@@ -89,8 +95,14 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
     else input.current?.select()
   }
 
+  function add() {
+    if (!isAddable) return
+    remember()
+    onClose()
+    addLot(drugstoreId, offer)
+  }
+
   function submit() {
-    const chosen = lines.find(({ id }) => id === current)
     const text = typed.trim()
     const code = codeTyped(text)
     if (chosen) choose(chosen)
@@ -115,6 +127,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
       active={current}
       onActive={setActive}
       onSubmit={submit}
+      beside={isAddable ? { words: 'ajouter à ma commande', onPress: add } : null}
       onClose={onClose}
     >
       <PaletteSaid
@@ -130,7 +143,7 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
           active={current}
           idOf={({ id }) => id}
           titleOf={({ title }) => <Marked text={title} />}
-          endOf={priceOf}
+          endOf={(line) => <LineEnd line={line} isAddable={isAddable && line === chosen} />}
           onChoose={choose}
         />
       )}
@@ -151,13 +164,17 @@ export function Palette({ userId, scanned = '', shortcuts, onClose }: PalettePro
   )
 }
 
-const priceOf = ({ facts }: PaletteLine) =>
-  facts && (facts.ticket || facts.price) ? (
+function LineEnd({ line: { facts }, isAddable }: { line: PaletteLine; isAddable: boolean }) {
+  if (!facts || (!facts.ticket && !facts.price)) return null
+  return (
     <span className="palette__price">
       {facts.ticket && <Ticket discount={facts.ticket} />}
       {facts.price && <strong>{facts.price}</strong>}
+      {/* The foot says so to who sees it. */}
+      {isAddable && <span className="sr">, Ctrl Entrée pour l’ajouter à ma commande</span>}
     </span>
-  ) : null
+  )
+}
 
 /** At the counter, only what a customer may be shown (D6-06). */
 function openHere(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
