@@ -82,7 +82,7 @@ function head(doc: Doc, { number, status, submittedAt, printedAt, sends }: Recei
   doc.text('Récépissé de demande BRI', LEFT, 92, { width: 330 })
   doc.fontSize(15).text(number, LEFT, 95, { width: WIDTH, align: 'right' })
   doc.font('Helvetica').fontSize(10).fillColor(GREY)
-  const again = sends > 1 ? `, ${sends}e envoi` : ''
+  const again = sends > 1 ? `, envoi n°\u00A0${sends}` : ''
   doc.text(plain(`Envoyée le ${moment(submittedAt)}${again}`), LEFT, 120)
   const label = CLAIM_STATUS_LABELS[status]
   doc.font('Helvetica-Bold').fontSize(10)

@@ -3,7 +3,7 @@ import { formatEuros } from '@kiosque/contract/domain/money'
 import type { AgreementStanding } from '@kiosque/contract/wire/agreements'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { missingEuros } from '../../parts/agreement-words.ts'
+import { missingEuros, wholeEuros } from '../../parts/agreement-words.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { nearestTier } from './nearest-tier.ts'
 import { standingsQuery } from './agreements.queries.ts'
@@ -31,7 +31,7 @@ function Tier({ standing: { content_id, laboratory, amount, through }, next }: T
         label="Achats de l’année"
         value={amount}
         max={next.threshold}
-        text={`${formatEuros(amount)} sur ${formatEuros(next.threshold)}`}
+        text={`${formatEuros(amount)} sur ${wholeEuros(next.threshold)}`}
       />
       <p className="small muted" style={{ marginTop: 8 }}>
         {next.title}

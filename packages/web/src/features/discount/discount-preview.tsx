@@ -2,6 +2,7 @@ import { priceDiscount } from '@kiosque/contract/domain/discount'
 import type { DiscountValue } from '@kiosque/contract/domain/discount-value'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { Price, Ticket } from '../../parts/ticket.tsx'
+import { Ordinals } from '../../ui/ordinals.tsx'
 import { customerSentence } from './customer-sentence.ts'
 import { priceText } from './typed-discount.ts'
 
@@ -26,7 +27,7 @@ export function DiscountPreview({ value, prixMoyen, isStale }: DiscountPreviewPr
         )}
         <Price discount={value} averageCents={priceText(prixMoyen) === null ? null : prixMoyen} />
         <p className="small" aria-live="polite">
-          {customerSentence(value, prixMoyen)}
+          <Ordinals text={customerSentence(value, prixMoyen)} />
         </p>
         {priceText(prixMoyen) === null && (
           <p className="hint">Sans prix moyen constaté, seule l’étiquette s’affiche.</p>

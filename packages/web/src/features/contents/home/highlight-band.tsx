@@ -2,6 +2,7 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { kindView } from '../kinds/kind-views.ts'
 import { Picture } from '../parts/picture.tsx'
 import { actionWords } from './action-words.ts'
@@ -18,7 +19,11 @@ export function HighlightBand({ shown, label }: { shown: Highlight; label?: stri
   return (
     <section className="band" aria-label={shown.title} data-highlight={shown.id}>
       <div className="band__txt">
-        {overline && <span className="badge badge--solid">{overline}</span>}
+        {overline && (
+          <span className="badge badge--solid">
+            <Ordinals text={overline} />
+          </span>
+        )}
         <h2>{shown.title}</h2>
         {shown.text && <p>{shown.text}</p>}
         {shown.url && (

@@ -8,6 +8,7 @@ import {
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { Shopfront } from '../../../parts/shopfront.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { actionWords } from './action-words.ts'
@@ -62,10 +63,11 @@ export function HomeSlider({ slides }: { slides: readonly Highlight[] }) {
 }
 
 /** The mechanic in words, or what it is: « Campagne du réseau ». */
-const badgeOf = ({ label, highlightable: { kind } }: Highlight): string | undefined =>
-  label || (kind?.endsWith('campaign') ? 'Campagne du réseau' : kindOf(kind ?? '')?.labels.singular)
+const badgeOf = ({ label, highlightable: { kind } }: Highlight): string =>
+  label || (kind?.endsWith('campaign') ? 'Campagne du réseau' : (kindOf(kind ?? '')?.labels.singular ?? ''))
 
 function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFirst: boolean }) {
+  const badge = badgeOf(slide)
   return (
     <Group
       className={isOn ? 'hero__slide is-on' : 'hero__slide'}
@@ -75,7 +77,11 @@ function Slide({ slide, isOn, isFirst }: { slide: Highlight; isOn: boolean; isFi
       {...(isOn ? { 'data-highlight': slide.id } : {})}
     >
       <div className="hero__txt">
-        {badgeOf(slide) && <span className="badge badge--green">{badgeOf(slide)}</span>}
+        {badge && (
+          <span className="badge badge--green">
+            <Ordinals text={badge} />
+          </span>
+        )}
         <h2>{slide.title}</h2>
         {slide.text && <p>{slide.text}</p>}
         {slide.url && (

@@ -1,5 +1,6 @@
 import { priceQuantity } from '@kiosque/contract/domain/discount-quantity'
 import { formatEuros } from '@kiosque/contract/domain/money'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
 import { priced } from '../../../parts/ticket.tsx'
@@ -24,12 +25,14 @@ export function OrderLines({ products, typed, errors, onChange }: Props) {
           <span>
             <b>{product.name}</b>
             <small className="muted">
-              {[
-                priced(product.discount ?? null, product.price ?? null)?.label,
-                typeof product.price === 'number' && `prix moyen constaté ${formatEuros(product.price)}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <Ordinals
+                text={[
+                  priced(product.discount ?? null, product.price ?? null)?.label,
+                  typeof product.price === 'number' && `prix moyen constaté ${formatEuros(product.price)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </small>
           </span>
           <TextField

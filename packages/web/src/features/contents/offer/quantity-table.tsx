@@ -3,6 +3,7 @@ import { priceQuantity } from '@kiosque/contract/domain/discount-quantity'
 import type { PricedQuantity } from '@kiosque/contract/domain/discount-quantity'
 import { formatEuros } from '@kiosque/contract/domain/money'
 import { count } from '../../../lib/format.ts'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { priced } from '../../../parts/ticket.tsx'
@@ -96,8 +97,8 @@ export function QuantityTable({ products }: { products: readonly Priced[] }) {
         </table>
       </section>
       <p className="xs muted" style={{ marginTop: 8 }}>
-        {priced(product.discount, product.price)?.label}. Calcul sur le prix moyen constaté, à titre
-        indicatif.
+        <Ordinals text={priced(product.discount, product.price)?.label ?? ''} />. Calcul sur le prix moyen
+        constaté, à titre indicatif.
       </p>
     </section>
   )

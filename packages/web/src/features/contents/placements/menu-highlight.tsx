@@ -3,6 +3,7 @@ import { allKinds, kindOf } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { Ordinals } from '../../../ui/ordinals.tsx'
 import { OfferLine } from '../../../parts/offer-line.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
@@ -31,7 +32,9 @@ export function MenuHighlight({ area, fallback }: { area: string; fallback: Reac
         />
       </div>
       <div style={{ padding: '16px 20px 18px' }}>
-        <Badge tone="solid">{shown.label || 'À la une'}</Badge>
+        <Badge tone="solid">
+          <Ordinals text={shown.label || 'À la une'} />
+        </Badge>
         <p className="h h4" style={{ marginTop: 8 }}>
           {shown.title}
         </p>
