@@ -15,7 +15,7 @@ test(
     allowConsole(/401/)
     await page.goto('/catalogues')
     const front = page.getByRole('region', { name: 'Mieux vivre chez soi, hiver' })
-    await expect(front.getByRole('status')).toHaveText(isMobile ? 'Page 2 sur 8' : 'Pages 2 et 3 sur 8')
+    await expect(front.getByRole('status')).toHaveText(isMobile ? 'Page 2 sur 12' : 'Pages 2 et 3 sur 12')
     await expect
       .poll(() =>
         front
@@ -28,16 +28,16 @@ test(
 
     await front.getByRole('link', { name: 'Feuilleter Mieux vivre chez soi, hiver' }).click()
     const reader = page.getByRole('dialog', { name: 'Catalogue Mieux vivre chez soi, hiver' })
-    await expect(reader.getByRole('status')).toHaveText('Page 1 sur 8')
+    await expect(reader.getByRole('status')).toHaveText('Page 1 sur 12')
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/[?&]p=2\b/)
     await reader.getByRole('button', { name: 'Page 6' }).click()
-    await expect(reader.getByRole('status')).toHaveText(isMobile ? 'Page 6 sur 8' : 'Pages 6 et 7 sur 8')
+    await expect(reader.getByRole('status')).toHaveText(isMobile ? 'Page 6 sur 12' : 'Pages 6 et 7 sur 12')
     await axe()
     await page.reload()
-    await expect(reader.getByRole('status')).toHaveText(isMobile ? 'Page 6 sur 8' : 'Pages 6 et 7 sur 8')
+    await expect(reader.getByRole('status')).toHaveText(isMobile ? 'Page 6 sur 12' : 'Pages 6 et 7 sur 12')
     await page.keyboard.press('End')
-    await expect(reader.getByRole('status')).toHaveText('Page 8 sur 8')
+    await expect(reader.getByRole('status')).toHaveText('Page 12 sur 12')
     const download = page.waitForEvent('download')
     await reader.getByRole('link', { name: /^PDF/ }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

@@ -19,16 +19,31 @@ const isPrinted = (name, { width, height }) => name.startsWith('visual/') && wid
 
 const isInBook = (name) => name.startsWith('book/')
 
+/** What is glued to a shop window is printed larger than it is looked at: how wide, at 85 dots an inch or more. */
+const WIDTHS = {
+  'visual/vitrine-de-noel-fond-de-vitrine': 4000,
+  'visual/vitrine-de-noel-bandeau-de-vitrine': 4000,
+  'visual/vitrine-de-noel-vitrophanie': 2400,
+}
+
+/** The same lines, drawn as wide as they are wanted: a drawing that is only stretched would be blurred. */
+function pixelsOf(name, picture) {
+  const width = WIDTHS[name] ?? picture.width
+  const height = Math.round((picture.height * width) / picture.width)
+  const density = (72 * width) / picture.width
+  return { width, height, pixels: sharp(Buffer.from(picture.svg), { density }).resize({ width, height }) }
+}
+
 for (const [name, picture] of [...allPictures()].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-  const { width, height, alt, svg } = picture
+  const { alt, svg } = picture
+  const { width, height, pixels } = pixelsOf(name, picture)
   const drawn = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const file = `${name}.${isInBook(name) ? 'jpg' : isPrinted(name, picture) ? 'png' : 'webp'}`
   const kept = before[name]
-  if (kept?.drawn === drawn && existsSync(join(folder, file))) {
+  if (kept?.drawn === drawn && kept.width === width && existsSync(join(folder, file))) {
     after[name] = { ...kept, alt }
     continue
   }
-  const pixels = sharp(Buffer.from(svg)).resize({ width, height })
   const bytes = await (
     isInBook(name)
       ? pixels.jpeg({ quality: 78, mozjpeg: true })

@@ -29,25 +29,45 @@ const BEFORE: readonly [course: string, prerequisite: string][] = [
   ['Bilan partagé de médication', 'academy Mener un entretien de prévention, de l’accueil au bilan'],
 ]
 
-/** The quiz after a laboratory's training. */
+/** The quiz after a laboratory's training, where there is one on its subject; the others end without. */
 const CHECKED: readonly [training: string, quiz: string][] = [
-  ['Conseiller les peaux sensibles', 'Premiers soins : les plaies simples'],
   ['Magnésium : formes et indications', 'Nutrition : lire une étiquette'],
+  ['Gencives sensibles', 'Hygiène bucco-dentaire'],
+  ['Sommeil : conseiller sans banaliser', 'Sommeil : les bons conseils'],
+  ['Le change et les érythèmes', 'Bébé : les conseils des premiers mois'],
+  ['Le lavage de nez expliqué', 'Gamme hiver : connaissez-vous les produits ?'],
 ]
 
 const ANGINE = [
   'quiz Angine ou rhinopharyngite : feriez-vous le bon test ?',
   'tutorial Réaliser un test angine au comptoir',
 ]
-const VACCINATION = [
-  'quiz Vaccins d’hiver : testez l’équipe',
-  'tutorial Parcours vaccination : accueil, traçabilité, surveillance',
-]
+/** Whoever tests for the flu or Covid-19 is asked about the vaccine next. */
+const WINTER = 'quiz Vaccins d’hiver : testez l’équipe'
+const VACCINATION = [WINTER, 'tutorial Parcours vaccination : accueil, traçabilité, surveillance']
 
-/** What a test asks one to know before performing it. */
+const TALK = 'tutorial Mener un entretien de prévention'
+const NUTRITION = 'quiz Nutrition : lire une étiquette'
+/** What pricks a finger goes into the yellow box. */
+const WASTE = 'quiz Déchets et tri à l’officine'
+
+/** What a test asks one to know before performing it; nothing here prepares for a urine strip. */
 const TESTS: readonly [test: string, ...trainings: string[]][] = [
   ['Test angine : le réaliser en officine', ...ANGINE],
-  ['Bilan de prévention : les moments clés', 'tutorial Mener un entretien de prévention'],
+  ['Test grippe : savoir en quinze minutes', ...VACCINATION],
+  ['Test Covid-19 : le geste et la lecture', ...VACCINATION],
+  ['Test combiné grippe, Covid-19 et VRS', WINTER],
+  ['Glycémie capillaire : dépister le diabète', TALK, NUTRITION, WASTE],
+  ['Tension artérielle : la mesure juste', TALK],
+  ['Dépistage colorectal : remettre le kit', TALK],
+  [
+    'Bilan de prévention : les moments clés',
+    TALK,
+    'academy Mener un entretien de prévention, de l’accueil au bilan',
+  ],
+  ['Souffle : le test de débit expiratoire', 'academy Accompagner le sevrage tabagique', TALK],
+  ['Cholestérol : la mesure au doigt', TALK, NUTRITION, WASTE],
+  ['Audition : le repérage en cinq minutes', 'tutorial Accueillir un client malentendant'],
 ]
 
 /** What an article sends its readers to. */

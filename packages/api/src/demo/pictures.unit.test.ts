@@ -67,12 +67,26 @@ test('a vaccine is only drawn where one speaks of vaccines', () => {
   expect(about.filter((title) => !/vaccin|froid/i.test(title))).toEqual([])
 })
 
+const INCH_CM = 2.54
+/** An A3 poster is read from two steps away, and so is a sticker; what covers a window is seen from the street. */
+const dotsFor = (longestCm: number) => (longestCm > 100 ? 75 : 150)
+
+/** What a format promises: pixels as they are said, or centimetres as finely as they are looked at. */
+function pixelsFor(format: string): [width: number, height: number] {
+  const [, across, down, unit] =
+    /(\d{2,4}) × (\d{2,4})( cm)?$/.exec(format === 'A3' ? '30 × 42 cm' : format) ?? []
+  const sides: [number, number] = [Number(across ?? Infinity), Number(down ?? Infinity)]
+  if (unit === undefined) return sides
+  const dots = dotsFor(Math.max(...sides)) / INCH_CM
+  return [sides[0] * dots, sides[1] * dots]
+}
+
 test('D14-02 what is printed is large enough for it: posters, banners, window stickers and the logo', () => {
   const small = Object.entries(VISUALS).flatMap(([album, visuals]) =>
     visuals.flatMap(([name, format]) => {
       const drawn = all[pictureName('visual', `${album} ${name}`)]
       if (drawn === undefined) return [`${album} ${name}`]
-      const [width, height] = (/(\d{3,4}) × (\d{3,4})$/.exec(format) ?? [0, 2_000, 800]).slice(1).map(Number)
+      const [width, height] = pixelsFor(format)
       return drawn.width < width! || drawn.height < height! ? [`${album} ${name}`] : []
     }),
   )

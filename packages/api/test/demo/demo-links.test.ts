@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import { expect, test } from 'vitest'
 import { contentsStep } from '../../src/demo/demo-contents.ts'
@@ -52,12 +51,12 @@ test.each(['titulaire', 'preparateur', 'invite'])(
   120_000,
 )
 
-// The books of catalogues come with contents/catalogue-books.ts.
-const books = new URL('../../src/demo/contents/catalogue-books.ts', import.meta.url)
-test.skipIf(!existsSync(books))('D14-02 a catalogue has the pages it announces', async () => {
+test('D14-02 a catalogue has the pages it announces', async () => {
   const catalogues = (await pagesSeenBy('titulaire')).filter(({ kind }) => kind === 'catalogue')
   for (const { title, pages, pdf } of catalogues) {
     const { rawPayload } = await world.app.inject({ url: (pdf as Shown).url })
     expect([title, pagesOf(rawPayload)]).toEqual([title, pages])
   }
+  // Somebody who leafs through one finds a real catalogue, not a leaflet.
+  expect(Math.max(...catalogues.map(({ pages }) => pages as number))).toBeGreaterThanOrEqual(12)
 })

@@ -84,7 +84,35 @@ test('D7-02 D14-02 an article leads to a quiz and a tutorial, a laboratory’s t
         (await preparateur.get(`/contents/laboratory_training/${each.id}`)).body,
     ),
   )
-  expect(details.filter(({ quiz }) => quiz !== null)).toHaveLength(2)
+  const pairs = details
+    .filter(({ quiz }) => quiz !== null)
+    .map(({ title, quiz }) => [title, quiz.title].map((each) => each.replaceAll(/[\u00A0\u202F]/g, ' ')))
+  expect(new Map(pairs as [string, string][])).toEqual(
+    new Map([
+      ['Magnésium : formes et indications', 'Nutrition : lire une étiquette'],
+      ['Gencives sensibles', 'Hygiène bucco-dentaire'],
+      ['Sommeil : conseiller sans banaliser', 'Sommeil : les bons conseils'],
+      ['Le change et les érythèmes', 'Bébé : les conseils des premiers mois'],
+      ['Le lavage de nez expliqué', 'Gamme hiver : connaissez-vous les produits ?'],
+    ]),
+  )
+})
+
+test('D14-02 a health test leads to what one learns for it; only the urine strip has nothing of its own', async () => {
+  const titulaire = await signedIn('titulaire')
+  const { data } = (await titulaire.get('/contents/health_test?per_page=48')).body
+  const tests = await Promise.all(
+    data.map(async ({ id }: { id: number }) => (await titulaire.get(`/contents/health_test/${id}`)).body),
+  )
+  const learntFor = (start: string) =>
+    tests
+      .find(({ title }) => title.startsWith(start))
+      .learn_with.map(({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`)
+
+  expect(tests.filter(({ learn_with: learn }) => learn.length === 0)).toHaveLength(1)
+  expect(learntFor('Cystite')).toEqual([])
+  expect(learntFor('Audition')).toEqual(['tutorial Accueillir un client malentendant'])
+  expect(learntFor('Souffle')).toContain('academy Accompagner le sevrage tabagique')
 })
 
 test('D7-02 D14-02 every tutorial has its film and its subtitles, one series follows another', async () => {

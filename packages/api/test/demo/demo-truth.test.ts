@@ -102,6 +102,56 @@ describe('D14-02 the demonstration says what is there', () => {
   )
 })
 
+describe('D14-02 sizes fit the products they are said of', () => {
+  const plain = (text: unknown) => String(text).replaceAll(/[\u00A0\u202F]/g, ' ')
+  const products = of('product').map(({ title, fields }) => ({
+    title: plain(title),
+    sizes: plain(fields['sizes']),
+  }))
+  const MEASURE = /\d+(?: × \d+)? (?:ml|cl|cm)\b/g
+  const numbersIn = (text: string) =>
+    [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${NUMBER}(?![\\p{L}\\d])`, 'giu'))].map(([, word]) =>
+      numberOf(word!),
+    )
+  /** « 8 barrettes de 5 unidoses de 5 ml » holds forty, and so does « 40 unidoses de 5 ml ». */
+  const heldIn = (text: string) =>
+    numbersIn(text.replace(MEASURE, '').replace(/dès \d+ ans/, '')).reduce((total, count) => total * count, 1)
+
+  test('small, medium and large are for what is worn', () => {
+    const lettered = products.filter(({ sizes }) => /(?<![\p{L}’])(?:X{0,3}[SL]|M)(?![\p{L}’])/u.test(sizes))
+    const worn = /attelle|orthèse|genouillère|chevillère|ceinture|chaussette|gant/i
+    expect(lettered.filter(({ title }) => !worn.test(title))).toEqual([])
+    expect(products.length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('a quantity in the name of a product comes again in its sizes', () => {
+    const counted = new RegExp(
+      `(?:lot|boîte) de ${NUMBER}|${NUMBER} (?:ml|cm|unidoses|comprimés|prises)`,
+      'iu',
+    )
+    const wrong = products.filter(({ title, sizes }) => {
+      const named = counted.exec(title)
+      return named !== null && !numbersIn(sizes).includes(numberOf((named[1] ?? named[2])!))
+    })
+    expect(wrong).toEqual([])
+    expect(products.filter(({ title }) => counted.test(title)).length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('the sheet of a product is about as much of it as its page', () => {
+    const wrong = of('technical_file').flatMap(({ title, fields }) => {
+      const packaging = plain(fields['packaging'])
+      const sizes = products.find((product) => product.title === plain(title))?.sizes ?? ''
+      const isSingle = packaging.startsWith('À l’unité')
+      const agrees = isSingle
+        ? !/paquet|sachet|boîte|lot de|comprimés|unidoses|flacon/.test(sizes)
+        : heldIn(packaging) === heldIn(sizes) &&
+          (packaging.match(MEASURE) ?? []).every((measure) => sizes.includes(measure))
+      return sizes !== '' && agrees ? [] : [{ title, sizes, packaging }]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('D6-03 D14-02 prices of the demonstration agree', () => {
   const labelOf = (price: number, discount: DiscountValue) =>
     priceDiscount({ type: discount.type, prix_moyen: String(price), discount }).label

@@ -7,6 +7,8 @@ type Module = readonly [title: string, format: Format, minutes: number, text: st
 interface Course {
   title: string
   excerpt: string
+  /** To whom it is given. */
+  to: string
   category: string
   dpc?: readonly [number: string, type: string]
   fundings: readonly string[]
@@ -28,6 +30,7 @@ const COURSES: readonly Course[] = [
     title: 'Mener un entretien de prévention, de l’accueil au bilan',
     excerpt:
       'Six modules pour proposer, conduire et conclure un entretien en trente minutes, et l’organiser dans l’officine.',
+    to: 'Aux pharmaciens qui recevront aux quatre âges clés, et à qui prend leurs rendez-vous.',
     category: 'missions',
     dpc: ['99A82600101', 'formation-continue'],
     fundings: ['opco', 'andpc'],
@@ -69,6 +72,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Vacciner en officine',
     excerpt: 'Le geste, la traçabilité et la conduite à tenir.',
+    to: 'À qui n’a jamais piqué, comme à qui n’a pas piqué depuis deux hivers.',
     category: 'missions',
     dpc: ['99A82600102', 'formation-continue'],
     fundings: ['opco', 'fif-pl', 'andpc'],
@@ -86,6 +90,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Manager une équipe officinale',
     excerpt: 'Recruter, motiver, faire grandir.',
+    to: 'Aux titulaires et adjoints qui recrutent, ou qui mènent leur premier entretien annuel.',
     category: 'management',
     fundings: ['opco', 'fif-pl'],
     price: 62_000,
@@ -106,6 +111,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Piloter ses indicateurs',
     excerpt: 'Lire ses chiffres et décider.',
+    to: 'À ceux qui regardent leur marge chaque mois sans savoir qu’en faire.',
     category: 'gestion',
     fundings: ['reseau'],
     trainer: MEYER,
@@ -119,6 +125,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Bilan partagé de médication',
     excerpt: 'Préparer, conduire et transmettre.',
+    to: 'Aux pharmaciens qui suivent des patients de plus de 65 ans sous cinq traitements ou davantage.',
     category: 'missions',
     dpc: ['99A82600105', 'evaluation'],
     fundings: ['andpc'],
@@ -134,6 +141,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Accompagner le sevrage tabagique',
     excerpt: 'De l’entretien au suivi.',
+    to: 'À toute l’équipe : « j’aimerais arrêter » s’entend souvent au comptoir, en passant.',
     category: 'conseil',
     dpc: ['99A82600106', 'formation-continue'],
     fundings: ['opco', 'andpc'],
@@ -148,6 +156,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Dermocosmétique : le conseil expert',
     excerpt: 'Construire des routines utiles.',
+    to: 'À celles et ceux qui tiennent le rayon et veulent conseiller sans réciter.',
     category: 'conseil',
     fundings: ['reseau'],
     trainer: ROUSSELOT,
@@ -161,6 +170,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Micronutrition : les bases',
     excerpt: 'Carences, populations, interactions.',
+    to: 'À qui l’on demande chaque jour « quelque chose contre la fatigue ».',
     category: 'conseil',
     fundings: ['reseau'],
     trainer: CORRE,
@@ -174,6 +184,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Gérer un conflit au comptoir',
     excerpt: 'Désamorcer sans céder.',
+    to: 'À ceux qui tiennent la file du samedi, et à ceux qui les relaient.',
     category: 'management',
     fundings: ['opco'],
     price: 18_000,
@@ -187,6 +198,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Maintien à domicile : le parcours',
     excerpt: 'De la demande à la livraison.',
+    to: 'Au référent du matériel médical, ou à qui va le devenir.',
     category: 'missions',
     dpc: ['99A82600110', 'formation-continue'],
     fundings: ['opco', 'andpc'],
@@ -201,6 +213,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Préparer la transmission de l’officine',
     excerpt: 'Anticiper sur trois ans.',
+    to: 'Aux titulaires qui céderont d’ici trois ans, et à leurs associés.',
     category: 'gestion',
     fundings: ['fif-pl'],
     price: 45_000,
@@ -215,6 +228,7 @@ const COURSES: readonly Course[] = [
   {
     title: 'Premiers secours en officine',
     excerpt: 'Les gestes qui sauvent, recyclage compris.',
+    to: 'À toute l’équipe, par groupes de dix, avec un recyclage tous les deux ans.',
     category: 'missions',
     dpc: ['99A82600112', 'gestion-des-risques'],
     fundings: ['opco', 'fif-pl'],
@@ -237,17 +251,19 @@ const HALF_HOUR = 30
 /** A live session takes place three weeks after the first start, a little later for each course. */
 const isLive = (format: Format) => format === 'classe-virtuelle' || format === 'presentiel'
 
+function paceOf({ modules }: Course): string {
+  const [live] = modules.filter(([, format]) => isLive(format))
+  return live === undefined
+    ? 'Tout se suit à votre rythme.'
+    : `Tout se suit à votre rythme, sauf « ${live[0]} », à date fixe.`
+}
+
 const course = (about: Course, index: number): DemoContent => ({
   title: about.title,
   excerpt: about.excerpt,
   category: about.category,
   from: -55 + index,
-  text: [
-    '## Pour qui',
-    'Pharmaciens et préparateurs des officines du réseau.',
-    '## Comment',
-    'Les modules se suivent à votre rythme, sauf les séances, à date fixe.',
-  ],
+  text: ['## Pour qui', about.to, '## Comment', paceOf(about)],
   fields: (context) => ({
     programme: `<h3>Objectifs</h3><ul>${about.goals.map((goal) => `<li>${goal}</li>`).join('')}</ul>`,
     modules: about.modules.map(([title, format, minutes, text]) => ({
@@ -275,7 +291,7 @@ const course = (about: Course, index: number): DemoContent => ({
     trainer: about.trainer[0],
     trainer_title: about.trainer[1],
     outcomes: [
-      { text: 'Attestation versée à votre dossier de formation' },
+      { text: 'Attestation au dossier de formation' },
       { text: 'Fiches pratiques et courriers types' },
     ],
     contact_name: 'Académie Référence',

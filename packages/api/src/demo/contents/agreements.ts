@@ -27,7 +27,7 @@ function agreementOf(terms: LaboratoryTerms, index: number, yearsAgo: 0 | 1): De
     text: [
       'L’accord court du 1ᵉʳ janvier au 31 décembre.',
       '## Suivi',
-      'Les achats sont transmis chaque mois par le laboratoire.',
+      `${name} transmet vos achats chaque mois.`,
     ],
     attachments: [`Accord ${name}`, `Conditions par palier ${name}`].map((title) =>
       yearsAgo === 0 ? title : `${title}, an dernier`,
@@ -69,7 +69,7 @@ export const referralLaboratories: readonly DemoContent[] = LABORATORY_TERMS.map
   laboratory: terms.name,
   excerpt: `${terms.domain}. ${terms.reason}.`,
   from: -210 + index,
-  text: ['Un laboratoire choisi pour la qualité de sa gamme et de son service.'],
+  text: [terms.story],
   fields: (context) => ({
     year: context.year,
     level: terms.level,

@@ -88,6 +88,6 @@ export const BANK_QUESTIONS: readonly DemoQuestion[] = [
 /** Questions that several quizzes of the demonstration ask: they are in the bank too, and these quizzes follow it. */
 export const SHARED_LABELS: readonly { label: string; tags: string[] }[] = [
   { label: 'Un conseil écrit est mieux suivi qu’un conseil oral.', tags: ['comptoir', 'conseil'] },
-  { label: 'Que faire devant un doute ?', tags: ['comptoir', 'orientation'] },
+  { label: 'Que faire devant un doute sur la gravité ?', tags: ['comptoir', 'orientation'] },
   { label: 'Remettez dans l’ordre les étapes d’un conseil.', tags: ['comptoir', 'conseil'] },
 ]

@@ -1,5 +1,6 @@
 import { productsOf } from './campaign-products.ts'
-import { CAMPAIGN_STEPS, MONTH_STEPS } from './campaign-steps.ts'
+import { roleIn } from './campaign-roles.ts'
+import { campaignSteps, cardSteps, monthSteps, subjectOf } from './campaign-steps.ts'
 import { counterScriptOf } from './counter-scripts.ts'
 import type { DemoContent, DemoContext } from './demo-content.ts'
 import { THEME_PROMISES } from './theme-promises.ts'
@@ -18,10 +19,8 @@ const period = (context: DemoContext, start: number, end: number) => ({
     { on: context.day(start - 3), title: 'Livraison de la PLV' },
     { on: context.day(end), title: 'Dépose de la vitrine' },
   ],
-  agenda: CAMPAIGN_STEPS,
   enrolment_open: end > 0,
   enrolment_deadline: context.day(answerBefore(start, end)),
-  commitment: 'Installer la vitrine et la tête de gondole pendant toute la campagne.',
 })
 
 /** Each campaign waits for its own answer: before it begins, or within the days that follow the first start. */
@@ -53,20 +52,16 @@ const campaign = (
   category: data.category,
   ...(data.laboratory ? { laboratory: data.laboratory } : {}),
   from: -70 + index,
-  text: [
-    data.excerpt,
-    '## Votre rôle',
-    'Une campagne réussie tient à une vitrine installée à temps et à une phrase dite à chaque client.',
-    '## Les résultats',
-    'Le bilan est partagé dans les deux semaines qui suivent la fin.',
-  ],
+  text: [data.excerpt, '## Votre rôle', roleIn(data.title)[0], '## Ce qui compte', roleIn(data.title)[1]],
   fields: (context) => ({
     ...period(context, data.start, data.end),
+    agenda: campaignSteps(data.title),
+    commitment: `Garder la vitrine « ${subjectOf(data.title)} » jusqu’au dernier jour.`,
     mechanics: data.mechanics,
     mechanics_text: data.sentence,
     products: hasProducts ? productsOf(data.title, data.mechanics) : [],
     kit: [context.pdf(`Affiche : ${data.title}`), context.pdf(`Fiche conseil : ${data.title}`)],
-    counter_script: counterScriptOf(data.title, data.category),
+    counter_script: counterScriptOf(data.title),
     ...contact,
     ...extra(context),
   }),
@@ -327,6 +322,8 @@ export const loyaltyCampaigns: readonly DemoContent[] = [
     // A card rewards fidelity to the pharmacy, not the purchase of a selection.
     hasProducts: false,
     extra: () => ({
+      agenda: cardSteps(row.title),
+      commitment: 'Proposer la carte à chacun.',
       reward: row.sentence,
       rule: 'Sur présentation de la carte, hors médicaments et produits remboursés. Dans toutes les officines du réseau.',
     }),
@@ -358,7 +355,7 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
       0,
       0,
       { type: 3, amount: 15 },
-      '15 % sur la sélection du mois.',
+      `15 % sur la sélection « ${theme.toLowerCase()} ».`,
     ),
     rank,
     { hasProducts: true },
@@ -382,7 +379,7 @@ export const monthlyAnimations: readonly DemoContent[] = THEMES.map((theme, rank
           month === context.month
             ? [context.day(3), `${context.year}-${pad(month)}-${pad(last)}`].toSorted()[0]
             : `${month === 1 ? context.year - 1 : context.year}-${pad(month === 1 ? 12 : month - 1)}-25`,
-        agenda: MONTH_STEPS,
+        agenda: monthSteps(base.title),
         key_dates: [
           { on: inMonth(month - 1, 20), title: 'Livraison de la PLV', text: 'Avec la tournée Déporef' },
           { on: inMonth(month, 1), title: 'Vitrine en place', text: 'Pour tout le mois' },

@@ -160,10 +160,10 @@ export const offers: readonly DemoContent[] = OFFERS.map(
     ...(index === 6 ? { target: () => ({ groups: [1, 2] }) } : {}),
     ...(index === 10 ? { target: () => ({ account_types: [200, 180, 160] }) } : {}),
     text: [
-      "L'offre s'applique à toute commande passée pendant la période, dans la limite de 48 unités par officine.",
+      'Dans la limite de 48 unités par officine.',
       '## Au comptoir',
-      '- Un présentoir livré avec la première commande.',
-      '- Le bon de commande, à télécharger et à renvoyer signé.',
+      `- Le présentoir ${laboratory} arrive avec la première commande.`,
+      `- Sur le même bon : ${offerFactsOf(title).other[0]}.`,
     ],
     fields: (context) => ({
       offer_type: type,
@@ -241,11 +241,7 @@ export const products: readonly DemoContent[] = PRODUCTS.map(
     category,
     excerpt: factsOf(title).indications,
     from: -120 + index,
-    text: [
-      range === 'mdd'
-        ? 'Un produit du quotidien, fabriqué en Europe et contrôlé par le siège.'
-        : 'Choisi avec des ergothérapeutes, essayé par des officines du réseau.',
-    ],
+    text: [factsOf(title).inUse],
     fields: () => ({
       range,
       ...(code === null ? {} : { room: Math.floor(code / 100) * 100, range_code: code }),
@@ -266,7 +262,7 @@ const sentences = (texts: readonly string[]) => texts.map((text) => ({ text }))
 export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]) => range === 'mdd')
   .concat(PRODUCTS.slice(0, 8))
   .map((product, index) => {
-    const [title, range, category, code, price] = product
+    const [title, , category, code, price] = product
     const known = technicalFactsOf(title)
     return {
       title,
@@ -274,11 +270,8 @@ export const technicalFiles: readonly DemoContent[] = PRODUCTS.filter(([, range]
       excerpt: factsOf(title).indications,
       // Before the product of the same name, which one looks for first.
       from: -140 + index,
-      text: [
-        range === 'mdd'
-          ? 'Un produit de la marque du réseau : les réponses précises à donner au comptoir.'
-          : 'Une aide de la gamme Mieux vivre : ce qu’il faut vérifier avant de la conseiller.',
-      ],
+      // The two answers that a team looks for first; the rest is in the fields.
+      text: [`On peut dire : « ${known.says[0]}. »`, `On ne dit pas : « ${known.never[0]}. »`],
       fields: (context) => ({
         ...(code === null ? {} : { range_code: code }),
         // The same code as on the page of the product.

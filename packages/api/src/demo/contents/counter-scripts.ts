@@ -46,17 +46,28 @@ const SCRIPTS: Readonly<Record<string, string>> = {
     '« Êtes-vous à jour de vos vaccins ? » C’est la première question ; les compléments viennent après.',
   'Le mois « hiver serein »':
     '« Qu’avez-vous à la maison pour un premier rhume ? » La réponse dit ce qui manque.',
+  'Carte fidélité : double points en décembre':
+    '« Avez-vous votre carte ? » Jusqu’à fin décembre, dites le double de points qu’elle gagne.',
+  'Bienvenue : le premier palier offert':
+    '« Je vous fais la carte ? Elle porte déjà 5 €. » Un nom, un numéro, une minute.',
+  'Parrainez un proche':
+    '« À qui servirait-elle, autour de vous ? » Donnez le bulletin à remettre à ce proche.',
+  'Anniversaire du client':
+    '« C’est bien votre mois ? » Souhaitez-le, puis posez le bon de 10 % à côté du sac.',
+  'Le mois des fidèles': '« Cinquante points vous attendent cette semaine. » Dites-le avant d’encaisser.',
+  'Bébé fidélité': '« Combien de paquets avant le onzième ? » Comptez-les avec les parents : il est offert.',
+  'Soins du visage : la carte à tampons':
+    '« Le prochain soin est-il le sixième ? » Il est alors à moitié prix : proposez une date.',
+  'Points solidaires': '« Cent points font un euro : voulez-vous les donner ? » Un oui ou un non, et merci.',
+  'Fidélité solaire': '« Partez-vous bientôt ? » La crème de toute la famille compte triple sur la carte.',
+  'Carte famille': '« Qui d’autre vient ici, chez vous ? » Les points de chacun vont au même foyer.',
+  'Rentrée des fidèles': '« Avez-vous reçu votre bon de rentrée ? » Il vaut 2 €, une seule fois.',
+  'Prévention récompensée':
+    '« Où en est votre bilan de prévention ? » Expliquez-le d’abord ; les points sont un merci.',
 }
 
-/** Loyalty campaigns, by what they are about. */
-const OF_LOYALTY: Readonly<Record<string, string>> = {
-  points: '« Avez-vous votre carte ? » Dites combien de points elle porte, et ce qu’ils valent aujourd’hui.',
-  carte: '« Voulez-vous la carte ? » Une minute, un nom et un numéro : elle sert dès le prochain passage.',
-  parrainage: '« Connaissez-vous quelqu’un à qui elle servirait ? » Donnez la carte à remettre à ce proche.',
-}
-
-export function counterScriptOf(title: string, category: string): string {
-  const script = SCRIPTS[title] ?? OF_LOYALTY[category]
+export function counterScriptOf(title: string): string {
+  const script = SCRIPTS[title]
   if (script === undefined) throw new Error(`Nothing to say at the counter for ${title}`)
   return script
 }

@@ -32,6 +32,17 @@ function excerptOf(kind: KindKey, title: string): string | null {
   return null
 }
 
+/** What is put where, in one sentence: each piece of furniture has its own best place. */
+function howToPlace(title: string, first: string, second: string): string {
+  if (title.endsWith('comptoir')) return `${first} : face au client, à côté du terminal de paiement.`
+  if (title.endsWith('implantation principale'))
+    return `${first} à hauteur des yeux, ${second} sur la marche du dessous.`
+  if (title.endsWith('linéaire')) return `${first} au milieu du rayon, ${second} à sa droite.`
+  if (title.endsWith('écran')) return `Sous l’écran, ${first} puis ${second}, à portée de main.`
+  if (title.endsWith('tablette')) return `Près de la tablette : ${first}, et ${second}.`
+  return `${first} sur l’étagère du haut, ${second} juste au-dessous.`
+}
+
 /** The products of the month on a planogram of its own: a counter has not the room of a window. */
 function withFacings(content: DemoContent): DemoContent {
   const theme = content.title.split(' : ')[0]!
@@ -39,6 +50,7 @@ function withFacings(content: DemoContent): DemoContent {
   const [first, second] = facingsOf(theme, 'vitrine')
   return {
     ...content,
+    text: [howToPlace(content.title, first!.name, second!.name), 'Une photo avant l’ouverture.'],
     excerpt: isAtCounter
       ? `${theme} se rappelle au comptoir : ${first!.name}, à portée de main.`
       : `${first!.name}, puis ${second!.name} : le plan, le matériel, le pas à pas.`,

@@ -27,9 +27,9 @@ export const VISUALS: Readonly<Record<string, readonly Visual[]>> = {
     ['symbole seul', 'PNG 2000 × 2000'],
   ],
   'Vitrine de Noël': [
-    ['fond de vitrine', '180 × 120 cm'],
+    ['fond de vitrine', '120 × 80 cm'],
     ['vitrophanie', '40 × 40 cm'],
-    ['bandeau de vitrine', '180 × 60 cm'],
+    ['bandeau de vitrine', '120 × 40 cm'],
   ],
   'Équipes en officine': drawn('au comptoir', 'le conseil', 'devant l’officine'),
   'Gamme Mieux vivre': drawn('la salle de bain', 'la mobilité', 'la chambre'),

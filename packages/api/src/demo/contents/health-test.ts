@@ -40,7 +40,7 @@ const test = (data: Test, index: number): DemoContent => ({
     performed_by: ['titulaire', 'cotitulaire', 'adjoint'],
     protocol: [CONSENT, ...data.steps, ...COMMON_END].map(([title, text]) => ({ title, text })),
     warning_signs: data.signs.map((text) => ({ text })),
-    material: [...data.material, 'Fiche qualité et registre des lots'].map((label) => ({ label })),
+    material: [...data.material, 'Fiche qualité, registre des lots'].map((label) => ({ label })),
     price_advice: data.price,
     price_advice_text:
       data.price === 0

@@ -4,6 +4,8 @@ export interface LaboratoryTerms {
   domain: string
   level: 'referent' | 'partenaire' | 'reference'
   reason: string
+  /** What the reason changes for a pharmacy, day after day. */
+  story: string
   advantage: string
   conditions: string
   route: 'plateforme' | 'direct'
@@ -25,6 +27,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Dermocosmétique, peaux sensibles',
     level: 'referent',
     reason: 'Premier choix du réseau pour la peau atopique',
+    story:
+      'Son baume relipidant revient sur les ordonnances des dermatologues de la région, et les équipes l’ont toutes essayé. Sophie Daniélou laisse des doses d’essai à chaque passage.',
     advantage: 'Remise de fin d’année de 3 à 7 %',
     conditions: '20 % en novembre, sans minimum',
     route: 'plateforme',
@@ -40,6 +44,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Nez et gorge, ophtalmologie',
     level: 'referent',
     reason: 'Stock garanti en période de pointe',
+    story:
+      'Le stock de décembre est réservé dès septembre : aucune rupture l’hiver dernier. Les unités offertes partent dans la même livraison que les autres.',
     advantage: 'Unités offertes, 10 + 2',
     conditions: 'Réassort en 24 h, remise de fin d’année de 2 à 5 %',
     route: 'plateforme',
@@ -55,6 +61,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Compléments alimentaires',
     level: 'partenaire',
     reason: 'Origine marine tracée, dossiers complets',
+    story:
+      'Chaque lot porte son lieu de récolte et son dosage mesuré. Les dossiers répondent aussi aux questions des médecins, interactions comprises.',
     advantage: '15 % sur facture',
     conditions: 'Franco à 250 €, règlement à 60 jours',
     route: 'direct',
@@ -71,6 +79,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Sommeil et détente',
     level: 'partenaire',
     reason: 'Outils de comptoir et quiz pour l’équipe',
+    story:
+      'On y forme avant de vendre : un quiz pour l’équipe, un agenda des nuits pour le client. On apprend ainsi à qui ne rien conseiller.',
     advantage: '18 % sur facture',
     conditions: 'Franco à 200 €',
     route: 'direct',
@@ -86,6 +96,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Dermocosmétique',
     level: 'referent',
     reason: 'Gamme complète, formation sur place deux fois par an',
+    story:
+      'Du nettoyant au soin de nuit, une routine entière tient sur un mètre de rayon. Thomas Bernier vient former l’équipe au printemps et à l’automne.',
     advantage: 'Remise de fin d’année de 2 à 6 %',
     conditions: '12 % sur facture, franco à 300 €',
     route: 'plateforme',
@@ -101,6 +113,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Nez et gorge',
     level: 'partenaire',
     reason: 'Aérosols de prêt et formation à l’inhalation',
+    story:
+      'Un nébuliseur prêté le jour même évite un aller-retour à une famille inquiète. Les flacons périmés repartent sans discussion.',
     advantage: '16 % sur facture',
     conditions: 'Franco à 220 €, reprise des périmés',
     route: 'plateforme',
@@ -116,6 +130,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Bébé',
     level: 'partenaire',
     reason: 'Gamme sans parfum, échantillons pour la maternité',
+    story:
+      'Les échantillons se remettent à la sortie de la maternité : c’est souvent la première visite des jeunes parents. La gamme tient en neuf produits, aucun n’est parfumé.',
     advantage: '14 % sur facture',
     conditions: 'Échantillons de naissance offerts',
     route: 'direct',
@@ -131,6 +147,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Hygiène bucco-dentaire',
     level: 'partenaire',
     reason: 'Planogramme de 3 mètres fourni et suivi',
+    story:
+      'Brosses et brossettes sont rangées par taille, avec une couleur que le client retient. Nadia Ferrand refait le rayon avec vous au printemps et à l’automne.',
     advantage: '14 % sur facture',
     conditions: 'Deux implantations par an',
     route: 'plateforme',
@@ -146,6 +164,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Aromathérapie biologique',
     level: 'reference',
     reason: 'Huiles essentielles certifiées, lots analysés',
+    story:
+      'Chaque flacon renvoie à l’analyse de son lot : espèce, organe de la plante, molécules. On sait dire non à une femme enceinte, et lui montrer pourquoi.',
     advantage: '10 % sur facture',
     conditions: 'Franco à 180 €',
     route: 'direct',
@@ -161,6 +181,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Solaire',
     level: 'reference',
     reason: 'Reprise des invendus en octobre',
+    story:
+      'Une saison est un pari sur le temps qu’il fera, et la reprise d’octobre le partage. Commandez en mars, rendez ce qui n’a pas vu la plage.',
     advantage: '20 % à la commande d’implantation',
     conditions: 'Reprise de 15 % des invendus',
     route: 'plateforme',
@@ -176,6 +198,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Compléments alimentaires',
     level: 'reference',
     reason: 'Vitamines et minéraux dosés, prix stables',
+    story:
+      'Le dosage se lit en grand sur la face avant, et les prix n’ont pas bougé depuis deux ans. Sans engagement, on peut commencer par six boîtes.',
     advantage: '12 % sur facture',
     conditions: 'Franco à 150 €, sans engagement de volume',
     route: 'direct',
@@ -191,6 +215,8 @@ export const LABORATORY_TERMS: readonly LaboratoryTerms[] = [
     domain: 'Orthopédie',
     level: 'referent',
     reason: 'Mesure et essayage à l’officine, livraison le lendemain',
+    story:
+      'Une attelle se mesure et s’essaie ; si la taille ne va pas, l’échange ne coûte rien. Commandée avant 17 heures, l’autre arrive le lendemain.',
     advantage: 'Remise de fin d’année de 3 à 6 %',
     conditions: 'Échange de taille sans frais, franco à 120 €',
     route: 'plateforme',

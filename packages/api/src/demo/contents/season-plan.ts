@@ -63,7 +63,7 @@ export const seasonContents: readonly DemoContent[] = SEASON_PLAN.map(
       title: seasonTitle(theme, spot),
       excerpt: `${theme}, ${name}.`,
       from: -130 + rank,
-      text: ['Installez hors des heures de pointe, et vérifiez les étiquettes de prix avant d’ouvrir.'],
+      text: [],
       ...(laboratory === null ? {} : { laboratory }),
       fields: (context) => ({
         year: context.year,

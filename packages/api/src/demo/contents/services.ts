@@ -2,7 +2,9 @@ import type { DemoContent } from './demo-content.ts'
 import { pictureName } from '../pictures.ts'
 import { mediaOf } from './gallery-visuals.ts'
 import { facingsOf } from './planogram-products.ts'
+import { partnershipTermsOf } from './partnership-terms.ts'
 import { seasonContents } from './season-plan.ts'
+import { THEME_ADVICE } from './theme-advice.ts'
 
 const contact = {
   contact_name: 'Service partenariats',
@@ -126,23 +128,14 @@ export const partnerships: readonly DemoContent[] = (
   excerpt: advantage,
   category,
   from: -80 + index,
-  text: [
-    `${advantage}.`,
-    '## Comment en profiter',
-    'Contactez le service partenariats ou ouvrez le service depuis vos accès directs.',
-    '## À savoir',
-    'Les conditions sont revues chaque année avec le partenaire.',
-  ],
+  text: [`${advantage}.`, '## Comment en profiter', partnershipTermsOf(title).start],
   fields: (context) => ({
     ...(partner ? { partner: context.partner(partner) } : {}),
     advantage,
-    advantages: [
-      { title: 'Tarif négocié', text: 'Valable pour toutes les officines du réseau.' },
-      { title: 'Interlocuteur dédié', text: 'Un contact connaît votre dossier.' },
-    ],
+    advantages: partnershipTermsOf(title).gains,
     member_price: memberPrice,
     public_price: publicPrice,
-    conditions: 'Engagement de douze mois, résiliable à chaque échéance.',
+    conditions: partnershipTermsOf(title).conditions,
     valid_until: context.day(200 + index * 10),
     ...(handoff ? { handoff } : {}),
     ...contact,
@@ -169,7 +162,7 @@ export const thematics: readonly DemoContent[] = (
   excerpt: `Les documents du laboratoire ${laboratory} sur ce thème : argumentaire et fiche comptoir.`,
   laboratory,
   from: -40 + index,
-  text: ['À lire en équipe avant la mise en place.'],
+  text: [THEME_ADVICE[theme]!.why],
   fields: (context) => ({
     theme,
     documents: [context.pdf(`Argumentaire : ${title}`), context.pdf(`Fiche comptoir : ${title}`)],
@@ -224,7 +217,7 @@ const monthly: readonly DemoContent[] = PLAN.flatMap(([theme, first, second], ra
       title,
       excerpt: 'Planogramme, matériel et pas à pas de la mise en place.',
       from: -100 + rank,
-      text: ['Installez la veille, photographiez le matin, comparez en fin de mois.'],
+      text: [],
       fields: (context) => ({
         year: context.year,
         month,
@@ -241,8 +234,7 @@ const monthly: readonly DemoContent[] = PLAN.flatMap(([theme, first, second], ra
                 note,
                 file: context.pdf(`Planogramme ${size} : ${theme}`),
               })),
-              window_display:
-                'Fond uni, trois hauteurs, un message lisible à cinq mètres.\nPlacez le produit phare à hauteur des yeux.',
+              window_display: `Fond uni, trois hauteurs, et « ${theme} » lisible à cinq mètres.`,
             }
           : {}),
         pos_material: isWindow

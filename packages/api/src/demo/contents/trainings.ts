@@ -4,6 +4,7 @@ import { filmFields } from '../films.ts'
 import { workingDay, workingOffset } from '../working-day.ts'
 import type { DemoContent } from './demo-content.ts'
 import { contactOf } from './laboratory-terms.ts'
+import { goalsOf, watchedLike } from './training-words.ts'
 
 type Tutorial = readonly [
   title: string,
@@ -20,10 +21,7 @@ const tutorial = ([title, excerpt, category, level, film, series]: Tutorial, ind
   category,
   from: -35 + index,
   attachments: [`Aide-mémoire : ${title}`],
-  text: [
-    'À regarder une première fois en entier, puis à reprendre par chapitre.',
-    'Le film se suit sans le son : tout ce qui est dit est écrit.',
-  ],
+  text: [watchedLike(title), 'Sous-titré en entier.'],
   fields: (context) => ({
     level,
     ...filmFields(film),
@@ -160,10 +158,7 @@ const training = (
   laboratory,
   attachments: [`Support de formation : ${title}`],
   from: -25 + index,
-  text: [
-    excerpt,
-    'La formation est gratuite pour les équipes du réseau. Une attestation est remise à chaque participant.',
-  ],
+  text: [excerpt, 'Gratuite, avec attestation.'],
   fields: (context) => {
     // Some have begun already: whoever followed them can say so.
     const first = workingOffset(context.day, index % 4 === 3 ? -6 : 5 + index * 4)
@@ -184,11 +179,7 @@ const training = (
         place: format === 'soiree' ? 'Rennes, agence du laboratoire' : 'En ligne',
         seats: 30,
       })),
-      objectives: [
-        'Connaître la gamme et ses indications',
-        'Poser les trois questions utiles',
-        'Repérer ce qui relève du médecin',
-      ].map((text) => ({ text })),
+      objectives: goalsOf(title),
       ...contactOf(laboratory, 'formation@laboratoire.demo.kiosque.test'),
       ...(format === 'e-learning' ? { link: 'https://formation.demo.kiosque.test/module' } : {}),
     }

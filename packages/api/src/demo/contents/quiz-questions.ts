@@ -1,0 +1,373 @@
+import { matching, multiple, numeric, ordering, single, trueFalse } from './quiz-builders.ts'
+
+/** Asked by two quizzes each: the bank of questions keeps them (bank-questions.ts). */
+const WRITTEN = trueFalse(
+  'Un conseil écrit est mieux suivi qu’un conseil oral.',
+  true,
+  'Écrite sur la boîte, la consigne se relit à la maison, par le patient comme par ses proches.',
+)
+const DOUBT = single(
+  'Que faire devant un doute sur la gravité ?',
+  'Une question ouverte fait préciser les signes ; si le doute reste, le médecin examine.',
+  ['Orienter vers le médecin', true],
+  ['Conseiller comme la fois précédente', false],
+  ['Attendre la prochaine visite', false],
+)
+const STEPS = ordering(
+  'Remettez dans l’ordre les étapes d’un conseil.',
+  'On ne conseille bien que ce que l’on a fait préciser, et l’on vérifie avant de laisser partir.',
+  'Accueillir',
+  'Questionner',
+  'Conseiller',
+  'Vérifier la compréhension',
+)
+
+/** What each quiz of the demonstration asks, by its title. */
+export const QUESTIONS: Readonly<Record<string, readonly object[]>> = {
+  'Angine ou rhinopharyngite : feriez-vous le bon test ?': [
+    single(
+      'Quel âge minimal pour le test angine en officine ?',
+      'Le protocole s’adresse aux personnes de 10 ans et plus.',
+      ['3 ans', false],
+      ['10 ans', true],
+      ['18 ans', false],
+    ),
+    trueFalse(
+      'Une angine virale nécessite un antibiotique.',
+      false,
+      'Les antibiotiques n’agissent pas sur les virus.',
+    ),
+    {
+      ...multiple(
+        'Quels signes augmentent le score de Mac Isaac ?',
+        'Fièvre, absence de toux, adénopathies cervicales sensibles et atteinte amygdalienne comptent chacune un point.',
+        ['Une fièvre supérieure à 38 °C', true],
+        ['L’absence de toux', true],
+        ['Des ganglions du cou sensibles', true],
+        ['Un nez qui coule', false],
+      ),
+      points: 2,
+      has_partial_credit: true,
+      source: 'Assurance maladie, test rapide d’orientation diagnostique de l’angine',
+      source_url: 'https://www.ameli.fr/pharmacien',
+    },
+    matching(
+      'À chaque situation son orientation.',
+      'Le résultat du test, l’âge et les signes de gravité décident de la conduite à tenir.',
+      ['Test négatif, adulte sans signe de gravité', 'Conseil et traitement des symptômes'],
+      ['Test positif, adulte sans signe de gravité', 'Antibiotique selon le protocole ou le médecin'],
+      ['Gêne pour respirer ou ouvrir la bouche', 'Urgences, sans attendre'],
+    ),
+    numeric(
+      'À partir de quel score de Mac Isaac proposer le test chez l’adulte ?',
+      'À partir de deux ; en dessous, une angine à streptocoque est peu probable.',
+      { number: 2, unit: 'points' },
+    ),
+    numeric(
+      'Quelle dose maximale de paracétamol par jour sans avis médical, pour un adulte de plus de 50\u00a0kg ?',
+      'Trois grammes par jour en automédication, en espaçant les prises d’au moins quatre heures.',
+      { number: 3, tolerance: 0, unit: 'g' },
+    ),
+    WRITTEN,
+    DOUBT,
+    STEPS,
+  ],
+  "Vaccins d'hiver : testez l'équipe": [
+    trueFalse(
+      'Grippe et Covid-19 peuvent être injectés le même jour.',
+      true,
+      'Sur deux sites d’injection différents.',
+    ),
+    single(
+      'Dès quel âge la vaccination contre la grippe est-elle recommandée à tous ?',
+      'Dès 65 ans ; plus tôt pour les personnes fragiles et celles qui les entourent.',
+      ['50 ans', false],
+      ['65 ans', true],
+      ['80 ans', false],
+    ),
+    multiple(
+      'Qui inviter à se vacciner contre la grippe, même avant cet âge ?',
+      'Grossesse, maladie chronique, entourage d’un nourrisson fragile : chaque automne.',
+      ['Une femme enceinte', true],
+      ['Une personne diabétique', true],
+      ['Les parents d’un grand prématuré', true],
+      ['Un adulte en bonne santé qui vit seul', false],
+    ),
+    numeric(
+      'Combien de minutes garder la personne sous vos yeux après l’injection ?',
+      'Quinze minutes, assise : c’est le temps où survient une réaction immédiate.',
+      { number: 15, unit: 'minutes' },
+    ),
+  ],
+  'Sommeil : les bons conseils': [
+    multiple(
+      'Que conseiller le soir ?',
+      'La lumière et les écrans retardent l’endormissement.',
+      ['Baisser la lumière', true],
+      ['Éviter les écrans', true],
+      ['Un café léger', false],
+    ),
+    single(
+      'Quand prendre la mélatonine ?',
+      'Elle annonce la nuit : une heure avant le coucher, toujours à la même heure.',
+      ['Une heure avant le coucher', true],
+      ['À chaque réveil nocturne', false],
+      ['Le matin, au lever', false],
+    ),
+    trueFalse(
+      'Une sieste de deux heures rattrape une mauvaise nuit.',
+      false,
+      'Vingt minutes avant 15 heures reposent ; plus longue, elle retarde le coucher.',
+    ),
+    numeric(
+      'Après combien de semaines d’insomnie orienter vers le médecin ?',
+      'Au-delà de trois semaines, on cherche une cause : apnée, anxiété, médicament.',
+      { number: 3, unit: 'semaines' },
+    ),
+    WRITTEN,
+  ],
+  'Premiers soins : les plaies simples': [
+    ordering(
+      'Soigner une plaie simple',
+      'Se laver les mains vient toujours en premier.',
+      'Se laver les mains',
+      'Nettoyer à l’eau et au savon',
+      'Protéger',
+    ),
+    single(
+      'La plaie saigne encore après dix minutes d’appui : que faire ?',
+      'On appuie sans regarder sous la compresse, et l’on oriente.',
+      ['Continuer d’appuyer et orienter aux urgences', true],
+      ['Changer de compresse chaque minute', false],
+      ['Poser un garrot', false],
+    ),
+    multiple(
+      'Quelles plaies montrer au médecin ?',
+      'Morsure, terre ou visage : le risque d’infection ou de cicatrice change la conduite.',
+      ['Une morsure de chat', true],
+      ['Une plaie profonde souillée de terre', true],
+      ['Une coupure au bord de l’œil', true],
+      ['Une éraflure propre au genou', false],
+    ),
+    trueFalse(
+      'Un pansement mouillé se change aussitôt.',
+      true,
+      'Humide, il ramollit la peau et la laisse s’infecter.',
+    ),
+  ],
+  'Dispositifs médicaux : ce que dit la règle': [
+    trueFalse('Le marquage CE est obligatoire.', true, 'Il figure sur le produit ou son emballage.'),
+    single(
+      'À qui déclarer un incident grave avec un dispositif médical ?',
+      'À l’ANSM, sans délai : c’est la matériovigilance. Prévenir le fabricant ne suffit pas.',
+      ['À l’ANSM', true],
+      ['Au fabricant seulement', false],
+      ['À la préfecture', false],
+    ),
+    multiple(
+      'Que garder pour retrouver qui a reçu un dispositif rappelé ?',
+      'Référence, lot et date suffisent à remonter jusqu’à la personne.',
+      ['Le nom et la référence', true],
+      ['Le numéro de lot', true],
+      ['La date de délivrance', true],
+      ['Le prix de vente', false],
+    ),
+    matching(
+      'À chaque dispositif sa classe.',
+      'La classe monte avec le risque, de la canne à la prothèse.',
+      ['Canne', 'Classe I'],
+      ['Aiguille à injection', 'Classe IIa'],
+      ['Préservatif', 'Classe IIb'],
+      ['Prothèse de hanche', 'Classe III'],
+    ),
+  ],
+  'Gamme hiver : connaissez-vous les produits ?': [
+    single(
+      'Le spray hypertonique est indiqué en cas de…',
+      'Il décongestionne par effet osmotique.',
+      ['nez bouché', true],
+      ['nez sec', false],
+    ),
+    matching(
+      'À chaque produit son usage.',
+      'Trois produits d’hiver, trois endroits où le froid se sent.',
+      ['Spray isotonique', 'Hygiène quotidienne du nez'],
+      ['Baume relipidant', 'Peau sèche du corps'],
+      ['Stick réparateur', 'Lèvres gercées'],
+    ),
+    trueFalse(
+      'Un spray se partage en famille si l’on essuie l’embout.',
+      false,
+      'Un embout par personne : les virus y restent.',
+    ),
+    single(
+      'À partir de quel âge donner du miel pour une gorge irritée ?',
+      'Jamais avant un an : le miel peut contenir des spores de botulisme.',
+      ['Trois mois', false],
+      ['Six mois', false],
+      ['Un an', true],
+    ),
+  ],
+  'Allergies : anticiper le printemps': [
+    trueFalse('Une gêne respiratoire relève du médecin.', true, 'Elle peut annoncer une crise d’asthme.'),
+    single(
+      'Quel signe évoque une allergie plutôt qu’un virus ?',
+      'Les yeux et le nez démangent, sans fièvre, et cela revient chaque année au même moment.',
+      ['Des yeux qui démangent', true],
+      ['Une fièvre à 38,5 °C', false],
+      ['Des courbatures', false],
+    ),
+    multiple(
+      'Que conseiller un jour de forte pollinisation ?',
+      'Les pollens se déposent sur les cheveux et le linge, et volent surtout en milieu de journée.',
+      ['Aérer tôt le matin', true],
+      ['Se rincer les cheveux le soir', true],
+      ['Rouler vitres fermées', true],
+      ['Sécher le linge dehors', false],
+    ),
+    trueFalse(
+      'Tous les antihistaminiques endorment autant.',
+      false,
+      'Les plus récents endorment peu ; la prudence reste de mise au volant.',
+    ),
+    DOUBT,
+  ],
+  'Bébé : les conseils des premiers mois': [
+    trueFalse('Un nourrisson dort sur le dos.', true, 'C’est la position recommandée.'),
+    single(
+      'Que mettre dans le lit avec le nourrisson ?',
+      'Oreiller, couette et tour de lit peuvent gêner sa respiration.',
+      ['Rien d’autre que sa gigoteuse', true],
+      ['Un oreiller fin', false],
+      ['Un tour de lit', false],
+    ),
+    numeric(
+      'Avant trois mois, dès quelle température consulter sans attendre ?',
+      'Dès 38 °C, même si l’enfant semble aller bien.',
+      { number: 38, unit: '°C' },
+    ),
+    trueFalse(
+      'À la maison, le siège se nettoie à l’eau et au savon doux.',
+      true,
+      'Ou au liniment ; les lingettes dépannent au-dehors.',
+    ),
+    STEPS,
+  ],
+  'Déchets et tri à l’officine': [
+    single(
+      'Où jeter une aiguille usagée ?',
+      'Dans la boîte jaune remise gratuitement aux patients.',
+      ['Boîte jaune', true],
+      ['Poubelle ordinaire', false],
+    ),
+    matching(
+      'À chaque déchet sa collecte.',
+      'Quatre filières différentes passent par l’officine ou tout près d’elle.',
+      ['Comprimés périmés', 'Cyclamed'],
+      ['Stylo à insuline vide, avec son aiguille', 'DASTRI'],
+      ['Pile de lecteur de glycémie', 'Bac à piles'],
+      ['Carton de livraison', 'Tri du papier'],
+    ),
+    trueFalse(
+      'Les médicaments se rapportent sans leur boîte ni leur notice.',
+      true,
+      'Le papier part au tri ; plaquettes, tubes et flacons viennent à l’officine.',
+    ),
+    multiple(
+      'Que ne met-on jamais dans le carton Cyclamed ?',
+      'Il ne reçoit que des médicaments à usage humain.',
+      ['Une seringue', true],
+      ['Un complément alimentaire', true],
+      ['Une crème solaire', true],
+      ['Un sirop entamé', false],
+    ),
+  ],
+  'Hygiène bucco-dentaire': [
+    trueFalse('Deux minutes de brossage, deux fois par jour.', true, 'C’est la durée recommandée.'),
+    single(
+      'Quand changer de brosse à dents ?',
+      'Tous les trois mois, ou dès que les poils s’écartent.',
+      ['Tous les trois mois', true],
+      ['Une fois par an', false],
+      ['Quand elle perd ses poils', false],
+    ),
+    ordering(
+      'Remettez dans l’ordre le soin du soir.',
+      'Cracher sans rincer laisse agir le fluor toute la nuit.',
+      'Passer les brossettes',
+      'Brosser deux minutes',
+      'Cracher, sans rincer',
+    ),
+    multiple(
+      'Que faut-il montrer au dentiste ?',
+      'Ces trois signes ne cèdent pas à un meilleur brossage.',
+      ['Une dent qui bouge', true],
+      ['Un aphte de plus de deux semaines', true],
+      ['Des gencives qui saignent depuis un mois', true],
+      ['Une brosse trop dure', false],
+    ),
+    trueFalse(
+      'Un bain de bouche remplace le brossage.',
+      false,
+      'Il ne décolle pas la plaque ; à la chlorhexidine, il se limite à deux semaines.',
+    ),
+  ],
+  'Jambes légères : compression et conseils': [
+    single(
+      'Quand prendre les mesures ?',
+      'Les jambes sont moins gonflées au réveil.',
+      ['Le matin', true],
+      ['Le soir', false],
+    ),
+    single(
+      'Où mesurer le tour de cheville ?',
+      'Au plus fin, juste au-dessus des malléoles : c’est là que la pression est la plus forte.',
+      ['Au plus fin', true],
+      ['Sur l’os de la cheville', false],
+      ['À mi-mollet', false],
+    ),
+    multiple(
+      'Quels signes font appeler un médecin sans attendre ?',
+      'Ensemble ou séparément, ils évoquent une phlébite ou une embolie.',
+      ['Un mollet dur et chaud, d’un seul côté', true],
+      ['Un essoufflement soudain', true],
+      ['La marque des chaussettes le soir', false],
+    ),
+    trueFalse('Un bas de compression s’enfile au lever.', true, 'Plus tard, la jambe a déjà gonflé.'),
+    single(
+      'Quelle maladie interdit la compression sans avis médical ?',
+      'Dans une artérite, serrer la jambe réduit encore le sang qui y arrive.',
+      ['L’artérite des jambes', true],
+      ['Les varices', false],
+      ['Le diabète équilibré', false],
+    ),
+  ],
+  'Nutrition : lire une étiquette': [
+    trueFalse('Les ingrédients sont classés par poids décroissant.', true, 'Le premier est le plus présent.'),
+    numeric(
+      'Un biscuit de 30 g contient 40 g de sucres pour 100 g : combien de grammes de sucres ?',
+      'Trente centièmes de quarante : douze grammes, deux morceaux de sucre.',
+      { number: 12, unit: 'g' },
+    ),
+    single(
+      'Que veut dire « allégé en sucres » ?',
+      'Au moins 30 % de moins qu’un produit comparable ; les graisses, elles, ont pu augmenter.',
+      ['Au moins 30 % de sucres en moins', true],
+      ['Aucun sucre', false],
+      ['Moitié moins de calories', false],
+    ),
+    trueFalse(
+      '« Sans sucres ajoutés » veut dire sans sucre.',
+      false,
+      'Le fruit et le lait apportent les leurs.',
+    ),
+    multiple(
+      'Que trouve-t-on toujours dans le tableau nutritionnel ?',
+      'Énergie, graisses, graisses saturées, glucides, sucres, protéines et sel ; les fibres sont facultatives.',
+      ['Les sucres', true],
+      ['Le sel', true],
+      ['Les graisses saturées', true],
+      ['Les fibres', false],
+    ),
+  ],
+}
