@@ -28,6 +28,10 @@ const LISTS = {
   'an agreement': '/annual-agreements/performances',
   'a referral laboratory': '/annual-agreements/referral-laboratory',
   'an event': '/agenda',
+  'a window of the media plan': '/services/merchandising',
+  'a recall': '/rappels',
+  'a request to the head office': '/contact',
+  'a claim': '/services/bri-compensation',
 }
 
 /** Pages that lead nowhere else, or to what is tried above. */
@@ -38,12 +42,12 @@ const ALONE = [
   '/favoris',
   '/campaigns',
   '/account',
-  '/contact',
   '/faq/tout',
+  '/p/mentions-legales',
+  '/p/qui-sommes-nous',
   '/services/gallery',
   '/services/laboratory-thematic',
-  '/services/bri-compensation',
-  '/rappels',
+  '/mdd-products/technical-files/comparer',
   '/lectures',
   '/formations/equipe',
   '/formations/mes-formations',
@@ -51,10 +55,13 @@ const ALONE = [
   '/catalogues',
 ]
 
+const CONTENT =
+  /\/(contents|search|home|me\/todo|events|agreements|recalls|contact\/messages|bri\/claims|faq-themes)\b/
+
 /** The bad order: what the page is about comes after everything that stands around it. */
 async function contentComesLast(page: Page): Promise<void> {
   await page.route(/\/api\/v1\//, async (route) => {
-    const isContent = /\/(contents|search|home|me\/todo|events|agreements)\b/.test(route.request().url())
+    const isContent = CONTENT.test(route.request().url())
     await new Promise((done) => setTimeout(done, isContent ? LATE_MS : SLOW_MS))
     await route.continue().catch(() => undefined)
   })
@@ -112,6 +119,39 @@ for (const path of ALONE)
     await page.goto(path)
     await expectStill(page, isSettled, path)
   })
+
+test('nothing moves on an answer of the FAQ', { tag: '@mobile' }, async ({ page, loginAs }) => {
+  await loginAs('titulaire')
+  const isSettled = await watch(page)
+  await page.goto('/faq/tout')
+  const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()
+  await expect(question).toBeVisible()
+  await expectStill(page, isSettled, 'list /faq/tout')
+
+  await forgetShifts(page)
+  await question.click()
+  await expect(page).toHaveURL(/\/faq\/tout\/\d+$/)
+  await expectStill(page, isSettled, `click on ${page.url()}`)
+
+  await page.reload()
+  await expectStill(page, isSettled, `load of ${page.url()}`)
+})
+
+test('nothing moves on a comparison of technical files', { tag: '@mobile' }, async ({ page, loginAs }) => {
+  const list = '/mdd-products/technical-files'
+  await loginAs('titulaire')
+  const isSettled = await watch(page)
+  await page.goto(list)
+  const links = page.getByRole('main').locator(`article a[href^="${list}/"]`)
+  await expect(links.nth(1)).toBeVisible()
+  const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  const ids = [...new Set(addresses.flatMap((address) => /\/(\d+)$/.exec(address)?.[1] ?? []))].slice(0, 2)
+  expect(ids).toHaveLength(2)
+
+  await page.goto(`${list}/comparer?ids=${ids.join(',')}`)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expectStill(page, isSettled, `load of ${page.url()}`)
+})
 
 test('nothing moves on the result of a quiz', { tag: '@mobile' }, async ({ page, loginAs }) => {
   await loginAs('titulaire')

@@ -14,6 +14,7 @@ import {
   RESTLESS,
   unrestOf,
 } from './inspect-page.ts'
+import { drawSheets, paperOf, print as printOut, receive } from './paper.ts'
 import { blank, type Result } from './results.ts'
 import type { Shot } from './shots.ts'
 import { putIn, untilHeld } from './states.ts'
@@ -32,7 +33,13 @@ const isExpected = ({ screen, state }: Visit, text: string): boolean =>
   (state !== 'normal' &&
     /Failed to load resource|ERR_|50\d|net::|ApiError|Internal|Failed to fetch/.test(text))
 
-const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
+/** People print from a computer, and ask it for a document. */
+const COMPUTER = 1440
+
+function sizeOf({ screen: { gesture }, state, width }: Shot) {
+  if (state === 'impression' || gesture?.isDocument) return { width: COMPUTER, height: 900 }
+  return gesture?.own ?? { width, height: width < 600 ? 844 : 900 }
+}
 
 /** A tab made ready: its movements are watched from its first page on. */
 export async function readyTab(page: Page): Promise<Page> {
@@ -70,7 +77,21 @@ type Album = {
   same: (print: string, width: number) => string | undefined
 }
 
+/** Paper: the sheets of what is printed, or of the document one is handed. */
+async function takeSheets(page: Page, { screen, file }: Shot, facts: Result, album: Album): Promise<Result> {
+  const picture = join(album.out, file)
+  const { gesture } = screen
+  if (gesture) await receive(page, () => gesture.act(page), paperOf(picture))
+  else {
+    await loadPictures(page)
+    await printOut(page, paperOf(picture))
+  }
+  return { ...facts, file, sheets: await drawSheets(paperOf(picture), picture) }
+}
+
 async function takeOne(page: Page, shot: Shot, facts: Result, album: Album): Promise<Result> {
+  if (shot.state === 'impression' || shot.screen.gesture?.isDocument)
+    return takeSheets(page, shot, facts, album)
   await loadPictures(page)
   const overflow = await overflowOf(page)
   const remarks = await remarksOf(page)
@@ -94,7 +115,7 @@ export async function take(page: Page, visit: Visit, guide: Guide, album: Album)
   if (address === null) return shots.map((shot) => ({ ...blank(shot), missing: true }))
   const errors = listen(page, visit)
   try {
-    await page.setViewportSize(sizeOf(first.width))
+    await page.setViewportSize(sizeOf(first))
     await putIn(state, page)
     const isSettled = watchSettling(page)
     const isFailing = state === 'erreur' || state === 'hors-ligne'
@@ -109,14 +130,14 @@ export async function take(page: Page, visit: Visit, guide: Guide, album: Album)
     const landed = path === address.split('?')[0] ? null : path
     const cls = Number(totalOf(await shiftsOf(page)).toFixed(4))
     if (state === 'normal') guide.learn(await linksOf(page))
-    if (screen.gesture) {
+    if (screen.gesture && !screen.gesture.isDocument) {
       await screen.gesture.act(page)
       await pause(GESTURE_MS)
     }
     const results: Result[] = []
     for (const shot of shots) {
       if (shot !== first) {
-        await page.setViewportSize(sizeOf(shot.width))
+        await page.setViewportSize(sizeOf(shot))
         await rest()
       }
       const facts = { ...blank(shot), address, landed, cls: shot === first ? cls : null }

@@ -1,8 +1,11 @@
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { pdf } from '../../packages/api/test/files/samples.ts'
 import { readOptions, WIDTHS } from './options.ts'
+import { A4_WIDTH, drawSheets, PRINTED } from './paper.ts'
 import { readPages } from './read-pages.ts'
 import { blank, isDone, noteDown, readJournal, type Result } from './results.ts'
 import { chosenScreens, MOCKUPS, screensOf } from './screens.ts'
@@ -126,6 +129,52 @@ test('the index puts failures first, then faults, and a screen with faults above
     ['b', 0, 1],
     ['a', 0, 0],
   ])
+})
+
+test('every printed page exists; paper and the tablet keep their size, whichever widths are asked for', () => {
+  const paths = new Set(pages.map(({ path }) => path))
+  expect([...PRINTED].filter((path) => !paths.has(path))).toEqual([])
+  const asked = options('--widths', '390', '--states', 'normal,impression')
+
+  const shots = planShots(chosenScreens(screens, ['offre', 'veille-tablette', 'bon-de-commande']), asked)
+
+  expect(shots.map(({ role, width, state }) => `${state} ${role} ${width}`)).toEqual([
+    ...['titulaire', 'cotitulaire', 'adjoint', 'preparateur', 'autre', 'invite'].map(
+      (r) => `normal ${r} 390`,
+    ),
+    ...['conseiller', 'editeur', 'admin'].map((role) => `normal ${role} 390`),
+    `impression titulaire ${A4_WIDTH}`,
+    'normal titulaire 1280',
+    `normal titulaire ${A4_WIDTH}`,
+  ])
+})
+
+test('the mock-ups of paper and of the tablet stand beside their pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galerie-'))
+  const mockups = join(folder, 'dessins')
+  mkdirSync(mockups)
+  const drawn = ['offre-impression-a4.png', 'veille-tablette-1280.png', 'offre-1440.png']
+  for (const name of drawn) writeFileSync(join(mockups, name), '')
+  const chosen = chosenScreens(screens, ['offre', 'veille-tablette'])
+  const shots = planShots(chosen, options('--roles', 'titulaire', '--states', 'impression,normal'))
+
+  const results = shots.map((each) => ({ ...blank(each), file: each.file }))
+  writeIndex(results, { ...options(), out: folder, mockups })
+
+  expect(new Set(results.map(({ mockup }) => mockup))).toEqual(
+    new Set(['offre', 'offre-impression', 'veille-tablette']),
+  )
+  expect(drawn.filter((name) => existsSync(join(folder, 'maquettes', name)))).toEqual(drawn)
+})
+
+test('paper is drawn sheet under sheet, and says how many there are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galerie-'))
+  const [paper, picture] = [join(folder, 'feuille.pdf'), join(folder, 'feuille.jpg')]
+  writeFileSync(paper, pdf('Bonjour'))
+
+  expect(await drawSheets(paper, picture)).toBe(1)
+
+  expect(await sharp(picture).metadata()).toMatchObject({ width: A4_WIDTH, format: 'jpeg' })
 })
 
 test.each([

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { Role } from './roles.ts'
-
-export type Gesture = {
-  name: string
-  /** The page it is made on. */
-  path: string
-  role: Role
-  /** Widths where there is something to do it with. */
-  fits: (width: number) => boolean
-  act: (page: Page) => Promise<void>
-  /** It leads to a page, seen whole; what opens above a page is seen with what the window shows of it. */
-  isPage?: boolean
-}
+import { button, type Gesture } from './gesture.ts'
+import { SIZED_GESTURES } from './sized-gestures.ts'
 
 /** From here on the menu is a bar and filters are a column. */
 const DESKTOP = 1280
 const everywhere = () => true
 const onDesktop = (width: number) => width >= DESKTOP
 const belowDesktop = (width: number) => width < DESKTOP
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
 /** Under what a browser keeps that a message was seen (features/contents/home/popin-memory.ts). */
 export const POPIN = 'kiosque-popin-'
@@ -119,4 +105,5 @@ export const GESTURES: readonly Gesture[] = [
     fits: everywhere,
     act: (page) => button(page, 'Se connecter').click(),
   },
+  ...SIZED_GESTURES,
 ]

@@ -29,14 +29,17 @@ export type Result = {
   failed: string | null
   /** Two pages with the same one have the same picture. */
   print: string | null
+  /** On how many sheets it prints, where it is paper. */
+  sheets: number | null
   taken: string
 }
 
 const JOURNAL = 'journal.jsonl'
 
-/** One sheet was drawn for the states of every list. */
+/** One sheet was drawn for the states of every list, and some pages once more as they print. */
 function mockupOf(drawn: string | null, state: State): string | null {
   if (state === 'sans-droit') return null
+  if (state === 'impression') return drawn === null ? null : `${drawn}-impression`
   return state === 'normal' ? drawn : 'etats'
 }
 
@@ -58,6 +61,7 @@ export const blank = ({ screen, role, width, state, file }: Shot): Result => ({
   missing: false,
   failed: null,
   print: null,
+  sheets: null,
   taken: new Date().toISOString(),
 })
 

@@ -1,4 +1,5 @@
-import { GESTURES, type Gesture } from './gestures.ts'
+import type { Gesture } from './gesture.ts'
+import { GESTURES } from './gestures.ts'
 import { rolesOf, strangerOf, type Role } from './roles.ts'
 
 /** A page as the router declares it. */

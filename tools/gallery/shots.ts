@@ -1,4 +1,5 @@
 import type { Options } from './options.ts'
+import { A4_WIDTH, PRINTED } from './paper.ts'
 import type { Role } from './roles.ts'
 import type { Screen } from './screens.ts'
 import type { State } from './states.ts'
@@ -10,6 +11,7 @@ const STATE_WIDTHS = new Set([390, 1440])
 
 function applies(state: State, { path, stranger, gesture }: Screen): boolean {
   if (state === 'normal') return true
+  if (state === 'impression') return gesture === null && PRINTED.has(path)
   if (gesture !== null || path.endsWith('$')) return false
   if (state === 'sans-droit') return stranger !== null
   // Pages read signed out ask for little or nothing, and a page of one thing is never empty.
@@ -22,7 +24,10 @@ function rolesFor(state: State, screen: Screen, roles: readonly Role[]): readonl
   return state === 'normal' ? allowed : allowed.slice(0, 1)
 }
 
+/** Paper and a tablet have a size of their own, whichever windows are asked for. */
 function widthsFor(state: State, screen: Screen, widths: readonly number[]): readonly number[] {
+  if (state === 'impression') return [A4_WIDTH]
+  if (screen.gesture?.own) return [screen.gesture.own.width]
   const fitting = widths.filter((width) => screen.gesture?.fits(width) ?? true)
   if (state === 'normal') return fitting
   const few = fitting.filter((width) => STATE_WIDTHS.has(width))

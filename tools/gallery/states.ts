@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 
-/** In what state a page is met; all but the first are made by what the API answers, or does not. */
-export const STATES = ['normal', 'chargement', 'vide', 'erreur', 'hors-ligne', 'sans-droit'] as const
+/** In what state a page is met; all but the first are made by what the API answers, or does not, and the last by paper. */
+export const STATES = [
+  'normal',
+  'chargement',
+  'vide',
+  'erreur',
+  'hors-ligne',
+  'sans-droit',
+  'impression',
+] as const
 export type State = (typeof STATES)[number]
 
 const API = '**/api/v1/**'

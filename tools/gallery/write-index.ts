@@ -4,12 +4,15 @@ import { WIDTHS, type Options } from './options.ts'
 import type { Result } from './results.ts'
 import { faultsOf, summaryOf } from './summary.ts'
 
+/** A tablet and paper were drawn too, at a size of their own. */
+const SIZES = [...WIDTHS, 1280, 'a4'] as const
+
 /** The mock-ups that have a picture beside them, copied so that the folder can be moved or sent. */
 function copyMockups(results: readonly Result[], { mockups, out }: Options): string[] {
   if (mockups === null) return []
   mkdirSync(join(out, 'maquettes'), { recursive: true })
   const names = new Set(results.flatMap(({ mockup }) => (mockup === null ? [] : [mockup])))
-  const files = [...names].flatMap((name) => WIDTHS.map((width) => `${name}-${width}.png`))
+  const files = [...names].flatMap((name) => SIZES.map((size) => `${name}-${size}.png`))
   const found = files.filter((file) => existsSync(join(mockups, file)))
   for (const file of found)
     if (!existsSync(join(out, 'maquettes', file)))
