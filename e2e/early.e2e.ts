@@ -65,22 +65,23 @@ test('the greeting stands before any of the code has come, and a name is only ev
   await expect(page).toHaveTitle('Kiosque')
 })
 
-test('S2-01 the sign-in page stands before any of its code has come, and takes nothing until it can keep it', async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  const field = page.locator('input[type="email"]')
-  await expect(field).toBeVisible()
-  await expect(field).not.toBeEditable()
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0)
+for (const address of ['/login', '/'])
+  test(`S2-01 the sign-in page stands at ${address} before any of its code has come, and takes nothing until it can keep it`, async ({
+    page,
+  }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const field = page.locator('input[type="email"]')
+    await expect(field).toBeVisible()
+    await expect(field).not.toBeEditable()
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0)
 
-  letGo()
-  await page.getByRole('button', { name: 'Se connecter' }).waitFor()
-  await expect(field).toBeEditable()
-})
+    letGo()
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+    await expect(field).toBeEditable()
+  })

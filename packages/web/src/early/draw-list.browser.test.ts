@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { pictureSource } from '../features/contents/parts/picture-source.ts'
 import { drawList } from './draw-list.ts'
 import type { ListHead } from './list-head.ts'
+import '../parts/card-shapes.css'
+import '../features/contents/parts/picture.css'
+import '../features/contents/card/content-card.css'
+import '../features/contents/list/offer-grid.css'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const cover = {
@@ -29,7 +34,7 @@ beforeEach(() => {
   place.innerHTML = `<div id="root"><div inert><div class="main"><p>…</p></div></div></div>
     <template data-early="list"><nav class="crumbs"><a>Accueil</a><i></i><span></span><i></i><span></span></nav>
     <h1 data-early="title"></h1><p data-early="intro"></p><div data-early="tabs">…</div>
-    <select data-early="sorts"></select><div data-early="grid"><div data-early="card"><div data-early="cover"></div></div></div>
+    <select data-early="sorts"></select><div data-early="grid"><div class="card" data-early="card"><div class="media" data-early="cover"></div></div></div>
     </template>`
   document.body.append(place)
 })
@@ -66,3 +71,25 @@ test('nothing is drawn without the page’s styles, a picture, or over a page th
 
   expect(texts('.main')).toEqual(['…'])
 })
+
+/** The widest thing on a picture of the demonstration, a wrist splint, takes this much of its width. */
+const WIDEST = 0.55
+
+test.each([390, 320])(
+  'on a telephone %d px wide the pack on the card of an offer is whole',
+  async (width) => {
+    await page.viewport(width, 800)
+    const offers = { ...head, area: 'Offres', hasTabs: true }
+    await drawList('promotional_offer', offers, [{ cover }], Promise.resolve(true))
+
+    const box = (selector: string) => place.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const picture = box('.whole > .picture')
+    const column = box('.offer .media')
+    expect(column.width / picture.width).toBeGreaterThan(WIDEST)
+    // As large as that allows, and in the middle of its column both ways.
+    expect(column.width / picture.width).toBeLessThan(WIDEST + 0.05)
+    expect(picture.height / picture.width).toBeCloseTo(3 / 4, 2)
+    expect(picture.left + picture.right).toBeCloseTo(column.left + column.right, 0)
+    expect(picture.top + picture.bottom).toBeCloseTo(column.top + column.bottom, 0)
+  },
+)

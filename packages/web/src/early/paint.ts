@@ -7,14 +7,15 @@ import type { Session } from '../lib/session-store.ts'
 /**
  * Draws what is known of the page as soon as the first sheet of styles is there, instead of a white screen until all of
  * the code has come: the sign-in page whole, of any other the header, and on the home page the greeting. React puts the
- * page in its place in one go (app/start.tsx).
+ * page in its place in one go (app/start.tsx). Without a session, the home page is the sign-in page: there is none to
+ * be found later, as the session is in this browser alone.
  */
 export function paint(): void {
   const { pathname, search } = location
   const isOther = window.parent !== window || isTablet() || new URLSearchParams(search).has('env')
   if (isOther || pathname.startsWith('/admin') || perTab.read(SESSION_KEY) !== null) return
   const session = parseSession(local.read(SESSION_KEY))
-  if (!session && pathname === '/login') draw('login')
+  if (!session && (pathname === '/login' || pathname === '/')) draw('login')
   if (session && pathname !== '/login') greet(draw('portal'), pathname === '/' ? session : null)
 }
 

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHandClick } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { parisTime } from '@kiosque/contract/domain/paris-clock'
 import { deadlineWords } from '@kiosque/contract/domain/offer-deadline'
+import type { OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { Picture } from '../../features/contents/parts/picture.tsx'
 import { promotionOf } from '../../features/contents/parts/promotion.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Deadline } from '../../parts/deadline.tsx'
+import { factsOf } from '../../parts/offer-facts.ts'
+import type { OfferFacts } from '../../parts/offer-facts.ts'
 import { Price, Ticket } from '../../parts/ticket.tsx'
 import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -53,7 +57,9 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
     >
       {slides.map((slide, index) => (
         <div key={slide.id} className={index === current ? 'veille on-dark is-on' : 'veille on-dark'} inert>
-          <Words title={slide.title} text={slide.text} over={slide.type === 0 ? slide.label : ''} />
+          <Words title={slide.title} text={slide.text} over={slide.type === 0 ? slide.label : ''}>
+            <OwnDays slide={slide} />
+          </Words>
           <Art slide={slide} />
         </div>
       ))}
@@ -73,7 +79,9 @@ export function Screensaver({ onWake }: { onWake: () => void }) {
   )
 }
 
-function Words({ title, text, over }: { title: string; text: string; over: string }) {
+type WordsProps = { title: string; text: string; over: string; children?: ReactNode }
+
+function Words({ title, text, over, children }: WordsProps) {
   const now = useNow()
   return (
     <div className="veille__txt">
@@ -93,6 +101,7 @@ function Words({ title, text, over }: { title: string; text: string; over: strin
             {text}
           </p>
         )}
+        {children}
       </div>
       <span className="veille__tap">
         <IconHandClick className="i i--24" aria-hidden="true" /> Touchez l’écran pour commencer
@@ -101,14 +110,31 @@ function Words({ title, text, over }: { title: string; text: string; over: strin
   )
 }
 
+/** Customers look at it: until when it is worth, never until when the pharmacy orders. */
+const daysFor = ({ days }: OfferFacts): OfferDays => ({ ...days, order_deadline: null })
+
+/** A campaign without a discount has its own days all the same: not those during which it is put forward. */
+function OwnDays({ slide }: { slide: Highlight }) {
+  const days = daysFor(factsOf(slide.highlightable))
+  const { text, tone } = deadlineWords(days, useNow())
+  if (promotionOf(slide).discount || text === '' || tone === 'over') return null
+  return (
+    <div className="veille__days">
+      <Deadline days={days} />
+    </div>
+  )
+}
+
+/** A pack is drawn alone: it stands on a card. Any other picture is a scene. */
+const isPack = ({ item_type, highlightable: { kind } }: Highlight) =>
+  item_type === 'product' || kind === 'product' || kind === 'promotional_offer'
+
 function Art({ slide }: { slide: Highlight }) {
   const facts = promotionOf(slide)
   const { discount } = facts
-  // Customers look at it: until when it is worth, never until when the pharmacy orders.
-  const days = { ...facts.days, order_deadline: null }
+  const days = daysFor(facts)
   const isOver = deadlineWords(days, useNow()).tone === 'over'
-  // A picture of the head office's own takes the whole side; a product stands on its card.
-  if (slide.item_type === 'image' && slide.image && !discount)
+  if (slide.image && !discount && !isPack(slide))
     return (
       <div className="veille__art veille__art--photo" data-highlight={slide.id}>
         <Picture file={{ ...slide.image, alt: slide.alt }} seed={slide.id} sizes="50vw" eager />

@@ -84,7 +84,16 @@ function linkText(event: EventDetail, mayCome: boolean): string {
   return opens === null ? '' : `Le lien s’affichera ici le ${formatDateTime(opens)}`
 }
 
-function placesText({ places_left, waiting_count, capacity }: EventDetail): string {
+/** What is left to take, as long as somebody may take it. */
+function placesText({
+  registration_state: state,
+  places_left,
+  waiting_count,
+  capacity,
+}: EventDetail): string {
+  if (state === 'cancelled') return ''
+  if (state === 'over') return capacity === null ? '' : `Sur ${count(capacity, 'place')}`
+  if (state === 'closed') return 'Inscriptions closes'
   if (places_left === null || capacity === null) return 'Sans limite de places'
   if (places_left > 0)
     return `${count(places_left, 'place restante', 'places restantes')} sur\u00A0${capacity}`

@@ -17,6 +17,7 @@ import { ContentDetail } from '../../features/contents/detail/content-detail.tsx
 import { DetailActions } from '../../features/contents/detail/detail-actions.tsx'
 import { DetailFrame } from '../../features/contents/detail/detail-frame.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
+import { LinePlaces, PageSkeleton } from '../../features/contents/detail/detail-skeleton-frame.tsx'
 import { ContactCard } from '../../features/contents/parts/contact-card.tsx'
 import { FileLink } from '../../features/contents/parts/file-link.tsx'
 import { HandoffButton } from '../../features/contents/parts/handoff-button.tsx'
@@ -29,6 +30,7 @@ import { useSignedIn } from '../../lib/session.ts'
 import { CompanyMark } from '../../parts/company-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import '../../ui/styles/figures.css'
 
 /** Owners never read it: it comes to the others only. */
@@ -43,7 +45,11 @@ export function AgreementPage() {
   const isCounter = useCounterMode()
   const isOwner = account?.drugstore != null && managesTeam(account.type) && !isCounter
   return (
-    <ContentDetail kind={kinds.performance} reference={reference}>
+    <ContentDetail
+      kind={kinds.performance}
+      reference={reference}
+      {...(isOwner && { waiting: <FiguresPlaces /> })}
+    >
       {(content) =>
         isOwner && content.laboratory ? (
           <OwnAgreement content={content} laboratory={content.laboratory} />
@@ -57,11 +63,45 @@ export function AgreementPage() {
   )
 }
 
+/** While the figures are on their way: whose agreement, where one is on its dark ground, and the two columns. */
+function FiguresPlaces() {
+  return (
+    <PageSkeleton>
+      <div className="page-head">
+        <div className="row row--nw grow" style={{ '--gap': '18px' } as React.CSSProperties}>
+          <Skeleton width={64} height={64} />
+          <div className="grow stack">
+            <Skeleton width={160} />
+            <Skeleton width="42%" height={40} />
+          </div>
+        </div>
+      </div>
+      <div className="agree">
+        <div className="stack" style={{ opacity: 0.2, '--gap': '22px' } as React.CSSProperties}>
+          <Skeleton width="56%" height={40} />
+          <Skeleton width="38%" height={18} />
+          <Skeleton height={110} />
+          <Skeleton height={72} />
+        </div>
+      </div>
+      <div className="split" style={{ marginTop: 60 }}>
+        <div className="stack" style={{ '--gap': '24px' } as React.CSSProperties}>
+          <Skeleton height={360} />
+          <Skeleton height={240} />
+        </div>
+        <div className="card card--pad">
+          <LinePlaces count={6} />
+        </div>
+      </div>
+    </PageSkeleton>
+  )
+}
+
 type OwnProps = { content: DetailOf<'performance'>; laboratory: CompanyRef }
 
 function OwnAgreement({ content, laboratory }: OwnProps) {
   const { data, error, refetch } = useQuery({ ...agreementQuery(content.id), throwOnError: false })
-  if (!data && !error) return <DetailSkeleton />
+  if (!data && !error) return <FiguresPlaces />
   const signed = data?.signed_on ? ` · signé le ${formatDate(data.signed_on)}` : ''
   return (
     <DetailFrame kind={kinds.performance} content={content} hasOwnTitle>

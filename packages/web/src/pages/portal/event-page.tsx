@@ -14,11 +14,12 @@ import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
 import { MissingPage } from '../../parts/missing-page.tsx'
 import { RichText } from '../../parts/rich-text/rich-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { Announcement } from '../../ui/announcement.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DateTile } from '../../ui/date-tile.tsx'
-import { LineSkeletons } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import '../../features/agenda/event.css'
 
 /** D8-05: one event, and the registration of one's team. */
@@ -35,7 +36,7 @@ export function EventPage() {
   return (
     <div className="wrap">
       <Breadcrumb items={crumbs} />
-      {!data && !error && <LineSkeletons count={10} />}
+      {!data && !error && <EventPlaces />}
       {error && !data && (
         <MissingPage
           isPage
@@ -54,6 +55,43 @@ export function EventPage() {
   )
 }
 
+/** While it is on its way: its picture, its day beside its title, its facts, and the form. */
+function EventPlaces() {
+  return (
+    <Announcement as="div" className="late" aria-busy="true" aria-label="Chargement en cours" data-awaited>
+      <div className="split" style={{ marginTop: 20 }} aria-hidden="true">
+        <div className="stack" style={{ '--gap': '28px' } as React.CSSProperties}>
+          <div className="ev-cover sk" />
+          <div className="ev-head">
+            <Skeleton width={84} height={112} />
+            <div className="grow stack">
+              <Skeleton width={96} height={24} />
+              <Skeleton width="78%" height={44} />
+            </div>
+          </div>
+          <div className="ev-facts">
+            {[1, 2, 3].map((fact) => (
+              <Skeleton key={fact} height={82} />
+            ))}
+          </div>
+          <Lines />
+        </div>
+        <div className="card regbox">
+          <Lines />
+        </div>
+      </div>
+    </Announcement>
+  )
+}
+
+const Lines = () => (
+  <div className="stack">
+    {[94, 77, 86, 69, 90, 62].map((width) => (
+      <Skeleton key={width} width={`${width}%`} height={18} />
+    ))}
+  </div>
+)
+
 function Event({ event }: { event: EventDetail }) {
   return (
     <div className="split split--print" style={{ marginTop: 20 }}>
@@ -62,6 +100,7 @@ function Event({ event }: { event: EventDetail }) {
           <Picture
             file={event.cover}
             seed={event.id}
+            of={{ title: event.title, kind: 'event' }}
             columns={8}
             rows={3}
             sizes="(min-width: 960px) 66vw, 100vw"

@@ -41,6 +41,7 @@ export function CourseHero({ content, own }: CourseHeroProps) {
         <Picture
           file={content.cover}
           seed={content.id}
+          of={content}
           sizes="(min-width: 600px) 43vw, 100vw"
           columns={6}
           rows={4}

@@ -11,15 +11,18 @@ import { DetailSkeleton, lookOf } from './detail-skeleton.tsx'
 export function ContentDetail<K extends KindKey>({
   kind,
   reference,
+  waiting = <DetailSkeleton look={lookOf(kind.key)} />,
   children,
 }: {
   kind: KnownKind<K>
   reference: string
+  /** Its places while it comes, where the page is not the one of its kind. */
+  waiting?: ReactNode
   children: (content: DetailOf<K>) => ReactNode
 }) {
   const { data, error, refetch } = useQuery(contentQuery(kind.key, reference))
   if (data) return children(data)
-  if (!error) return <DetailSkeleton look={lookOf(kind.key)} />
+  if (!error) return waiting
   return (
     <div className="wrap" style={{ paddingTop: 8 }}>
       <ErrorState isPage onRetry={() => void refetch()}>

@@ -8,6 +8,7 @@ import { Deadline } from '../../../parts/deadline.tsx'
 import type { OrderedKind } from '../../../parts/running-order.ts'
 import { AddSlot } from '../order/add-slot.tsx'
 import '../../../parts/card-shapes.css'
+import './highlight-card.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']
 const SIZES = '(min-width: 1280px) 25vw, (min-width: 600px) 50vw, 74vw'
@@ -17,6 +18,9 @@ function overOf({ highlightable: item, item_type }: Highlight): string {
   const laboratory = item.laboratory?.name
   return laboratory ?? item.category?.label ?? kindOf(item.kind ?? '')?.labels.singular ?? ''
 }
+
+/** What the cover made for it says, where the head office gave no picture. */
+export const coverWords = ({ title, highlightable }: Highlight) => ({ title, kind: highlightable.kind ?? '' })
 
 const isOrdered = (kind: string | undefined): kind is OrderedKind =>
   kind === 'promotional_offer' || kind === 'product'
@@ -72,7 +76,15 @@ export function HighlightCard({ shown, eager = false }: { shown: Highlight; eage
 
 function Art({ shown, eager }: { shown: Highlight; eager: boolean }) {
   const file = shown.image ? { ...shown.image, alt: shown.alt } : null
-  return <Picture file={file} seed={shown.item_id ?? shown.id} sizes={SIZES} eager={eager} />
+  return (
+    <Picture
+      file={file}
+      seed={shown.item_id ?? shown.id}
+      of={coverWords(shown)}
+      sizes={SIZES}
+      eager={eager}
+    />
+  )
 }
 
 function Title({ shown }: { shown: Highlight }) {

@@ -6,6 +6,7 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { coverWords } from './highlight-card.tsx'
 import { POSTS } from './home-blocks.ts'
 import '../../../parts/card-shapes.css'
 
@@ -13,6 +14,8 @@ export interface Post {
   key: string
   highlight: number | null
   title: string
+  /** Of the content: its cover, where one has to be made, shows what it is about. */
+  kind: string
   url: string
   text: string
   image: FileRef | null
@@ -26,7 +29,7 @@ function ofHighlight(shown: Highlight): Post {
   return {
     key: shown.url ?? `h${shown.id}`,
     highlight: shown.id,
-    title: shown.title,
+    ...coverWords(shown),
     url: shown.url ?? '/news',
     text: shown.text,
     image: shown.image ? { ...shown.image, alt: shown.alt } : null,
@@ -41,6 +44,7 @@ const ofCard = (card: ContentCard): Post => ({
   key: card.url,
   highlight: null,
   title: card.title,
+  kind: card.kind,
   url: card.url,
   text: card.excerpt,
   image: card.cover,
@@ -66,7 +70,7 @@ export function HomeNews({ posts, aside }: { posts: readonly Post[]; aside: Reac
     <div className="home-news">
       <article className="card card--link post post--lead" {...mark(lead)}>
         <div className="media">
-          <Picture file={lead.image} seed={lead.seed} sizes="(min-width: 1280px) 40vw, 100vw" />
+          <Picture file={lead.image} seed={lead.seed} of={lead} sizes="(min-width: 1280px) 40vw, 100vw" />
         </div>
         <div className="post__body">
           <Meta post={lead} />
@@ -91,7 +95,7 @@ export function PostRows({ posts }: { posts: readonly Post[] }) {
       {posts.map((post) => (
         <article key={post.key} className="card card--link post" {...mark(post)}>
           <div className="media">
-            <Picture file={post.image} seed={post.seed} sizes="112px" columns={4} rows={4} />
+            <Picture file={post.image} seed={post.seed} of={post} sizes="112px" columns={4} rows={4} />
           </div>
           <div>
             <Meta post={post} />

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { asCardOf } from '../own-fields.ts'
 import { Picture } from '../parts/picture.tsx'
 import { actionWords } from './action-words.ts'
+import { coverWords } from './highlight-card.tsx'
 import type { HomeBlocks } from './home-blocks.ts'
 import { HomeTile } from './home-tile.tsx'
 import { More } from './more.tsx'
@@ -82,7 +83,7 @@ function QuizBand({ card }: { card: ContentCard }) {
         </ButtonLink>
       </div>
       <div className="home-band__art">
-        <Picture file={null} seed={card.id} sizes="320px" columns={4} rows={4} />
+        <Picture file={card.cover} seed={card.id} of={card} sizes="320px" columns={4} rows={4} />
       </div>
     </section>
   )
@@ -109,6 +110,7 @@ function ImageBand({ shown }: { shown: Highlight }) {
         <Picture
           file={shown.image ? { ...shown.image, alt: shown.alt } : null}
           seed={shown.item_id ?? shown.id}
+          of={coverWords(shown)}
           sizes="320px"
           columns={4}
           rows={4}

@@ -4,6 +4,7 @@ import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { formatDate } from '../../../lib/format.ts'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
+import { coverWords } from './highlight-card.tsx'
 
 /** A thing put forward in little: its picture, what it is, its title; with its price and its dates where it is sold. */
 export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
@@ -19,6 +20,7 @@ export function HomeTile({ shown, over }: { shown: Highlight; over?: string }) {
         <Picture
           file={shown.image ? { ...shown.image, alt: '' } : null}
           seed={shown.item_id ?? shown.id}
+          of={coverWords(shown)}
           sizes="96px"
           columns={3}
           rows={3}

@@ -30,7 +30,7 @@ export function AcademyDetail({ kind, content, team, seat }: AcademyDetailProps)
   const isCounter = useCounterMode()
   const { programme } = content
   // The course begins with what to do next: drawn without it, all the rest would be pushed down.
-  if (isLoading) return <DetailSkeleton />
+  if (isLoading) return <DetailSkeleton look="course" />
   return (
     <DetailFrame kind={kind} content={content} hasOwnTitle>
       <CourseHero content={content} own={own} />

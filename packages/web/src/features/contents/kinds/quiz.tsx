@@ -11,7 +11,7 @@ export const quizView: KindView<'quiz'> = {
     small(
       joined(
         duration_minutes !== null && `${duration_minutes}\u00A0min`,
-        `Réussi à ${formatPercent(pass_mark ?? 80)}`,
+        `${formatPercent(pass_mark ?? 80)} pour réussir`,
         dueText(due_on, is_mandatory),
       ),
     ),

@@ -181,7 +181,7 @@ function OtherPicture({ content, hasFilm }: { content: DetailOf<'tutorial'>; has
     )
   return (
     <div className="sheet-cover no-print">
-      <Picture file={content.cover} seed={content.id} sizes="60vw" columns={8} rows={3} eager />
+      <Picture file={content.cover} seed={content.id} of={content} sizes="60vw" columns={8} rows={3} eager />
     </div>
   )
 }

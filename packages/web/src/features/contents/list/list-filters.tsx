@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { ListAddress } from './list-address.ts'
 import { useSession } from '../../../lib/session.ts'
-import { FAVOURITES, FAVOURITES_LABEL, filterNames, isForTeam } from './list-address.ts'
+import { FAVOURITES, FAVOURITES_LABEL, filterCount, filterNames, isForTeam } from './list-address.ts'
 
 const COMMON_LEGENDS: Record<string, string> = {
   category: 'Rubrique',
@@ -38,14 +38,7 @@ export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClea
   if (names.length === 0 && !address.filters[FAVOURITES]) return null
   return (
     <form className="filters__form" aria-label="Filtres" onSubmit={(event) => event.preventDefault()}>
-      {onClear && (
-        <div className="card__head" style={{ marginBottom: 8 }}>
-          <h2 className="h3">Filtrer</h2>
-          <button className="more" type="button" onClick={onClear}>
-            Effacer
-          </button>
-        </div>
-      )}
+      {onClear && <Head isNarrowed={filterCount(address) > 0 || address.q !== ''} onClear={onClear} />}
       {isOwn && (
         <Checkbox
           label={FAVOURITES_LABEL}
@@ -63,6 +56,31 @@ export function ListFilters({ kind, facets, address, elsewhere, onToggle, onClea
         />
       ))}
     </form>
+  )
+}
+
+/** With nothing to clear the button keeps its place, so that nothing moves when it comes; nobody can reach it then. */
+function Head({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const clear = () => {
+    onClear()
+    // The button goes away from under the focus.
+    title.current?.focus()
+  }
+  return (
+    <div className="card__head" style={{ marginBottom: 8 }}>
+      <h2 className="h3" ref={title} tabIndex={-1}>
+        Filtrer
+      </h2>
+      <button
+        className="more"
+        type="button"
+        style={{ visibility: isNarrowed ? undefined : 'hidden' }}
+        onClick={clear}
+      >
+        Effacer
+      </button>
+    </div>
   )
 }
 

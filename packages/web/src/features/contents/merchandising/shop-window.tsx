@@ -59,6 +59,7 @@ export function ShopWindow({ card, month }: { card: CardOf<'merchandising'>; mon
             <Picture
               file={data?.window_picture ?? card.cover}
               seed={card.id}
+              of={card}
               sizes="(min-width: 960px) 60vw, 100vw"
             />
           </div>
