@@ -155,3 +155,21 @@ test('D13-05 Ctrl K leads from any screen of the desk to a pharmacy by its code,
   await page.getByRole('option', { name: 'Mises en avant' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mises en avant' })).toBeVisible()
 })
+
+test('D13-05 D5-02 the period of the figures is in the address, in place of the one before', async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs('admin')
+  await page.goto('/admin')
+  const periods = page.getByRole('group', { name: 'Période' })
+  await expect(periods.getByRole('button', { name: '7 jours', pressed: true })).toBeVisible()
+  const before = await page.evaluate(() => history.length)
+
+  await periods.getByRole('button', { name: '28 jours' }).click()
+  await expect(page).toHaveURL(/\/admin\?period=28$/)
+  await periods.getByRole('button', { name: '7 jours' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})

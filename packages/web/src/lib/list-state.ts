@@ -12,7 +12,7 @@ export type Sort = { key: string; direction: 'asc' | 'desc' }
  */
 export function useListState<const Name extends string>(names: readonly Name[]) {
   const router = useRouter()
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const pathname = useMatch({ strict: false, select: (match) => withoutSlash(match.pathname) })
   const search: SearchParams = useSearch({ strict: false })
   const filters: Partial<Record<Name, string>> = {}
   for (const name of names) if (search[name]) filters[name] = search[name]
@@ -20,7 +20,7 @@ export function useListState<const Name extends string>(names: readonly Name[]) 
   /** The address as it is by now: a second change may follow the first before anything is drawn again. */
   function latest(): SearchParams {
     const { pathname: current, search: now } = router.latestLocation
-    return current === pathname ? (now as SearchParams) : search
+    return withoutSlash(current) === pathname ? (now as SearchParams) : search
   }
   const hrefOf = (next: SearchParams) => pathname + stringifySearch(next)
   const hrefWith = (patch: SearchParams) => hrefOf({ ...search, ...patch })
@@ -44,6 +44,9 @@ export function useListState<const Name extends string>(names: readonly Name[]) 
     replace,
   }
 }
+
+/** The first page of a part of the site, « /admin/ », is matched with a slash at its end that no address of ours has. */
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 export function readPage(text: string | null | undefined): number {
   return text && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 1

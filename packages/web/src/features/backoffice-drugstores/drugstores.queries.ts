@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type {
+  AccessBody,
   AdminDrugstore,
   CreateDrugstoreBody,
   ListedDrugstore,
@@ -8,6 +9,7 @@ import type {
   UpdateDrugstoreBody,
 } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export type DrugstoresFilter = {
   q?: string
@@ -48,3 +50,19 @@ export const createDrugstore = (body: CreateDrugstoreBody) =>
   api.post<AdminDrugstore>('/admin/drugstores', body)
 export const updateDrugstore = (id: number, body: UpdateDrugstoreBody) =>
   api.patch<AdminDrugstore>(`/admin/drugstores/${id}`, body)
+
+/** Closes the access of its whole team with a reason, or opens it again. */
+export function useChangeDrugstoreAccess(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AccessBody) => updateDrugstore(id, body),
+    onSuccess: ({ name, is_disabled }) => {
+      void queryClient.invalidateQueries({ queryKey: drugstoresKey })
+      toast(
+        is_disabled
+          ? { title: `${name} est désactivée`, text: 'Son équipe est déconnectée.' }
+          : { title: `${name} est réactivée`, text: 'Son équipe peut se connecter.' },
+      )
+    },
+  })
+}

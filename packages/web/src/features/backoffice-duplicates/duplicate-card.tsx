@@ -1,41 +1,47 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { useJudge, useMerge, type Duplicates } from './duplicates.queries.ts'
 import './duplicates.css'
 
 export type Side = { id: number; title: string; href: string; values: Record<string, string>; facts: string }
 export type MergeField = { key: string; label: string }
 
 type DuplicateCardProps = {
+  what: Duplicates
   reason: string
   sides: readonly [Side, Side]
   fields: readonly MergeField[]
   /** What the merge does, said before it is done. */
   warning: string
-  onMerge: (body: { keep_id: number; remove_id: number; take: string[] }) => Promise<void>
   /** Somebody found them to be two: they can be proposed again. */
   isDismissed: boolean
-  onJudge: (pair: readonly [number, number]) => Promise<void>
 }
 
 /** Two sheets side by side: which one stays, and, value by value, which of the two is right. */
 export function DuplicateCard(props: DuplicateCardProps) {
-  const { reason, sides, fields, warning, onMerge, isDismissed, onJudge } = props
+  const { what, reason, sides, fields, warning, isDismissed } = props
   const name = useId()
   const [kept, setKept] = useState(0)
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const [asking, setAsking] = useState(false)
-  const change = useMutation({ mutationFn: (work: () => Promise<void>) => work() })
+  const merge = useMerge(what)
+  const judge = useJudge(what)
   const keep = sides[kept === 0 ? 0 : 1]
   const remove = sides[kept === 0 ? 1 : 0]
   const differing = fields.filter(({ key }) => sides[0].values[key] !== sides[1].values[key])
   const take = differing.filter(({ key }) => (chosen[key] ?? kept) !== kept).map(({ key }) => key)
 
-  /** A refusal is said in the card. */
-  const attempt = (work: () => Promise<void>) => change.mutateAsync(work).catch(() => undefined)
-  const confirm = () => attempt(() => onMerge({ keep_id: keep.id, remove_id: remove.id, take }))
+  /** A refusal is said in the card, until the next attempt. */
+  function confirm() {
+    judge.reset()
+    return merge.mutateAsync({ keep_id: keep.id, remove_id: remove.id, take }).catch(() => undefined)
+  }
+  function settle() {
+    merge.reset()
+    judge.mutate({ pair: [sides[0].id, sides[1].id], isDismissed: !isDismissed })
+  }
 
   return (
     <section className="duplicate" aria-label={`${sides[0].title}, ${reason}`}>
@@ -43,7 +49,7 @@ export function DuplicateCard(props: DuplicateCardProps) {
         <h2 className="h3">{sides[0].title}</h2>
         <span className="small muted">{reason}</span>
       </div>
-      <Refusal error={change.error} />
+      <Refusal error={merge.error ?? judge.error} />
       <section className="table-wrap" aria-label={`Comparer ${sides[0].title}`} tabIndex={0}>
         <table className="table table--dense duplicate__table">
           <thead>
@@ -108,7 +114,7 @@ export function DuplicateCard(props: DuplicateCardProps) {
           ))}
         </span>
         <span className="row">
-          <Button size="sm" onClick={() => void attempt(() => onJudge([sides[0].id, sides[1].id]))}>
+          <Button size="sm" onClick={settle}>
             {isDismissed ? 'Proposer de nouveau' : 'Ce ne sont pas des doublons'}
           </Button>
           {!isDismissed && (

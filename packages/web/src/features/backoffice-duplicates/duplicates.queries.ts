@@ -1,7 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { DrugstoreDuplicate, UserDuplicate } from '@kiosque/contract/wire/duplicates'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type Duplicates = 'users' | 'drugstores'
 
@@ -25,13 +27,46 @@ export const userDuplicatesQuery = (page: number, dismissed: boolean) =>
 export const drugstoreDuplicatesQuery = (page: number, dismissed: boolean) =>
   duplicates<DrugstoreDuplicate>('drugstores', page, dismissed)
 
-const dismissalOf = (what: Duplicates, [first, second]: Pair) =>
-  `/admin/${what}/duplicates/${first}/${second}/dismissal`
+/** Dismissed, « Ce ne sont pas des doublons », a pair is never proposed, until it is proposed again. */
+type Judgement = { pair: readonly [number, number]; isDismissed: boolean }
 
-export type Pair = readonly [number, number]
-/** « Ce ne sont pas des doublons »: never proposed again. */
-export const dismiss = (what: Duplicates, pair: Pair) => api.put<null>(dismissalOf(what, pair))
-export const proposeAgain = (what: Duplicates, pair: Pair) => api.delete<null>(dismissalOf(what, pair))
+const judge = (what: Duplicates, { pair: [first, second], isDismissed }: Judgement) => {
+  const path = `/admin/${what}/duplicates/${first}/${second}/dismissal`
+  return isDismissed ? api.put<null>(path) : api.delete<null>(path)
+}
 
-export const merge = (what: Duplicates, body: { keep_id: number; remove_id: number; take: string[] }) =>
-  api.post<{ id: number }>(`/admin/${what}/merge`, body)
+/** Said once the pair has left the list, with a way to take it back. */
+export function useJudge(what: Duplicates) {
+  const queryClient = useQueryClient()
+  const reread = () => queryClient.invalidateQueries({ queryKey: duplicatesKey })
+  const mutationFn = (judgement: Judgement) => judge(what, judgement)
+  const undo = useMutation({
+    mutationFn,
+    onSuccess: reread,
+    onError: sayRefusal('L’annulation n’a pas abouti'),
+  })
+  return useMutation({
+    mutationFn,
+    onSuccess: async (_answer, { pair, isDismissed }) => {
+      await reread()
+      toast({
+        title: isDismissed ? 'Ces fiches ne seront plus proposées' : 'Ces fiches seront de nouveau proposées',
+        action: { label: 'Annuler', onClick: () => undo.mutate({ pair, isDismissed: !isDismissed }) },
+      })
+    },
+  })
+}
+
+type Merge = { keep_id: number; remove_id: number; take: string[] }
+
+/** Names and numbers of what was merged stand all over the back office. */
+export function useMerge(what: Duplicates) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Merge) => api.post<{ id: number }>(`/admin/${what}/merge`, body),
+    onSuccess: (_answer, { keep_id }) => {
+      toast({ title: 'Fiches fusionnées', text: `Tout est réuni dans la fiche n° ${keep_id}.` })
+      return queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+    },
+  })
+}

@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { Invitation, InvitationBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export type InvitationsFilter = { q?: string; status?: string; page?: number }
 
-export const invitationsKey = ['backoffice', 'invitations'] as const
+const invitationsKey = ['backoffice', 'invitations'] as const
 
 export const invitationsQuery = (filter: InvitationsFilter) =>
   queryOptions({
@@ -14,6 +15,28 @@ export const invitationsQuery = (filter: InvitationsFilter) =>
     placeholderData: keepPreviousData,
   })
 
-export const invite = (body: InvitationBody) => api.post<Invitation>('/invitations', body)
-export const resendInvitation = (id: number) => api.post<Invitation>(`/invitations/${id}/resend`)
-export const cancelInvitation = (id: number) => api.delete<null>(`/invitations/${id}`)
+export function useInvite() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: InvitationBody) => api.post<Invitation>('/invitations', body),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: invitationsKey }),
+  })
+}
+
+const CHANGES = {
+  resend: { send: (id: number) => api.post(`/invitations/${id}/resend`), done: 'Invitation renvoyée' },
+  cancel: { send: (id: number) => api.delete(`/invitations/${id}`), done: 'Invitation annulée' },
+}
+
+type Change = { invitation: Invitation; what: keyof typeof CHANGES }
+
+/** Sends one again or calls it off. Refused or not, the list says where it stands by now. */
+export function useChangeInvitation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ invitation, what }: Change) => CHANGES[what].send(invitation.id),
+    onSuccess: (_answer, { invitation, what }) =>
+      toast({ title: CHANGES[what].done, text: invitation.email }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: invitationsKey }),
+  })
+}

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DrugstorePicker } from './drugstore-picker.tsx'
 import type { PickedDrugstore } from './drugstore-picker.tsx'
-import { invite } from './invitations.queries.ts'
+import { useInvite } from './invitations.queries.ts'
 import { DRUGSTORE_ROLE_OPTIONS, readRight, readType, RIGHT_HINTS, RIGHT_OPTIONS } from './role-options.ts'
 
 type InviteDialogProps = {
@@ -64,6 +64,7 @@ function bodyOf(values: Values): InvitationBody {
 }
 
 function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, 'open'>) {
+  const invite = useInvite()
   const form = useForm<Values>({
     initial: { email: '', where: 'drugstore', drugstore_id: drugstore ?? null, type: '', right_id: '' },
     labels: {
@@ -74,7 +75,7 @@ function InviteForm({ drugstore, onClose, onInvited }: Omit<InviteDialogProps, '
       right_id: 'Droit',
     },
     rules: RULES,
-    onSubmit: async (values) => onInvited(await invite(bodyOf(values))),
+    onSubmit: async (values) => onInvited(await invite.mutateAsync(bodyOf(values))),
   })
   return (
     <form className="stack" {...form.props}>

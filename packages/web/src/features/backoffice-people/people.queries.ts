@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AccountType, RightId } from '@kiosque/contract/domain/roles'
 import type { User } from '@kiosque/contract/wire/identity'
@@ -6,6 +6,7 @@ import type { AccessBody, AccountAnswer, AdminUser, UpdateUserBody } from '@kios
 import { api } from '../../lib/api.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { fullName } from './full-name.ts'
 
 export type UsersFilter = {
   q?: string
@@ -44,7 +45,20 @@ export type NewUser = { email: string; first_name: string; last_name: string; ri
 export const createUser = (body: NewUser) => api.post<User>('/users', body)
 export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(`/users/${id}`, body)
 /** Closes someone's access with its reason, or opens it again. */
-export const changeAccess = (id: number, body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body)
+export function useChangeAccess(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body),
+    onSuccess: (user) => {
+      void queryClient.invalidateQueries({ queryKey: usersKey })
+      toast(
+        user.is_disabled
+          ? { title: 'Personne désactivée', text: `${fullName(user)} n’a plus accès au portail.` }
+          : { title: 'Personne réactivée', text: `${fullName(user)} peut se connecter.` },
+      )
+    },
+  })
+}
 /** Right of erasure: personal data is removed for good (D3-08). */
 export const useEraseUser = () =>
   useMutation({ mutationFn: (id: number) => api.delete<null>(`/users/${id}`) })

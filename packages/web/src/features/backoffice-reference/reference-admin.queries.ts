@@ -1,13 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PageMeta } from '@kiosque/contract/wire/common'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { ReferenceKind, ReferenceRow, Values } from './reference-kind.ts'
 
 export type ReferenceList = { data: ReferenceRow[]; meta?: PageMeta }
 
 const keyOf = (kind: ReferenceKind) => ['backoffice', kind.path] as const
 
-export const referenceQuery = (kind: ReferenceKind, { q, page }: { q?: string | undefined; page?: number }) =>
+type Asked = { q?: string | undefined; page?: number }
+
+export const referenceQuery = (kind: ReferenceKind, { q, page }: Asked) =>
   queryOptions({
     queryKey: [...keyOf(kind), 'list', q ?? '', page ?? 1],
     queryFn: ({ signal }) =>
@@ -33,5 +37,26 @@ export const useDeleteReference = (kind: ReferenceKind, row: ReferenceRow) =>
         query: { replacement },
       }),
   })
-export const orderReference = (kind: ReferenceKind, ids: number[]) =>
-  api.put<null>(`/admin/${kind.path}/order`, { ids })
+
+/** Rows stand where they were dropped at once, in the list they were dragged in, and go back when it is refused. */
+export function useOrderReference(kind: ReferenceKind, asked: Asked) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (rows: readonly ReferenceRow[]) =>
+      api.put<null>(`/admin/${kind.path}/order`, { ids: rows.map((row) => Number(row['id'])) }),
+    onMutate: (rows) => {
+      const { queryKey } = referenceQuery(kind, asked)
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(
+        queryKey,
+        (old) => old && { ...old, data: [...rows, ...old.data.filter((row) => !rows.includes(row))] },
+      )
+      return { queryKey, before }
+    },
+    onSuccess: () => toast({ title: 'Ordre enregistré' }),
+    onError: (error, _rows, context) => {
+      if (context) queryClient.setQueryData(context.queryKey, context.before)
+      sayRefusal('L’ordre n’a pas pu être enregistré')(error)
+    },
+  })
+}

@@ -10,7 +10,10 @@ import type {
 } from '@kiosque/contract/wire/content-desk'
 import type { AdminContentList, AdminContentRow } from '@kiosque/contract/wire/contents'
 import { api } from '../../lib/api.ts'
+import { go } from '../../lib/navigation.ts'
+import { paths } from '../../lib/paths.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export type DeskFilter = Record<string, string | number | undefined>
 
@@ -106,8 +109,31 @@ export const trashQuery = (filter: DeskFilter) =>
     queryFn: ({ signal }) => api.get<ListOf<TrashedContent>>('/admin/trash', { query: filter, signal }),
     placeholderData: keepPreviousData,
   })
-export const restoreFromTrash = (id: number) => api.post<RestoredContent>(`/admin/trash/${id}/restore`)
-export const deleteForGood = (id: number) => api.delete<null>(`/admin/trash/${id}`)
+
+export function useRestoreFromTrash() {
+  const changed = useContentsChanged()
+  return useMutation({
+    mutationFn: ({ id }: TrashedContent) => api.post<RestoredContent>(`/admin/trash/${id}/restore`),
+    onSuccess: (_, { id, kind, title, status }) =>
+      toast({
+        title: `«\u00A0${title}\u00A0» a quitté la corbeille`,
+        text: status === 'published' ? 'Il est de nouveau publié, comme avant.' : undefined,
+        action: { label: 'Ouvrir', onClick: () => go(paths.admin(`contents/${kind}/${id}`)) },
+      }),
+    onError: sayRefusal('Ce contenu n’a pas pu être restauré'),
+    onSettled: changed,
+  })
+}
+
+export function useDeleteForGood() {
+  const changed = useContentsChanged()
+  return useMutation({
+    mutationFn: ({ id }: TrashedContent) => api.delete<null>(`/admin/trash/${id}`),
+    onSuccess: (_, { title }) => toast({ title: `«\u00A0${title}\u00A0» est supprimé` }),
+    onError: sayRefusal('Rien n’a été supprimé'),
+    onSettled: changed,
+  })
+}
 
 type Named = { id: number; name: string }
 const staleTime = 5 * 60_000

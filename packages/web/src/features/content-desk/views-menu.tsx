@@ -22,7 +22,7 @@ export function ViewsMenu({ kind, query }: ViewsMenuProps) {
   const views = useQuery(viewsQuery)
   const share = useShareView()
   const remove = useDeleteView()
-  const [saving, setSaving] = useState(false)
+  const [naming, setNaming] = useState(false)
   const rows = views.data ?? []
   const current = rows.find((view) => view.kind === kind && view.query === query)
 
@@ -67,9 +67,9 @@ export function ViewsMenu({ kind, query }: ViewsMenuProps) {
             {current.is_shared ? 'Ne plus partager cette vue' : 'Partager cette vue avec l’équipe'}
           </MenuItem>
         )}
-        {!current && <MenuItem onClick={() => setSaving(true)}>Enregistrer cette vue…</MenuItem>}
+        {!current && <MenuItem onClick={() => setNaming(true)}>Enregistrer cette vue…</MenuItem>}
       </Menu>
-      <SaveViewDialog open={saving} kind={kind} query={query} onClose={() => setSaving(false)} />
+      <SaveViewDialog open={naming} kind={kind} query={query} onClose={() => setNaming(false)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ReferenceTo } from '@kiosque/contract/kinds/fields'
 import type { ListOf } from '@kiosque/contract/wire/common'
@@ -7,6 +7,7 @@ import type { Presence } from '@kiosque/contract/wire/presence'
 import type { AdminFaqTheme, Category } from '@kiosque/contract/wire/reference-data'
 import { api } from '../../lib/api.ts'
 import type { Choice, Search } from '../../lib/use-choices.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
 import type { Values } from './field-types/field-view.ts'
 
 export const contentsKey = ['backoffice', 'contents'] as const
@@ -73,8 +74,16 @@ export const versionQuery = (kind: string, id: number, version: number) =>
     staleTime: Infinity,
   })
 
-export const restoreVersion = (kind: string, id: number, version: number, current: number) =>
-  api.post<AdminContentDetail>(`${base(kind, id)}/versions/${version}/restore`, { version: current })
+/** An older version becomes a new one, if nobody has written since `current`; other pages find it when they open. */
+export function useRestoreVersion(kind: string, id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ version, current }: { version: number; current: number }) =>
+      api.post<AdminContentDetail>(`${base(kind, id)}/versions/${version}/restore`, { version: current }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' }),
+    onError: sayRefusal('La restauration n’a pas abouti'),
+  })
+}
 
 export const categoriesQuery = (kind: string) =>
   queryOptions({

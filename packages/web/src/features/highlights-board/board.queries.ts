@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import type { AdminContentDetail, AdminContentRow } from '@kiosque/contract/wire/contents'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { EventList } from '@kiosque/contract/wire/events'
 import type { AdminHighlight, PlacementOut } from '@kiosque/contract/wire/highlights'
 import { api } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 import type { BoardChanges } from './board-changes.ts'
 
 export const boardKey = ['backoffice', 'highlights'] as const
@@ -26,9 +27,26 @@ export const boardQuery = queryOptions({
   },
 })
 
-export const publishBoard = (changes: BoardChanges) => api.post('/admin/highlights/board', changes)
-export const changePlacement = (id: number, patch: { label: string; capacity: number }) =>
-  api.patch<PlacementOut>(`/admin/placements/${id}`, patch)
+/** Done once the board has been read again: what was moved does not jump back in between. */
+export function usePublishBoard() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (changes: BoardChanges) => api.post('/admin/highlights/board', changes),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: boardKey }),
+  })
+}
+
+export function useChangePlacement(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: { label: string; capacity: number }) =>
+      api.patch<PlacementOut>(`/admin/placements/${id}`, patch),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: boardKey })
+      toast({ title: 'Emplacement enregistré' })
+    },
+  })
+}
 
 /** Published contents whose title matches; products only where asked. */
 export const choicesQuery = (q: string, productsOnly: boolean) =>

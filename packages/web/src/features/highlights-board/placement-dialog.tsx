@@ -4,12 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { changePlacement } from './board.queries.ts'
+import { useChangePlacement } from './board.queries.ts'
 
 type PlacementDialogProps = { placement: PlacementOut; onClose: () => void; onSaved: () => void }
 
 /** What people call a placement and how many fit; its number and key are the portal's. */
 export function PlacementDialog({ placement, onClose, onSaved }: PlacementDialogProps) {
+  const change = useChangePlacement(placement.id)
   const form = useForm({
     initial: { label: placement.label, capacity: String(placement.capacity) },
     labels: { label: 'Nom', capacity: 'Nombre de places' },
@@ -21,7 +22,7 @@ export function PlacementDialog({ placement, onClose, onSaved }: PlacementDialog
           : 'Saisissez un nombre entre 1 et 50.',
     },
     onSubmit: async ({ label, capacity }) => {
-      await changePlacement(placement.id, { label: label.trim(), capacity: Number(capacity) })
+      await change.mutateAsync({ label: label.trim(), capacity: Number(capacity) })
       onSaved()
     },
   })

@@ -15,7 +15,7 @@ import { FreeText } from '../../parts/free-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showingText, submitLabel } from './popin-words.ts'
 import { PopinPreview } from './popin-preview.tsx'
-import { changePopin, createPopin } from './popins.queries.ts'
+import { useSavePopin } from './popins.queries.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import './popins.css'
 
@@ -52,6 +52,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
     ends_at: popin?.ends_at ?? null,
   })
   const [picking, setPicking] = useState<'media' | 'content' | null>(null)
+  const save = useSavePopin(popin)
   const now = useNow()
   const aim = useRef<HTMLElement>(null)
   const isBackwards =
@@ -102,11 +103,7 @@ export function PopinDialog({ popin, slots, onClose, onSaved }: PopinDialogProps
         target,
         ...period,
       }
-      onSaved(
-        popin === null
-          ? await createPopin(body)
-          : await changePopin(popin.id, { ...body, version: popin.version }),
-      )
+      onSaved(await save.mutateAsync(body))
     },
   })
   const { values } = form

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import type { AdminPopin, PopinBody, PopinPatch } from '@kiosque/contract/wire/popins'
+import type { AdminPopin, PopinBody } from '@kiosque/contract/wire/popins'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
 
 export const popinsKey = ['backoffice', 'popins'] as const
 
@@ -12,7 +13,23 @@ export const popinsQuery = (page: number) =>
       api.get<ListOf<AdminPopin>>('/admin/popins', { query: { page, per_page: 20 }, signal }),
   })
 
-export const createPopin = (body: PopinBody) => api.post<AdminPopin>('/admin/popins', body)
-export const changePopin = (id: number, body: PopinPatch) =>
-  api.patch<AdminPopin>(`/admin/popins/${id}`, body)
-export const deletePopin = (id: number) => api.delete<null>(`/admin/popins/${id}`)
+/** Creates one, or changes the one given if nobody has since. */
+export function useSavePopin(popin: AdminPopin | null) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PopinBody) =>
+      popin === null
+        ? api.post<AdminPopin>('/admin/popins', body)
+        : api.patch<AdminPopin>(`/admin/popins/${popin.id}`, { ...body, version: popin.version }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: popinsKey }),
+  })
+}
+
+export function useDeletePopin() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.delete<null>(`/admin/popins/${id}`),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: popinsKey }),
+    onError: sayRefusal('La popin n’est pas supprimée'),
+  })
+}

@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { BankQuestion, BankQuestionBody } from '@kiosque/contract/wire/question-bank'
 import { api } from '../../lib/api.ts'
+import { sayRefusal } from '../../ui/refusal.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const bankKey = ['backoffice', 'question-bank'] as const
 
@@ -54,6 +56,11 @@ export function useRemoveQuestion() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => api.delete<null>(`/admin/question-bank/${id}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: bankKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: bankKey })
+      toast({ title: 'Question supprimée de la banque' })
+    },
+    // In use: the sentence names the quizzes that ask it.
+    onError: sayRefusal('La question n’a pas été supprimée'),
   })
 }

@@ -20,7 +20,7 @@ export function SavedAudienceLine({
   value: Target
   onChange: (target: Target) => void
 }) {
-  const [saving, setSaving] = useState(false)
+  const [naming, setNaming] = useState(false)
   const keep = useKeepAudience()
   const audiences = useQuery(audiencesQuery({ per_page: 100 }))
   const known = audiences.data?.data ?? []
@@ -51,20 +51,20 @@ export function SavedAudienceLine({
           size="sm"
           variant="ghost"
           icon={<IconBookmark className="i i--18" aria-hidden="true" />}
-          onClick={() => setSaving(true)}
+          onClick={() => setNaming(true)}
         >
           Enregistrer comme audience
         </Button>
       )}
       <AudienceNameDialog
-        open={saving}
+        open={naming}
         title="Enregistrer cette audience"
         initial=""
         submitLabel="Enregistrer"
-        onClose={() => setSaving(false)}
+        onClose={() => setNaming(false)}
         onSubmit={async (name) => {
           await keep.mutateAsync({ name, target: value })
-          setSaving(false)
+          setNaming(false)
           toast({ title: `Audience «\u00a0${name}\u00a0» enregistrée` })
         }}
       />

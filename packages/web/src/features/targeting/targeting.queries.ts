@@ -10,7 +10,8 @@ import type {
 } from '@kiosque/contract/wire/audience'
 import type { DueDates } from '@kiosque/contract/wire/due-dates'
 import type { ListOf } from '@kiosque/contract/wire/common'
-import { api, ApiError } from '../../lib/api.ts'
+import { api, ApiError, messageFor } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export const audiencesKey = ['backoffice', 'audiences'] as const
 
@@ -86,6 +87,15 @@ export function useKeepAudience() {
   })
 }
 
+export function useDeleteAudience() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: SavedAudience) => api.delete(`/admin/audiences/${id}`),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: audiencesKey }),
+    onError: (error) => toast({ title: messageFor(error), tone: 'err' }),
+  })
+}
+
 /** A name already taken belongs beside the field. */
 function besideName(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'name_taken') return error
@@ -109,5 +119,3 @@ export function useChangeDueDates(contentId: number) {
     onSuccess: (kept) => queryClient.setQueryData(dueDatesQuery(contentId).queryKey, kept),
   })
 }
-
-export const deleteAudience = (id: number) => api.delete(`/admin/audiences/${id}`)

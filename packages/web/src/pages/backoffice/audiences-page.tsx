@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedAudience } from '@kiosque/contract/wire/audience'
 import { audienceColumns } from '../../features/targeting/audience-columns.tsx'
 import { AudienceDrawer } from '../../features/targeting/audience-drawer.tsx'
 import {
-  audiencesKey,
   audiencesQuery,
   choicesQuery,
-  deleteAudience,
+  useDeleteAudience,
 } from '../../features/targeting/targeting.queries.ts'
-import { messageFor } from '../../lib/api.ts'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { CreateButton, rowActions } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -22,11 +20,10 @@ export function AudiencesPage() {
   const list = useListFilters({ search: { label: 'Rechercher une audience', placeholder: 'Rechercher' } })
   const query = useQuery(audiencesQuery({ ...list.values, ...list.paging, reach: true }))
   const choices = useQuery(choicesQuery)
-  const queryClient = useQueryClient()
+  const remove = useDeleteAudience()
   const [open, setOpen] = useState<Open>(null)
   const done = (title: string) => {
     setOpen(null)
-    void queryClient.invalidateQueries({ queryKey: audiencesKey })
     toast({ title })
   }
   const create = <CreateButton onClick={() => setOpen({ what: 'create' })}>Nouvelle audience</CreateButton>
@@ -69,12 +66,7 @@ export function AudiencesPage() {
           confirmLabel="Supprimer l’audience"
           onClose={() => setOpen(null)}
           onConfirm={async () => {
-            try {
-              await deleteAudience(open.audience.id)
-            } catch (error) {
-              toast({ title: messageFor(error), tone: 'err' })
-              throw error
-            }
+            await remove.mutateAsync(open.audience)
             done(`Audience ${open.audience.name} supprimée`)
           }}
         >

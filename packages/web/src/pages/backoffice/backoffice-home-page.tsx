@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchValue } from '../../lib/use-search-value.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '@kiosque/contract/wire/dashboard'
@@ -19,7 +19,6 @@ import '../../features/statistics/statistics.css'
 import '../../features/dashboard/dashboard.css'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatInteger } from '../../lib/format.ts'
-import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
@@ -37,8 +36,8 @@ const PERIODS: readonly { key: DashboardPeriod; label: string }[] = [
 /** Where the head office begins its day: what waits for this person, then how the network lives (D13-05). */
 export function BackofficeHomePage() {
   const { me } = useSignedIn()
-  const asked = useSearchValue('period')
-  const period = PERIODS.find(({ key }) => key === asked)?.key ?? '7'
+  const list = useListState(['period'])
+  const period = PERIODS.find(({ key }) => key === list.filters.period)?.key ?? '7'
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(period))
   const isAdviser = me.right_id === 3
   return (
@@ -57,9 +56,7 @@ export function BackofficeHomePage() {
                 key={key}
                 type="button"
                 aria-pressed={period === key}
-                onClick={() =>
-                  go(key === '7' ? paths.admin() : `${paths.admin()}?period=${key}`, { replace: true })
-                }
+                onClick={() => list.set({ period: key === '7' ? undefined : key })}
               >
                 {label}
               </button>

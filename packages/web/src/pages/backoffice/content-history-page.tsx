@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { IconArrowLeft, IconHistory } from '@tabler/icons-react'
@@ -7,11 +7,10 @@ import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import {
   contentFactsQuery,
-  contentsKey,
   presenceQuery,
-  restoreVersion,
   versionQuery,
   versionsQuery,
+  useRestoreVersion,
 } from '../../features/content-editor/editor.queries.ts'
 import { refsOf } from '../../features/content-editor/fields/form-context.ts'
 import { VersionDiff } from '../../features/content-editor/history/version-diff.tsx'
@@ -21,10 +20,10 @@ import { PresenceBanner } from '../../features/content-editor/presence-banner.ts
 import { useNames } from '../../features/content-editor/use-names.ts'
 import { ApiError, messageFor } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { usePageTitle } from '../../lib/title.ts'
-import { useSearchValue } from '../../lib/use-search-value.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -107,13 +106,14 @@ type ComparedProps = { kind: Kind; content: AdminContentDetail; runs: ReturnType
 function Compared({ kind, content, runs }: ComparedProps) {
   const id = content.id
   const current = runs[0]?.version ?? content.version
-  const [from, to] = [Number(useSearchValue('from')), Number(useSearchValue('to'))]
+  const list = useListState(['from', 'to'])
+  const [from, to] = [Number(list.filters.from), Number(list.filters.to)]
   const known = (version: number) => (runs.some((run) => run.version === version) ? version : null)
   const after = known(to) ?? current
   const before = known(from) ?? runs.find((run) => run.version < after)?.version ?? null
   const names = useNames(kind, refsOf(content))
   const [asking, setAsking] = useState(false)
-  const queryClient = useQueryClient()
+  const restoring = useRestoreVersion(kind.key, id)
   const old = useQuery({ ...versionQuery(kind.key, id, before ?? 0), enabled: before !== null })
   const fresh = useQuery(versionQuery(kind.key, id, after))
   if (before === null)
@@ -124,17 +124,11 @@ function Compared({ kind, content, runs }: ComparedProps) {
     )
 
   async function restore(version: number) {
-    try {
-      await restoreVersion(kind.key, id, version, content.version)
-      void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' })
-      toast({ title: `Version ${version} restaurée`, text: 'Une nouvelle version a été créée.' })
-      go(paths.admin(`contents/${kind.key}/${id}`))
-    } catch (error) {
-      toast({ title: 'La restauration n’a pas abouti', text: messageFor(error), tone: 'err' })
-    }
+    await restoring.mutateAsync({ version, current: content.version })
+    toast({ title: `Version ${version} restaurée`, text: 'Une nouvelle version a été créée.' })
+    go(paths.admin(`contents/${kind.key}/${id}`))
   }
-  const choose = (older: number, newer: number) =>
-    go(`${paths.admin(`contents/${kind.key}/${id}/history`)}?from=${older}&to=${newer}`, { replace: true })
+  const choose = (older: number, newer: number) => list.set({ from: String(older), to: String(newer) })
 
   return (
     <div className="hist">
@@ -171,7 +165,8 @@ function Compared({ kind, content, runs }: ComparedProps) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => restore(before)}
+        // Refused, the two versions are there to be read again.
+        onConfirm={() => restore(before).catch(() => undefined)}
         title={`Restaurer la version ${before}\u00a0?`}
         confirmLabel="Restaurer"
         tone="primary"

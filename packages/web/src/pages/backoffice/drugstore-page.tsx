@@ -15,7 +15,7 @@ import {
   drugstoreQuery,
   drugstoresKey,
   teamQuery,
-  updateDrugstore,
+  useChangeDrugstoreAccess,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { SheetPageSkeleton, SheetSkeleton } from '../../features/backoffice-drugstores/sheet-skeleton.tsx'
 import { SheetFigures } from '../../features/backoffice-drugstores/sheet-figures.tsx'
@@ -131,7 +131,7 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
             <div className="stack">
               <DrugstoreFacts drugstore={drugstore} />
               {sheet.data && <Relations drugstore={drugstore} sheet={sheet.data} />}
-              {isAdministrator && <Access drugstore={drugstore} onChanged={changed} />}
+              {isAdministrator && <Access drugstore={drugstore} />}
             </div>
           </div>
         </>
@@ -190,22 +190,13 @@ function Relations({ drugstore, sheet }: { drugstore: AdminDrugstore; sheet: Dru
   )
 }
 
-type AccessProps = { drugstore: AdminDrugstore; onChanged: (title: string, text: string) => void }
-
-function Access({ drugstore, onChanged }: AccessProps) {
+function Access({ drugstore }: { drugstore: AdminDrugstore }) {
   return (
     <AccessSwitch
       isDisabled={drugstore.is_disabled}
       reason={drugstore.disabled_reason}
       words={drugstoreAccessWords(drugstore)}
-      onDisable={async (disabled_reason) => {
-        await updateDrugstore(drugstore.id, { is_disabled: true, disabled_reason })
-        onChanged(`${drugstore.name} est désactivée`, 'Son équipe est déconnectée.')
-      }}
-      onEnable={async () => {
-        await updateDrugstore(drugstore.id, { is_disabled: false })
-        onChanged(`${drugstore.name} est réactivée`, 'Son équipe peut se connecter.')
-      }}
+      change={useChangeDrugstoreAccess(drugstore.id)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import {
@@ -7,10 +7,7 @@ import {
   type Side,
 } from '../../features/backoffice-duplicates/duplicate-card.tsx'
 import {
-  dismiss,
   drugstoreDuplicatesQuery,
-  merge,
-  proposeAgain,
   userDuplicatesQuery,
   type Duplicates,
 } from '../../features/backoffice-duplicates/duplicates.queries.ts'
@@ -21,14 +18,12 @@ import {
   userSide,
 } from '../../features/backoffice-duplicates/sides.ts'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
-import { messageFor } from '../../lib/api.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListFrame } from '../../parts/desk/list-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 export function DuplicatesPage() {
   const list = useListState(['view', 'state'])
@@ -62,34 +57,6 @@ type ListProps = { list: ReturnType<typeof useListState<'view' | 'state'>> }
 const DISMISSED = 'dismissed'
 const isDismissed = ({ filters }: ListProps['list']) => filters.state === DISMISSED
 
-function useJudge(what: Duplicates, wasDismissed: boolean) {
-  const queryClient = useQueryClient()
-  const change = async (pair: readonly [number, number], isBack: boolean) => {
-    await (isBack ? proposeAgain : dismiss)(what, pair)
-    await queryClient.invalidateQueries({ queryKey: ['backoffice', 'duplicates'] })
-  }
-  return async (pair: readonly [number, number]) => {
-    await change(pair, wasDismissed)
-    const undo = () =>
-      void change(pair, !wasDismissed).catch((error: unknown) =>
-        toast({ tone: 'err', title: 'L’annulation n’a pas abouti', text: messageFor(error) }),
-      )
-    toast({
-      title: wasDismissed ? 'Ces fiches seront de nouveau proposées' : 'Ces fiches ne seront plus proposées',
-      action: { label: 'Annuler', onClick: undo },
-    })
-  }
-}
-
-function useMerge(what: Duplicates) {
-  const queryClient = useQueryClient()
-  return async (body: { keep_id: number; remove_id: number; take: string[] }) => {
-    await merge(what, body)
-    toast({ title: 'Fiches fusionnées', text: `Tout est réuni dans la fiche n° ${body.keep_id}.` })
-    await queryClient.invalidateQueries({ queryKey: ['backoffice'] })
-  }
-}
-
 type PairsProps<Sheet> = ListProps & {
   what: Duplicates
   query: UseQueryResult<ListOf<{ first: Sheet; second: Sheet; reason: string }>>
@@ -101,8 +68,6 @@ type PairsProps<Sheet> = ListProps & {
 
 function Pairs<Sheet>({ list, what, query, sideOf, fields, warning, none }: PairsProps<Sheet>) {
   const wasDismissed = isDismissed(list)
-  const onMerge = useMerge(what)
-  const onJudge = useJudge(what, wasDismissed)
   const empty = wasDismissed
     ? {
         title: 'Aucune paire écartée',
@@ -117,13 +82,12 @@ function Pairs<Sheet>({ list, what, query, sideOf, fields, warning, none }: Pair
           return (
             <DuplicateCard
               key={`${sides[0].id}-${sides[1].id}`}
+              what={what}
               reason={reason}
               sides={sides}
               fields={fields}
               warning={warning}
-              onMerge={onMerge}
               isDismissed={wasDismissed}
-              onJudge={onJudge}
             />
           )
         })

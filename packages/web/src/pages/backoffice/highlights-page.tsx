@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { IconEye } from '@tabler/icons-react'
 import { emptyTarget } from '@kiosque/contract/domain/audience'
@@ -21,7 +21,7 @@ import {
   titleOf,
 } from '../../features/highlights-board/board-model.ts'
 import type { Board, BoardItem } from '../../features/highlights-board/board-model.ts'
-import { boardKey, boardQuery, publishBoard } from '../../features/highlights-board/board.queries.ts'
+import { boardQuery, usePublishBoard } from '../../features/highlights-board/board.queries.ts'
 import { BoardTimeline } from '../../features/highlights-board/board-timeline.tsx'
 import { ItemDialog } from '../../features/highlights-board/item-dialog.tsx'
 import type { ItemSlots } from '../../features/highlights-board/item-dialog.tsx'
@@ -33,6 +33,7 @@ import { messageFor } from '../../lib/api.ts'
 import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
@@ -124,13 +125,12 @@ function HighlightsBoard({ data }: { data: Data }) {
   const list = useListState(['page_du_portail', 'group', 'date', 'device', 'view'])
   const { group = '', date = '', device = '', view = '' } = list.filters
   const page = (list.filters.page_du_portail ?? 'home') as PlacementPage
-  const queryClient = useQueryClient()
   const print = printOf(data.highlights)
   const published = useMemo(() => boardOf(data.highlights, placements), [data.highlights, placements])
   const [draft, setDraft] = useState<Board | null>(() => keptDraft(BOARD_DRAFT, print) as Board | null)
   const [open, setOpen] = useState<Open>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const publication = usePublishBoard()
+  const once = useOneAtATime()
   const board = draft ?? published
   const changes = countChanges(published, board)
 
@@ -146,18 +146,9 @@ function HighlightsBoard({ data }: { data: Data }) {
   ).length
 
   async function publish() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await publishBoard(changesBetween(published, board))
-      await queryClient.invalidateQueries({ queryKey: boardKey })
-      setDraft(null)
-      toast({ title: changes > 1 ? `${changes}\u00a0changements publiés` : 'Changement publié' })
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      setBusy(false)
-    }
+    await publication.mutateAsync(changesBetween(published, board))
+    setDraft(null)
+    toast({ title: changes > 1 ? `${changes}\u00a0changements publiés` : 'Changement publié' })
   }
 
   const edit = (item: BoardItem) =>
@@ -193,9 +184,9 @@ function HighlightsBoard({ data }: { data: Data }) {
           </>
         }
       />
-      {problem !== undefined && (
+      {publication.error && (
         <Alert tone="danger" title="Rien n’a été publié">
-          {problem}
+          {messageFor(publication.error)}
         </Alert>
       )}
       <BoardTabs
@@ -223,9 +214,9 @@ function HighlightsBoard({ data }: { data: Data }) {
       {changes > 0 && (
         <PublishBar
           changes={changes}
-          busy={busy}
+          busy={publication.isPending}
           onCancel={() => setDraft(null)}
-          onPublish={() => void publish()}
+          onPublish={() => void once(publish)}
         />
       )}
       {open?.what === 'item' && (
@@ -256,11 +247,7 @@ function HighlightsBoard({ data }: { data: Data }) {
         <PlacementDialog
           placement={open.placement}
           onClose={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            void queryClient.invalidateQueries({ queryKey: boardKey })
-            toast({ title: 'Emplacement enregistré' })
-          }}
+          onSaved={() => setOpen(null)}
         />
       )}
     </>

@@ -1,21 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconFileImport, IconMailPlus } from '@tabler/icons-react'
 import type { Invitation } from '@kiosque/contract/wire/people'
 import { invitationsColumns } from '../../features/backoffice-people/invitations-columns.tsx'
 import {
-  cancelInvitation,
-  invitationsKey,
   invitationsQuery,
-  resendInvitation,
+  useChangeInvitation,
 } from '../../features/backoffice-people/invitations.queries.ts'
 import { InviteDialog } from '../../features/backoffice-people/invite-dialog.tsx'
-import { messageFor } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
@@ -24,27 +22,12 @@ export function InvitationsPage() {
   const now = useNow()
   const list = useListFilters({})
   const query = useQuery(invitationsQuery(list.paging))
-  const queryClient = useQueryClient()
+  const change = useChangeInvitation()
+  const once = useOneAtATime()
   const [inviting, setInviting] = useState(false)
   const [canceling, setCanceling] = useState<Invitation | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busyId, setBusyId] = useState<number | null>(null)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: invitationsKey })
-
-  async function run(invitation: Invitation, action: () => Promise<unknown>, title: string) {
-    if (busyId !== null) return
-    setBusyId(invitation.id)
-    setProblem(undefined)
-    try {
-      await action()
-      toast({ title, text: invitation.email })
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      setBusyId(null)
-      refresh()
-    }
-  }
+  const run = (invitation: Invitation, what: 'resend' | 'cancel') =>
+    once(() => change.mutateAsync({ invitation, what }))
 
   return (
     <>
@@ -70,7 +53,7 @@ export function InvitationsPage() {
             </Button>
           </>
         }
-        above={problem && <Alert tone="danger">{problem}</Alert>}
+        above={change.error && <Refusal error={change.error} />}
         list={list}
         query={query}
         empty={{
@@ -84,8 +67,8 @@ export function InvitationsPage() {
         }}
         columns={invitationsColumns({
           now,
-          busyId,
-          onResend: (row) => void run(row, () => resendInvitation(row.id), 'Invitation renvoyée'),
+          busyId: change.isPending ? change.variables.invitation.id : null,
+          onResend: (row) => void run(row, 'resend'),
           onCancel: setCanceling,
         })}
       />
@@ -94,7 +77,6 @@ export function InvitationsPage() {
         onClose={() => setInviting(false)}
         onInvited={(invitation) => {
           setInviting(false)
-          refresh()
           toast({ title: 'Invitation envoyée', text: invitation.email })
         }}
       />
@@ -103,10 +85,7 @@ export function InvitationsPage() {
         onClose={() => setCanceling(null)}
         title="Annuler cette invitation&#8239;?"
         confirmLabel="Annuler l’invitation"
-        onConfirm={() => {
-          const row = canceling
-          if (row) return run(row, () => cancelInvitation(row.id), 'Invitation annulée')
-        }}
+        onConfirm={() => (canceling ? run(canceling, 'cancel') : undefined)}
       >
         <p>Le lien envoyé à {canceling?.email} ne fonctionnera plus.</p>
       </ConfirmDialog>

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AdminMenu, AdminMenuItem } from '@kiosque/contract/wire/menu'
 import { MenuEditor } from '../../features/backoffice-menu/menu-editor.tsx'
 import type { MenuSlots } from '../../features/backoffice-menu/link-dialog.tsx'
+import { keepMenu, keptMenu } from '../../features/backoffice-menu/menu-draft.ts'
 import { sentItems } from '../../features/backoffice-menu/menu-items.ts'
-import { adminMenuQuery, saveMenu } from '../../features/backoffice-menu/menu.queries.ts'
+import { adminMenuQuery, useSaveMenu } from '../../features/backoffice-menu/menu.queries.ts'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { ApiError, messageFor } from '../../lib/api.ts'
-import { keepDraft, keptDraft, useWarnBeforeUnload } from '../../lib/kept-draft.ts'
+import { useWarnBeforeUnload } from '../../lib/kept-draft.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -15,8 +17,6 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ContentLinkDialog } from '../../features/highlights-board/content-link-dialog.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
-
-const DRAFT = 'kiosque-menu-du-portail'
 
 const slots: MenuSlots = {
   target: (props) => <TargetPanel {...props} />,
@@ -40,48 +40,38 @@ export function MenuPage() {
 }
 
 function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
-  const print = String(menu.version)
-  const [found] = useState(() => keptDraft(DRAFT, print) as AdminMenuItem[] | null)
+  const { version } = menu
+  const [found] = useState(() => keptMenu(version))
   const [items, setItems] = useState<readonly AdminMenuItem[]>(found ?? menu.data)
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ApiError | null>(null)
-  const queryClient = useQueryClient()
+  const saving = useSaveMenu()
+  const once = useOneAtATime()
   const isChanged = items !== menu.data
-  useEffect(() => keepDraft(DRAFT, print, isChanged ? items : null), [print, items, isChanged])
+  useEffect(() => keepMenu(version, isChanged ? items : null), [version, items, isChanged])
   useWarnBeforeUnload(isChanged)
-  useToldOnLeaving(print)
+  useToldOnLeaving(version)
 
-  async function save(next: readonly AdminMenuItem[] | null) {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const saved = await saveMenu({ version: menu.version, items: next === null ? [] : sentItems(next) })
-      keepDraft(DRAFT, print, null)
-      queryClient.setQueryData(adminMenuQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: ['menu'] })
+  const save = (next: readonly AdminMenuItem[] | null) =>
+    once(async () => {
+      await saving.mutateAsync({ version, items: next === null ? [] : sentItems(next) })
       toast({ title: next === null ? 'Menu d’origine rétabli' : 'Menu enregistré' })
-    } catch (error) {
-      setProblem(error as ApiError)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <div className="stack">
-      {problem && (
+      {saving.error && (
         <Alert
           tone="danger"
           actions={
-            problem.code === 'stale' && (
+            saving.error instanceof ApiError &&
+            saving.error.code === 'stale' && (
               <Button size="sm" onClick={onReload}>
                 Recharger le menu
               </Button>
             )
           }
         >
-          {messageFor(problem)}
+          {messageFor(saving.error)}
         </Alert>
       )}
       {found !== null && items === found && (
@@ -91,14 +81,14 @@ function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
       )}
       <MenuEditor items={items} onChange={setItems} slots={slots} />
       <div className="row menu-foot">
-        <Button onClick={() => setAsking(true)} disabled={busy}>
+        <Button onClick={() => setAsking(true)} disabled={saving.isPending}>
           Rétablir le menu d’origine
         </Button>
         {isChanged && <Button onClick={() => setItems(menu.data)}>Annuler les changements</Button>}
         <Button
           variant="primary"
           disabled={!isChanged}
-          loading={busy}
+          loading={saving.isPending}
           loadingLabel="Enregistrement…"
           onClick={() => void save(items)}
         >
@@ -119,16 +109,16 @@ function Editor({ menu, onReload }: { menu: AdminMenu; onReload: () => void }) {
 }
 
 /** Leaving with changes says that they wait here: nothing is lost, and nothing is on the portal either. */
-function useToldOnLeaving(print: string) {
+function useToldOnLeaving(version: number) {
   useEffect(
     () => () => {
-      if (keptDraft(DRAFT, print) === null) return
+      if (keptMenu(version) === null) return
       toast({
         title: 'Le menu n’est pas enregistré',
         text: 'Vos changements vous attendent sur la page du menu.',
         tone: 'info',
       })
     },
-    [print],
+    [version],
   )
 }

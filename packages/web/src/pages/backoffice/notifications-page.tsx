@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SentNotification } from '@kiosque/contract/wire/notifications'
 import { sentColumns } from '../../features/backoffice-notifications/sent-columns.tsx'
-import { cancelSend, sentKey, sentQuery } from '../../features/backoffice-notifications/sent.queries.ts'
-import { messageFor } from '../../lib/api.ts'
+import { sentQuery, useCancelSend } from '../../features/backoffice-notifications/sent.queries.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListPage } from '../../parts/desk/list-page.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 const TOPICS = [
   { value: 'publication', label: 'Publications' },
@@ -31,7 +29,7 @@ export function NotificationsPage() {
     },
   })
   const query = useQuery(sentQuery({ ...list.values, ...list.paging }))
-  const queryClient = useQueryClient()
+  const cancel = useCancelSend()
   const [cancelling, setCancelling] = useState<SentNotification | null>(null)
   return (
     <>
@@ -61,17 +59,7 @@ export function NotificationsPage() {
           title="Annuler cet envoi&nbsp;?"
           confirmLabel="Annuler l’envoi"
           onClose={() => setCancelling(null)}
-          onConfirm={async () => {
-            try {
-              await cancelSend(cancelling.id)
-              toast({ title: 'Envoi annulé' })
-            } catch (error) {
-              toast({ title: messageFor(error), tone: 'err' })
-              throw error
-            } finally {
-              await queryClient.invalidateQueries({ queryKey: sentKey })
-            }
-          }}
+          onConfirm={() => cancel.mutateAsync(cancelling.id)}
         >
           «&nbsp;{cancelling.title}&nbsp;» paraîtra sans prévenir personne.
         </ConfirmDialog>

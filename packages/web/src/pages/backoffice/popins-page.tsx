@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { Phase } from '@kiosque/contract/domain/publication'
@@ -8,7 +8,7 @@ import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { popinColumns } from '../../features/popins/popin-columns.tsx'
 import { PopinDialog } from '../../features/popins/popin-dialog.tsx'
 import type { PopinSlots } from '../../features/popins/popin-dialog.tsx'
-import { deletePopin, popinsKey, popinsQuery } from '../../features/popins/popins.queries.ts'
+import { popinsQuery, useDeletePopin } from '../../features/popins/popins.queries.ts'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
 import { targetText } from '../../features/targeting/target-words.ts'
 import { choicesQuery } from '../../features/targeting/targeting.queries.ts'
@@ -32,11 +32,10 @@ export function PopinsPage() {
   const list = useListFilters({})
   const query = useQuery(popinsQuery(list.page))
   const choices = useQuery(choicesQuery)
-  const queryClient = useQueryClient()
+  const remove = useDeletePopin()
   const [open, setOpen] = useState<Open>(null)
   const done = (title: string) => {
     setOpen(null)
-    void queryClient.invalidateQueries({ queryKey: popinsKey })
     toast({ title })
   }
   const inWords = (target: Target) => targetText(target, choices.data)
@@ -78,7 +77,7 @@ export function PopinsPage() {
           title={`Supprimer «\u00a0${open.popin.title}\u00a0»\u202f?`}
           confirmLabel="Supprimer la popin"
           onConfirm={async () => {
-            await deletePopin(open.popin.id)
+            await remove.mutateAsync(open.popin.id)
             done('Popin supprimée')
           }}
         >

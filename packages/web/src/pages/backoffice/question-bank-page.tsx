@@ -9,7 +9,6 @@ import {
   bankTagsQuery,
   useRemoveQuestion,
 } from '../../features/question-bank/question-bank.queries.ts'
-import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { ExportButton } from '../../parts/desk/export-button.tsx'
@@ -18,7 +17,6 @@ import { CreateButton, rowActions } from '../../parts/desk/row-actions.tsx'
 import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
 
 const USAGES = [
   { value: 'used', label: 'Posées par un quiz' },
@@ -105,16 +103,8 @@ export function QuestionBankPage() {
           title="Supprimer cette question&nbsp;?"
           confirmLabel="Supprimer"
           onClose={() => setDeleting(null)}
-          onConfirm={async () => {
-            try {
-              await remove.mutateAsync(deleting.id)
-              toast({ title: 'Question supprimée de la banque' })
-            } catch (error) {
-              // In use: the sentence names the quizzes that ask it.
-              toast({ title: 'La question n’a pas été supprimée', text: messageFor(error), tone: 'err' })
-            }
-            setDeleting(null)
-          }}
+          // In use, it cannot be pressed again: the dialog closes either way.
+          onConfirm={() => remove.mutateAsync(deleting.id).catch(() => undefined)}
         >
           «&nbsp;{deleting.label}&nbsp;» quitte la banque. Une question qu’un quiz pose ne peut pas être
           supprimée.

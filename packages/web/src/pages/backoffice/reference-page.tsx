@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { ReferenceDialog } from '../../features/backoffice-reference/reference-dialog.tsx'
 import type { ReferenceSlots } from '../../features/backoffice-reference/reference-dialog.tsx'
 import {
-  orderReference,
   referenceQuery,
+  useOrderReference,
 } from '../../features/backoffice-reference/reference-admin.queries.ts'
 import { referenceKind } from '../../features/backoffice-reference/reference-kinds.ts'
 import type { ReferenceKind, ReferenceRow } from '../../features/backoffice-reference/reference-kind.ts'
@@ -13,7 +13,6 @@ import { OrderedRows, ReferenceRows } from '../../features/backoffice-reference/
 import { ReplacementDialog } from '../../features/backoffice-reference/replacement-dialog.tsx'
 import { MediaPicker } from '../../features/media/media-picker.tsx'
 import { TargetPanel } from '../../features/targeting/target-panel.tsx'
-import { messageFor } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -67,6 +66,7 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
   const [open, setOpen] = useState<Open>(null)
   const q = kind.isNetwork || kind.order ? undefined : list.filters.q
   const query = useQuery(referenceQuery(kind, { q, page: list.page }))
+  const order = useOrderReference(kind, { q, page: list.page })
   const groups = kind.fields.find((field) => field.name === by)
   const options = groups?.type === 'choice' ? groups.options : []
   const group = by
@@ -85,25 +85,6 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
   }
   const word = (verb: string) => (kind.isFeminine ? `${verb}e` : verb)
   const one = `${kind.one.charAt(0).toUpperCase()}${kind.one.slice(1)}`
-
-  async function order(next: ReferenceRow[]) {
-    const key = referenceQuery(kind, { q, page: list.page }).queryKey
-    const before = queryClient.getQueryData(key)
-    queryClient.setQueryData(
-      key,
-      (old) => old && { ...old, data: [...next, ...old.data.filter((row) => !next.includes(row))] },
-    )
-    try {
-      await orderReference(
-        kind,
-        next.map((row) => Number(row['id'])),
-      )
-      toast({ title: 'Ordre enregistré' })
-    } catch (error) {
-      queryClient.setQueryData(key, before)
-      toast({ tone: 'err', title: 'L’ordre n’a pas pu être enregistré', text: messageFor(error) })
-    }
-  }
 
   return (
     <>
@@ -153,7 +134,7 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
               label={kind.title}
               onEdit={edit}
               onDelete={remove}
-              onOrder={(next) => void order(next)}
+              onOrder={(next) => order.mutate(next)}
             />
           ) : (
             <div className="card bo-list">

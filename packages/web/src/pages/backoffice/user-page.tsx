@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
+import type { AdminUser } from '@kiosque/contract/wire/people'
 import { AddAccountDialog } from '../../features/backoffice-people/add-account-dialog.tsx'
 import { EraseUser } from '../../features/backoffice-people/erase-user.tsx'
-import { changeAccess, userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
+import { useChangeAccess, userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
 import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx'
 import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
@@ -91,21 +92,7 @@ export function UserPage() {
               onSaved={() => changed('Droit, zones et packs enregistrés')}
             />
           </Card>
-          {!isSelf && (
-            <AccessSwitch
-              isDisabled={user.is_disabled}
-              reason={user.disabled_reason}
-              words={personAccessWords(fullName(user))}
-              onDisable={async (disabled_reason) => {
-                await changeAccess(user.id, { is_disabled: true, disabled_reason })
-                changed('Personne désactivée', `${fullName(user)} n’a plus accès au portail.`)
-              }}
-              onEnable={async () => {
-                await changeAccess(user.id, { is_disabled: false })
-                changed('Personne réactivée', `${fullName(user)} peut se connecter.`)
-              }}
-            />
-          )}
+          {!isSelf && <Access key={user.id} user={user} />}
           <Card title="Effacer cette personne">
             {isSelf ? (
               <p className="small muted">
@@ -139,5 +126,16 @@ export function UserPage() {
         }}
       />
     </>
+  )
+}
+
+function Access({ user }: { user: AdminUser }) {
+  return (
+    <AccessSwitch
+      isDisabled={user.is_disabled}
+      reason={user.disabled_reason}
+      words={personAccessWords(fullName(user))}
+      change={useChangeAccess(user.id)}
+    />
   )
 }

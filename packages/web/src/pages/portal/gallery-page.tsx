@@ -2,6 +2,7 @@ import { IconFileZip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { CardOf } from '@kiosque/contract/wire/content-of'
+import { useSaveArchive } from '../../features/contents/archive.queries.ts'
 import { AssetWall } from '../../features/contents/gallery/asset-wall.tsx'
 import { assetsOf, totalSize, typesOf } from '../../features/contents/gallery/gallery-assets.ts'
 import { WallSkeleton } from '../../features/contents/gallery/wall-skeleton.tsx'
@@ -9,14 +10,13 @@ import { Viewer } from '../../features/contents/gallery/viewer.tsx'
 import type { ListOfKind } from '../../features/contents/contents.queries.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { ListPageHead } from '../../features/contents/list/list-page-head.tsx'
-import { messageFor, saveDownload } from '../../lib/api.ts'
 import { count, formatSize } from '../../lib/format.ts'
 import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Group } from '../../ui/group.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 
 /** Albums asked for at once: all of their visuals stand on one wall. */
@@ -99,17 +99,8 @@ function Wall({ albums }: { albums: CardOf<'gallery'>[] }) {
 }
 
 function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onClear: () => void }) {
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
-      await saveDownload('/files/zip', 'galerie.zip', { method: 'POST', body: { ids } })
-    } catch (error) {
-      toast({ title: 'Téléchargement impossible', text: messageFor(error), tone: 'err' })
-    } finally {
-      setSaving(false)
-    }
-  }
+  const archive = useSaveArchive('galerie.zip')
+  const once = useOneAtATime()
   return (
     <section className="gallery-bar on-dark no-print" aria-label="Sélection">
       <Announcement as="strong">
@@ -118,10 +109,10 @@ function SelectionBar({ ids, size, onClear }: { ids: number[]; size: number; onC
       <Button
         className="ml-auto"
         variant="primary"
-        loading={isSaving}
+        loading={archive.isPending}
         loadingLabel="Préparation…"
         icon={<IconFileZip className="i" aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => void once(() => archive.mutateAsync(ids))}
       >
         Télécharger le ZIP
       </Button>

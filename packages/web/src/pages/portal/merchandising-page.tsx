@@ -12,25 +12,28 @@ import { ShopWindow } from '../../features/contents/merchandising/shop-window.ts
 import { beginning, during } from '../../features/contents/merchandising/year-plan.ts'
 import { YearGrid } from '../../features/contents/merchandising/year-grid.tsx'
 import { messageFor } from '../../lib/api.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { useToday } from '../../lib/use-now.ts'
-import { useSearchValue } from '../../lib/use-search-value.ts'
 import { BlockSkeletons } from '../../ui/block-skeletons.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 
 const YEAR = /^20[0-9]{2}$/
 
-function readMonth(asked: string | null): number | null {
-  const month = Number(asked ?? '')
+function readMonth(asked = ''): number | null {
+  const month = Number(asked)
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : null
 }
 
 /** S2-36: the media plan as a year grid, then what is in place this month. The year lives in the address. */
 export function MerchandisingPage() {
-  const asked = useSearchValue('year') ?? ''
-  const monthAsked = readMonth(useSearchValue('month'))
+  const list = useListState(['year', 'month'])
+  const asked = list.filters.year ?? ''
+  const monthAsked = readMonth(list.filters.month)
   const [thisYear, thisMonth] = useToday().split('-').map(Number) as [number, number]
   const year = YEAR.test(asked) ? Number(asked) : thisYear
+  const hrefOf = (one: number, ofMonth?: number) =>
+    list.hrefWith({ year: String(one), month: ofMonth?.toString() })
   const month = year === thisYear ? thisMonth : 0
   const { data, error, refetch } = useQuery(
     contentListQuery('merchandising', { year: String(year), sort: 'month', per_page: '100' }),
@@ -42,11 +45,11 @@ export function MerchandisingPage() {
     <div className="wrap">
       <ListPageHead kind={kinds.merchandising} area="Services" />
       <nav className="row no-print" aria-label="Année" style={{ marginBottom: 18 }}>
-        <a className="iconbtn iconbtn--line" href={`?year=${year - 1}`} aria-label={`Plan ${year - 1}`}>
+        <a className="iconbtn iconbtn--line" href={hrefOf(year - 1)} aria-label={`Plan ${year - 1}`}>
           <IconChevronLeft className="i" aria-hidden="true" />
         </a>
         <b aria-current="true">Plan {year}</b>
-        <a className="iconbtn iconbtn--line" href={`?year=${year + 1}`} aria-label={`Plan ${year + 1}`}>
+        <a className="iconbtn iconbtn--line" href={hrefOf(year + 1)} aria-label={`Plan ${year + 1}`}>
           <IconChevronRight className="i" aria-hidden="true" />
         </a>
       </nav>
@@ -59,8 +62,8 @@ export function MerchandisingPage() {
       )}
       {data && data.data.length > 0 && (
         <>
-          <YearGrid cards={data.data} year={year} month={month} />
-          <MonthPlan cards={data.data} year={year} month={shown} />
+          <YearGrid cards={data.data} year={year} month={month} hrefOf={(one) => hrefOf(year, one)} />
+          <MonthPlan cards={data.data} month={shown} hrefOf={(one) => hrefOf(year, one)} />
           {shopWindow && <ShopWindow key={shopWindow.id} card={shopWindow} month={shown} />}
           <MonthCards
             title={`En ${monthName(shown)}${shown < 12 ? `, et à préparer pour ${monthName(shown + 1)}` : ''}`}

@@ -20,7 +20,7 @@ import { useToday } from '../../lib/use-now.ts'
 import { myTrainingsQuery } from '../../parts/training.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { formatDate } from '../../lib/format.ts'
-import { go } from '../../lib/navigation.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession, type Session } from '../../lib/session.ts'
 import { useSearchValue } from '../../lib/use-search-value.ts'
@@ -208,13 +208,17 @@ function whoSees(account: Session['account']): string {
 
 /** What is shown lives in the address: it can be kept. */
 function Views({ entries, view }: { entries: readonly FileEntry[]; view: string }) {
-  const show = (value: string) =>
-    go(`${paths.myTrainings()}${value === '' ? '' : `?voir=${value}`}`, { replace: true })
+  const list = useListState(['voir'])
   return (
     <div className="toolbar no-print" style={{ marginBottom: 14 }}>
       <Group className="seg seg--sm" aria-label="Type d’attestation">
         {VIEWS.map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={value === view} onClick={() => show(value)}>
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === view}
+            onClick={() => list.set({ voir: value })}
+          >
             {label} <small>{inView(entries, value).length}</small>
           </button>
         ))}

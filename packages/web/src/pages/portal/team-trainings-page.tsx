@@ -14,7 +14,7 @@ import type { Followed, Member } from '../../features/trainings/training-words.t
 import { teamProgressQuery } from '../../parts/training.queries.ts'
 import { useRemind, useWithdraw } from '../../features/trainings/trainings.queries.ts'
 import { messageFor, saveDownload } from '../../lib/api.ts'
-import { go } from '../../lib/navigation.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { useHasPharmacy } from '../../lib/use-has-pharmacy.ts'
@@ -197,19 +197,14 @@ type ToolbarProps = { team: TeamProgress; isLateOnly: boolean; kind: string | nu
 
 /** What is shown lives in the address: it can be kept and sent. */
 function Toolbar({ team, isLateOnly, kind }: ToolbarProps) {
-  const show = (view: { vue?: string; type?: string }) => {
-    const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))
-    go(`${paths.teamTrainings()}${query.size > 0 ? `?${query.toString()}` : ''}`, { replace: true })
-  }
-  const type = kind ?? ''
-  const vue = isLateOnly ? 'retard' : ''
+  const list = useListState(['vue', 'type'])
   return (
     <div className="toolbar no-print">
       <Group className="seg seg--sm" aria-label="Afficher">
-        <button type="button" aria-pressed={!isLateOnly} onClick={() => show({ type })}>
+        <button type="button" aria-pressed={!isLateOnly} onClick={() => list.set({ vue: undefined })}>
           Toute l’équipe <small>{team.meta.total}</small>
         </button>
-        <button type="button" aria-pressed={isLateOnly} onClick={() => show({ vue: 'retard', type })}>
+        <button type="button" aria-pressed={isLateOnly} onClick={() => list.set({ vue: 'retard' })}>
           En retard <small>{team.meta.late}</small>
         </button>
       </Group>
@@ -217,8 +212,8 @@ function Toolbar({ team, isLateOnly, kind }: ToolbarProps) {
         className="select select--sm"
         style={{ width: 'auto' }}
         aria-label="Type de formation"
-        value={type}
-        onChange={(event) => show({ vue, type: event.target.value })}
+        value={kind ?? ''}
+        onChange={(event) => list.set({ type: event.target.value })}
       >
         <option value="">Tous les types</option>
         {Object.entries(KIND_WORDS).map(([value, label]) => (

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { IconBan } from '@tabler/icons-react'
-import { messageFor } from '../../lib/api.ts'
+import type { AccessBody } from '@kiosque/contract/wire/people'
 import { useForm } from '../../lib/form.tsx'
-import { Alert } from '../../ui/alert.tsx'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 export type AccessWords = {
@@ -27,8 +29,8 @@ type AccessSwitchProps = {
   isDisabled: boolean
   reason: string | null
   words: AccessWords
-  onDisable: (reason: string) => Promise<void>
-  onEnable: () => Promise<void>
+  /** Reads again what shows this access, and says that it has changed. */
+  change: UseMutationResult<unknown, Error, AccessBody>
 }
 
 /** Closes the access of a pharmacy or of a person with a reason, and opens it again. */
@@ -38,7 +40,7 @@ export function AccessSwitch({ isDisabled, ...rest }: AccessSwitchProps) {
 
 type PartProps = Omit<AccessSwitchProps, 'isDisabled'>
 
-function Open({ words, onDisable }: PartProps) {
+function Open({ words, change }: PartProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
@@ -54,21 +56,22 @@ function Open({ words, onDisable }: PartProps) {
       </Button>
       <p className="xs muted">{words.consequence}</p>
       <Dialog open={asking} onClose={close} title={words.question} size="sm">
-        <ReasonForm words={words} onCancel={close} onDisable={onDisable} />
+        <ReasonForm words={words} onCancel={close} change={change} />
       </Dialog>
     </Card>
   )
 }
 
-type ReasonFormProps = { words: AccessWords; onCancel: () => void; onDisable: PartProps['onDisable'] }
+type ReasonFormProps = Pick<PartProps, 'words' | 'change'> & { onCancel: () => void }
 
 /** The reason stays at the head office: those concerned only read that their account is disabled. */
-function ReasonForm({ words, onCancel, onDisable }: ReasonFormProps) {
+function ReasonForm({ words, onCancel, change }: ReasonFormProps) {
   const form = useForm({
     initial: { disabled_reason: '' },
     labels: { disabled_reason: 'Motif' },
     rules: { disabled_reason: (reason) => (reason.trim() ? undefined : words.missing) },
-    onSubmit: ({ disabled_reason }) => onDisable(disabled_reason.trim()),
+    onSubmit: ({ disabled_reason }) =>
+      change.mutateAsync({ is_disabled: true, disabled_reason: disabled_reason.trim() }),
   })
   return (
     <form className="stack" {...form.props}>
@@ -91,35 +94,24 @@ function ReasonForm({ words, onCancel, onDisable }: ReasonFormProps) {
 }
 
 /** Opening again loses nothing, so it needs no question. */
-function Closed({ reason, words, onEnable }: PartProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const sending = useRef(false)
-
-  async function enable() {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onEnable()
-    } catch (error) {
-      setProblem(messageFor(error))
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
-  }
-
+function Closed({ reason, words, change }: PartProps) {
+  const once = useOneAtATime()
+  // What was refused while closing it was said in that form.
+  const refused = change.variables?.is_disabled === false ? change.error : null
   return (
     <Card title={words.closedTitle}>
       <div className="stack">
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Refusal error={refused} />
         <p style={{ overflowWrap: 'anywhere' }}>
           Motif&nbsp;: <b>{reason ?? 'non renseigné'}</b>
         </p>
         <p className="xs muted">{words.closedNote}</p>
-        <Button variant="secondary" loading={busy} loadingLabel="Un instant…" onClick={() => void enable()}>
+        <Button
+          variant="secondary"
+          loading={change.isPending}
+          loadingLabel="Un instant…"
+          onClick={() => void once(() => change.mutateAsync({ is_disabled: false }))}
+        >
           {words.enable}
         </Button>
       </div>

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { IconCheck, IconDownload, IconFileZip } from '@tabler/icons-react'
 import type { FileRef } from '@kiosque/contract/wire/files'
-import { messageFor, saveDownload } from '../../../lib/api.ts'
 import { formatSize } from '../../../lib/format.ts'
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { useSaveArchive } from '../archive.queries.ts'
 import { useDeviceTicks } from '../parts/device-ticks.ts'
 import { fileFormat, readableName } from '../parts/file-link.tsx'
 import './campaigns.css'
@@ -93,19 +92,9 @@ function KitLine({ file, isReady, onTick }: LineProps) {
 }
 
 function WholeKit({ files, title, ready }: Omit<KitProps, 'contentId'> & { ready: number }) {
-  const [isSaving, setSaving] = useState(false)
+  const archive = useSaveArchive(`${title}.zip`)
+  const once = useOneAtATime()
   const weight = files.reduce((all, file) => all + file.size, 0)
-  async function save() {
-    setSaving(true)
-    try {
-      const body = { ids: files.map((file) => file.id) }
-      await saveDownload('/files/zip', `${title}.zip`, { method: 'POST', body })
-    } catch (error) {
-      toast({ title: 'Téléchargement impossible', text: messageFor(error), tone: 'err' })
-    } finally {
-      setSaving(false)
-    }
-  }
   return (
     <div className="kit__foot no-print">
       <span className="row row--nw small" style={{ '--gap': '12px' } as React.CSSProperties}>
@@ -119,9 +108,9 @@ function WholeKit({ files, title, ready }: Omit<KitProps, 'contentId'> & { ready
       <Button
         size="sm"
         icon={<IconFileZip className="i i--18" aria-hidden="true" />}
-        loading={isSaving}
+        loading={archive.isPending}
         loadingLabel="Préparation…"
-        onClick={() => void save()}
+        onClick={() => void once(() => archive.mutateAsync(files.map(({ id }) => id)))}
       >
         Tout télécharger, {formatSize(weight)}
       </Button>

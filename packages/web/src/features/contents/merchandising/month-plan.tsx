@@ -15,12 +15,12 @@ import './year-grid.css'
 /** The plan on a small screen: one month at a time, spot by spot. */
 export function MonthPlan({
   cards,
-  year,
   month,
+  hrefOf,
 }: {
   cards: readonly CardOf<'merchandising'>[]
-  year: number
   month: number
+  hrefOf: (month: number) => string
 }) {
   const answerOf = useOwnAnswers()
   const hasPharmacy = useHasPharmacy()
@@ -42,7 +42,7 @@ export function MonthPlan({
           <a
             key={value}
             className={Number(value) === month ? 'chip is-on' : 'chip'}
-            href={`?year=${year}&month=${value}`}
+            href={hrefOf(value)}
             aria-current={Number(value) === month ? 'true' : undefined}
           >
             {label}

@@ -15,10 +15,12 @@ export function YearGrid({
   cards,
   year,
   month,
+  hrefOf,
 }: {
   cards: readonly CardOf<'merchandising'>[]
   year: number
   month: number
+  hrefOf: (month: number) => string
 }) {
   const answerOf = useOwnAnswers()
   return (
@@ -35,7 +37,7 @@ export function YearGrid({
             </th>
             {MONTHS.map(({ value, label }) => (
               <th key={value} scope="col" aria-current={value === month ? 'date' : undefined}>
-                <a href={`?year=${year}&month=${value}`}>
+                <a href={hrefOf(value)}>
                   <abbr title={label}>{SHORT[Number(value) - 1]}</abbr>
                 </a>
               </th>
