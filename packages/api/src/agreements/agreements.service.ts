@@ -1,6 +1,7 @@
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { passedOn } from '@kiosque/contract/domain/year-projection'
+import type { OwnValuesOf, SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { AgreementFigures, AgreementStanding } from '@kiosque/contract/wire/agreements'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -24,10 +25,11 @@ export function demandOwner(viewer: Member): number {
 }
 
 export const yearOf = ({ fields }: Pick<AgreementRow, 'fields'>, now: Date): number => {
-  const year = (fields as Record<string, unknown>)['year']
+  const { year } = fields as SharedValuesOf<'performance' | 'referral_laboratory'>
   return typeof year === 'number' ? year : Number(parisDay(now).slice(0, 4))
 }
-const tiersIn = ({ fields }: AgreementRow): unknown => (fields as Record<string, unknown>)['tiers']
+export const tiersIn = ({ fields }: Pick<AgreementRow, 'fields'>): unknown =>
+  (fields as OwnValuesOf<'performance'>).tiers
 
 const named = (row: AgreementRow) => ({ id: row.laboratory_id, name: row.laboratory })
 

@@ -5,6 +5,7 @@ import { forbidden } from '../errors.ts'
 import { limitingZones, type Viewer } from '../http/viewer.ts'
 import { amountCell, type Cell } from '../kit/csv.ts'
 import { pageMeta } from '../kit/page-meta.ts'
+import { tiersIn } from './agreements.service.ts'
 import { selectAgreementsOf, selectDeskPairs, selectYears, type DeskFilter } from './desk.sql.ts'
 import { readFigures } from './figures.ts'
 import { presentStanding, projectionOf } from './standing.ts'
@@ -42,7 +43,7 @@ async function standingsOf(db: Db, filter: DeskFilter, now: Date): Promise<DeskS
   return pairs.map((pair) => {
     const { drugstore_id: drugstoreId, laboratory_id: laboratoryId } = pair
     const agreement = byLaboratory.get(laboratoryId)
-    const tiers = (agreement?.fields as Record<string, unknown> | undefined)?.['tiers']
+    const tiers = agreement && tiersIn(agreement)
     const figures = known.of({ drugstoreId, laboratoryId, year, tiers })
     return {
       ...presentStanding(figures),

@@ -2,13 +2,14 @@ import { progressTo, tiersOf } from '@kiosque/contract/domain/agreements'
 import { endOfParisDay, formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { formatPhone } from '@kiosque/contract/domain/phone'
 import { managesTeam } from '@kiosque/contract/domain/roles'
+import type { OwnFieldName, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { ReferralState, ReferralStates } from '@kiosque/contract/wire/agreements'
 import { recordChange } from '../audit/audit.ts'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import type { Cell } from '../kit/csv.ts'
-import { signedBy, yearOf, type Asking } from './agreements.service.ts'
+import { signedBy, tiersIn, yearOf, type Asking } from './agreements.service.ts'
 import {
   deleteCommitment,
   insertCommitment,
@@ -18,8 +19,8 @@ import {
 import { readFigures } from './figures.ts'
 import { amountsOf } from './standing.ts'
 
-const valueOf = ({ fields }: AgreementRow, name: string) => {
-  const value = (fields as Record<string, unknown>)[name]
+const valueOf = ({ fields }: AgreementRow, name: OwnFieldName<'referral_laboratory'>) => {
+  const value = (fields as OwnValuesOf<'referral_laboratory'>)[name]
   return typeof value === 'string' ? value : ''
 }
 
@@ -49,7 +50,7 @@ export async function listReferralStates(db: Db, asking: Asking): Promise<Referr
     const agreement = agreements.find(
       (each) => each.laboratory_id === row.laboratory_id && yearOf(each, now) === year,
     )
-    const tiers = agreement && (agreement.fields as Record<string, unknown>)['tiers']
+    const tiers = agreement && tiersIn(agreement)
     const figures =
       agreement && known.of({ drugstoreId, laboratoryId: row.laboratory_id, year, tiers: tiers ?? [] })
     return {

@@ -1,5 +1,6 @@
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { contentPath, type Kind } from '@kiosque/contract/kinds/define-kind'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { NotificationTopic } from '@kiosque/contract/wire/notifications'
 import type { Db } from '../db/db.ts'
@@ -21,7 +22,7 @@ interface Announced {
   id: number
   title: string
   slug: string
-  fields: Record<string, unknown>
+  fields: OwnValuesOf
 }
 
 const TRAININGS: readonly string[] = ['quiz', 'tutorial', 'laboratory_training', 'academy']
@@ -52,13 +53,13 @@ export async function announce(
 }
 
 function topicOf(kind: Kind, { fields }: Announced): NotificationTopic {
-  if (fields['must_read'] === true) return 'reading'
+  if (fields.must_read === true) return 'reading'
   return TRAININGS.includes(kind.key) ? 'training' : 'publication'
 }
 
 function textOf(kind: Kind, { fields }: Announced): string {
-  if (fields['must_read'] !== true) return kind.labels.singular
-  const day = fields['read_before']
+  if (fields.must_read !== true) return kind.labels.singular
+  const day = fields.read_before
   return typeof day === 'string' ? `Lecture obligatoire avant le ${formatDay(day)}.` : 'Lecture obligatoire.'
 }
 

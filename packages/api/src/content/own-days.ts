@@ -1,3 +1,4 @@
+import type { SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import { Packed, type Sent } from '../answers/written.ts'
@@ -8,6 +9,9 @@ import type { CardRow } from './content-rows.ts'
 
 type Values = Record<string, unknown>
 
+/** What every kind with a day to be done by calls being obligatory. */
+const OBLIGATORY = 'is_mandatory' satisfies keyof SharedValuesOf<'quiz' | 'tutorial' | 'academy'>
+
 /**
  * A training as somebody reads it to whose audience another day was given: theirs stands where everybody's does, unless
  * that one is nearer, and it is obligatory.
@@ -17,7 +21,7 @@ export function withOwnDay<Shown extends Values>(kind: string, values: Shown, da
   if (name === undefined) return values
   const before = values[name]
   const isNearer = typeof before === 'string' && before < day
-  return { ...values, [name]: isNearer ? before : day, is_mandatory: true }
+  return { ...values, [name]: isNearer ? before : day, [OBLIGATORY]: true }
 }
 
 /** The same for rows that the database gave. */
@@ -46,5 +50,5 @@ export const cardMark = (card: Sent<ContentCard>): string =>
 /** What tells two cards of the same training apart: the day its reader has. */
 export function dayMark(card: { kind: string } & Values): string {
   const name = kindOf(card.kind)?.due_field
-  return name === undefined ? '' : `@${JSON.stringify([card[name], card['is_mandatory']])}`
+  return name === undefined ? '' : `@${JSON.stringify([card[name], card[OBLIGATORY]])}`
 }

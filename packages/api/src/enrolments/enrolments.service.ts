@@ -28,8 +28,8 @@ export interface Who {
 export async function findCampaign(db: Db, id: number, who: Who): Promise<{ deadline: string | null }> {
   await findVisible(db, id, who)
   const fields = await selectFields(db, id)
-  if (fields['enrolment_open'] !== true) throw notFound()
-  const deadline = fields['enrolment_deadline']
+  if (fields.enrolment_open !== true) throw notFound()
+  const deadline = fields.enrolment_deadline
   return { deadline: typeof deadline === 'string' ? deadline : null }
 }
 

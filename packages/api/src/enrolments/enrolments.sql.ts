@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import type { SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { Db } from '../db/db.ts'
+import type { Campaign } from './campaign-kinds.ts'
 
 /** The fields of a content, whoever may see it: visibility is asked first. */
-export async function selectFields(db: Db, contentId: number): Promise<Record<string, unknown>> {
+export async function selectFields(db: Db, contentId: number): Promise<SharedValuesOf<Campaign>> {
   const { fields } = await db
     .selectFrom('content')
     .select('fields')
     .where('id', '=', contentId)
     .executeTakeFirstOrThrow()
-  return fields as Record<string, unknown>
+  return fields as SharedValuesOf<Campaign>
 }
 
 /** What this pharmacy answered, and who for it. */

@@ -1,6 +1,7 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
+import type { SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 import { kindOf } from '@kiosque/contract/kinds/registry'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { Member } from '../audience/visible-targets.ts'
@@ -11,7 +12,7 @@ import { firstOf } from '../kit/first-of.ts'
 import type { LiveRow } from '../live/live-row.ts'
 import { dayNumber } from '../live/live-list.ts'
 import { sees } from '../live/sees.ts'
-import { CAMPAIGNS } from './campaign-kinds.ts'
+import { CAMPAIGNS, type Campaign } from './campaign-kinds.ts'
 import { answeredBy } from './enrolments.sql.ts'
 
 const DAYS = 14
@@ -40,13 +41,14 @@ const itemsOf = createRowItems(({ card, fields }) => {
   const kind = kindOf(card.kind)
   if (kind === null) return []
   const { id, slug, title } = card
+  const { enrolment_deadline: deadline }: SharedValuesOf<Campaign> = fields
   return [
     {
       type: 'enrolment_closing',
       title,
       text: 'Votre officine participe\u202F?',
       url: contentPath(kind, { ...fields, id, slug }),
-      due_on: String(fields['enrolment_deadline']),
+      due_on: String(deadline),
       is_mandatory: false,
     },
   ]

@@ -9,7 +9,7 @@ import type { Db } from '../db/db.ts'
 import { invalid, type FieldErrors } from '../errors.ts'
 import { fileRefs } from '../files/file-refs.ts'
 import { requireFiles } from '../files/file-uses.ts'
-import { averagePriceOf } from './highlight-price.ts'
+import { averagePriceOf, type Priced } from './highlight-price.ts'
 import { selectShowable } from './highlighted-events.sql.ts'
 import { selectItems, type HighlightRow } from './highlights.sql.ts'
 import { ITEM_RULES } from './item-types.ts'
@@ -132,8 +132,7 @@ async function checkPicture(trx: Db, { item_type, image_id }: Draft, errors: Fie
 }
 
 function checkDiscountOf(draft: Draft, item: { fields: object } | null, errors: FieldErrors): Discount {
-  const prixMoyen =
-    draft.prix_moyen ?? (item === null ? null : averagePriceOf(item.fields as Record<string, unknown>))
+  const prixMoyen = draft.prix_moyen ?? (item === null ? null : averagePriceOf(item.fields as Priced))
   try {
     return draft.type === 0 ? {} : storedDiscount({ type: draft.type, ...draft.discount }, prixMoyen)
   } catch (error) {

@@ -1,10 +1,14 @@
 import { DiscountError, type Discount } from '@kiosque/contract/domain/discount-fields'
 import { NO_PRICE } from '@kiosque/contract/domain/discount-value'
+import type { SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 import { priceDiscount, type PricedDiscount } from '@kiosque/contract/domain/discount'
 
+/** The kinds whose items have an average price. */
+export type Priced = SharedValuesOf<'product' | 'promotional_offer'>
+
 /** The average price of an item, as a string of cents; null where its kind or the item has none. */
-export function averagePriceOf(fields: Record<string, unknown>): string | null {
-  const price = fields['price']
+export function averagePriceOf(fields: Priced): string | null {
+  const price = fields.price
   return typeof price === 'number' && Number.isInteger(price) && price > 0 ? String(price) : null
 }
 

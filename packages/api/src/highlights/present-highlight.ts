@@ -4,7 +4,7 @@ import { placementKey } from '@kiosque/contract/domain/placements'
 import type { ContentCard } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { averagePriceOf, pricingOf } from './highlight-price.ts'
+import { averagePriceOf, pricingOf, type Priced } from './highlight-price.ts'
 import type { HighlightedEvent } from './highlighted-events.sql.ts'
 import type { ShownHighlight } from './highlights.sql.ts'
 
@@ -12,7 +12,7 @@ import type { ShownHighlight } from './highlights.sql.ts'
 export interface Shown {
   card: ContentCard | null
   /** Own values of the content, for its average price. */
-  fields: Record<string, unknown>
+  fields: Priced
   picture: FileRef | null
   /** The picture of the event it puts forward. */
   cover?: FileRef | null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OwnFieldName } from '@kiosque/contract/kinds/own-values'
 import type { Db } from '../db/db.ts'
 
 /** A content as lists sort, filter and target it: numbers, no texts. Instants are milliseconds, days are yyyymmdd. */
@@ -38,7 +39,7 @@ const milliseconds = (column: string) => sql`(extract(epoch FROM ${sql.ref(colum
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYYMMDD')::int`
 
 /** A day that an own value says, where it says one. */
-const ownDay = (name: string) => sql`CASE WHEN c.fields ->> ${sql.lit(name)} ~ '^\\d{4}-\\d\\d-\\d\\d$'
+const ownDay = (name: OwnFieldName) => sql`CASE WHEN c.fields ->> ${sql.lit(name)} ~ '^\\d{4}-\\d\\d-\\d\\d$'
        THEN translate(c.fields ->> ${sql.lit(name)}, '-', '')::int END`
 
 const VALUES = sql`c.id, c.kind, c.target_id, c.is_public, c.is_public AND t.names_nobody AS is_open, c.is_pinned,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { endOfParisDay, formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { lastOrderDay, type OfferDays } from '@kiosque/contract/domain/offer-deadline'
 import { mayAnswerFor } from '@kiosque/contract/domain/roles'
+import type { OwnFieldName, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { OfferOrder, OrderBody, OrderedLine } from '@kiosque/contract/wire/offers'
 import type { Member } from '../audience/visible-targets.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -37,8 +38,10 @@ type Offer = Awaited<ReturnType<typeof selectOffer>>
 type Row = NonNullable<Awaited<ReturnType<typeof selectOrder>>>
 
 const orderNumber = (id: number, at: Date) => `BC-${parisDay(at).slice(0, 4)}-${String(id).padStart(6, '0')}`
-const text = (fields: object, name: string): string => {
-  const value = (fields as Record<string, unknown>)[name]
+/** What this offer says of itself, under the names that offers declare. */
+const own = ({ fields }: Pick<Offer, 'fields'>) => fields as OwnValuesOf<'promotional_offer'>
+const text = (offer: Pick<Offer, 'fields'>, name: OwnFieldName<'promotional_offer'>): string => {
+  const value = own(offer)[name]
   return typeof value === 'string' ? value : ''
 }
 
@@ -59,13 +62,13 @@ async function findOffer(
 }
 
 /** Direct, begun, and not past its last day. */
-function checkOpen({ fields }: Offer, now: Date): void {
-  if (text(fields, 'offer_type') !== 'direct')
+function checkOpen(offer: Offer, now: Date): void {
+  if (text(offer, 'offer_type') !== 'direct')
     throw conflict('not_direct', 'Cette offre se commande sur la plateforme, pas par bon de commande.')
-  const start = text(fields, 'period_start')
+  const start = text(offer, 'period_start')
   if (start !== '' && parisDay(now) < start)
     throw conflict('not_started', `Cette offre commence le ${formatDay(start)}.`)
-  const last = lastOrderDay(fields as OfferDays)
+  const last = lastOrderDay(offer.fields as OfferDays)
   if (last !== null && now >= endOfParisDay(last))
     throw conflict('deadline_passed', `La date limite de commande est passée depuis le ${formatDay(last)}.`)
 }
@@ -74,7 +77,7 @@ function checkOpen({ fields }: Offer, now: Date): void {
 export async function previewOrder(db: Db, id: number, body: OrderBody, who: Ordering): Promise<Buffer> {
   const offer = await findOffer(db, id, who)
   checkOpen(offer, who.now)
-  const lines = priceLines((offer.fields as Record<string, unknown>)['products'], body.lines)
+  const lines = priceLines(own(offer).products, body.lines)
   const person = await selectPerson(db, who.viewer.user_id)
   return orderPdf({
     ...formOf(offer, lines, body.comment ?? ''),
@@ -96,7 +99,7 @@ export async function placeOrder(
   const offer = await findOffer(db, id, who)
   checkOpen(offer, now)
   const { drugstoreId } = offer
-  const lines = priceLines((offer.fields as Record<string, unknown>)['products'], body.lines)
+  const lines = priceLines(own(offer).products, body.lines)
   const comment = body.comment?.trim() ?? ''
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([lines, comment]))
@@ -110,7 +113,7 @@ export async function placeOrder(
     const already = await selectSameOrder(trx, same)
     if (already) return { order: present(already), isNew: false }
     const person = await selectPerson(trx, viewer.user_id)
-    const sentTo = text(offer.fields, 'contact_email') || offer.laboratory_email
+    const sentTo = text(offer, 'contact_email') || offer.laboratory_email
     const orderId = await insertOrder(trx, {
       content_id: id,
       drugstore_id: drugstoreId,
@@ -165,11 +168,12 @@ export async function orderAsPdf(db: Db, id: number, orderId: number, who: Order
   })
 }
 
-function formOf({ title, laboratory, fields }: Offer, lines: OrderedLine[], comment: string) {
+function formOf(offer: Offer, lines: OrderedLine[], comment: string) {
+  const { title, laboratory } = offer
   const terms = [
-    ['Minimum de commande', text(fields, 'minimum_order')],
-    ['Livraison', text(fields, 'delivery')],
-    ['Règlement', text(fields, 'payment_terms')],
+    ['Minimum de commande', text(offer, 'minimum_order')],
+    ['Livraison', text(offer, 'delivery')],
+    ['Règlement', text(offer, 'payment_terms')],
   ] as const
   return { title, laboratory, lines, comment, terms }
 }

@@ -1,15 +1,13 @@
 import { priceDiscount } from '@kiosque/contract/domain/discount'
 import type { Discount } from '@kiosque/contract/domain/discount-fields'
 import { priceQuantity } from '@kiosque/contract/domain/discount-quantity'
+import type { OwnEntryOf } from '@kiosque/contract/kinds/own-values'
+import type { promotionalOffer } from '@kiosque/contract/kinds/promotional-offer'
 import type { OrderedLine, OrderLine } from '@kiosque/contract/wire/offers'
 import { conflict } from '../errors.ts'
 
-interface OfferLine {
-  name: string
-  ean?: string | null
-  price?: number | null
-  discount?: (Discount & { type: number }) | null
-}
+type OfferLine = OwnEntryOf<typeof promotionalOffer.fields.products>
+type LineDiscount = (Discount & { type: number }) | null
 
 /** The lines asked for, priced as the offer stands now; an offer that changed under the form is refused. */
 export function priceLines(products: unknown, asked: readonly OrderLine[]): OrderedLine[] {
@@ -21,17 +19,20 @@ export function priceLines(products: unknown, asked: readonly OrderLine[]): Orde
         'offer_changed',
         'Cette offre a été modifiée. Rechargez la page puis vérifiez vos quantités.',
       )
-    return { position, name: line.name, ean: line.ean ?? null, quantity, ...priceOf(line, quantity) }
+    return {
+      position,
+      name: line.name,
+      ean: (line.ean ?? null) as string | null,
+      quantity,
+      ...priceOf(line, quantity),
+    }
   })
 }
 
 function priceOf(line: OfferLine, quantity: number): Pick<OrderedLine, 'unit_price' | 'total' | 'label'> {
   if (typeof line.price !== 'number' || line.price <= 0) return { unit_price: null, total: null, label: '' }
-  const input = {
-    type: line.discount?.type ?? 0,
-    prix_moyen: String(line.price),
-    discount: line.discount ?? null,
-  }
+  const discount = (line.discount ?? null) as LineDiscount
+  const input = { type: discount?.type ?? 0, prix_moyen: String(line.price), discount }
   try {
     const { unit_price, total } = priceQuantity(input, quantity)
     return { unit_price, total, label: priceDiscount(input).label }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { Attempt, AttemptsAnswer } from '@kiosque/contract/wire/quizzes'
 import type { Member } from '../audience/visible-targets.ts'
 import { findVisible } from '../content/visible-content.ts'
@@ -80,7 +81,7 @@ export async function startAttempt(
   return { attempt: await presentAttempt(deps, row, now), isNew }
 }
 
-function demandAnother(attempts: readonly AttemptRow[], fields: Record<string, unknown>, now: Date): void {
+function demandAnother(attempts: readonly AttemptRow[], fields: OwnValuesOf<'quiz'>, now: Date): void {
   const rules = rulesOf(fields)
   const standing = standingOf(attempts, rules, now)
   if (standing.attempts_left === 0) {

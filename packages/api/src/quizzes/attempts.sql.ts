@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
 import type { QuizDefinition } from './quiz-definition.ts'
@@ -14,7 +15,7 @@ export async function selectQuiz(db: Db, contentId: number) {
     .select(['id', 'title', 'fields'])
     .where('id', '=', contentId)
     .executeTakeFirstOrThrow()
-  return { ...row, fields: row.fields as Record<string, unknown> }
+  return { ...row, fields: row.fields as OwnValuesOf<'quiz'> }
 }
 
 /** The version that is exactly this, made if nobody took it yet. */

@@ -1,3 +1,4 @@
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { MyQuizzes, QuizStanding } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
 import type { Taking } from './attempts.service.ts'
@@ -29,7 +30,7 @@ export async function myQuizzes(db: Db, who: Taking): Promise<MyQuizzes> {
 
 interface Quiz {
   id: number
-  fields: Record<string, unknown>
+  fields: OwnValuesOf<'quiz'>
 }
 
 export interface PersonStanding {

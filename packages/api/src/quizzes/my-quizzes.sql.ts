@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -8,7 +9,7 @@ export interface VisibleQuiz {
   id: number
   slug: string
   title: string
-  fields: Record<string, unknown>
+  fields: OwnValuesOf<'quiz'>
 }
 
 const MOST_SHOWN = 500
@@ -23,7 +24,7 @@ export async function selectVisibleQuizzes(db: Db, viewer: Reader, now: Date): P
     .orderBy('sort_at', 'desc')
     .limit(MOST_SHOWN)
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+  return rows.map((row) => ({ ...row, fields: row.fields as OwnValuesOf<'quiz'> }))
 }
 
 export function selectAttemptsOfPerson(db: Db, userId: number): Promise<AttemptRow[]> {

@@ -81,7 +81,7 @@ async function whyHidden(
   const { fields } = await selectQuiz(deps.db, row.content_id)
   if (review === 'after_close') {
     // Whoever may still take it would learn the answers of those whose day has passed.
-    const due = await lastDayOf(deps.db, row.content_id, dayOf(fields['due_on']))
+    const due = await lastDayOf(deps.db, row.content_id, dayOf(fields.due_on))
     if (due === null || now >= endOfParisDay(due)) return null
     return 'Les corrections seront montrées après la date limite.'
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { drawQuestions, type DrawnQuestion, type DrawRules } from '@kiosque/contract/domain/quiz-draw'
 import { questionFaults } from '@kiosque/contract/domain/quiz-author'
 import type { KeyedQuestion, QuestionType, Review } from '@kiosque/contract/domain/quiz-question'
+import type { OwnEntryOf, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
+import type { quiz } from '@kiosque/contract/kinds/quiz'
 
 /** A question with its key and with what is told afterwards. */
 export interface DefinedQuestion extends KeyedQuestion {
@@ -24,56 +26,57 @@ export interface QuizDefinition {
   validity_months: number | null
 }
 
-type Raw = Readonly<Record<string, unknown>>
+type Question = OwnEntryOf<typeof quiz.fields.questions>
+type Choice = OwnEntryOf<typeof quiz.fields.questions.fields.choices>
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
-const list = (value: unknown): Raw[] => (Array.isArray(value) ? (value as Raw[]) : [])
+const list = (value: unknown): object[] => (Array.isArray(value) ? (value as object[]) : [])
 
 const DEFAULT_PASS_MARK = 80
 
 /** Reads a quiz out of its content. Questions that cannot be answered are not asked. */
-export function definitionOf(content: { title: string; fields: Raw }): QuizDefinition {
+export function definitionOf(content: { title: string; fields: OwnValuesOf<'quiz'> }): QuizDefinition {
   const { title, fields } = content
   return {
     title,
-    questions: list(fields['questions'])
+    questions: list(fields.questions)
       .map(questionOf)
       .filter((question) => questionFaults(question).length === 0),
     draw: {
-      count: number(fields['draw_count']),
-      shufflesQuestions: fields['shuffle_questions'] === true,
-      shufflesChoices: fields['shuffle_choices'] === true,
+      count: number(fields.draw_count),
+      shufflesQuestions: fields.shuffle_questions === true,
+      shufflesChoices: fields.shuffle_choices === true,
     },
-    pass_mark: number(fields['pass_mark']) ?? DEFAULT_PASS_MARK,
-    time_limit_s: number(fields['time_limit_s']),
-    review: (text(fields['review']) ?? 'after_submit') as Review,
-    has_certificate: fields['has_certificate'] !== false,
-    validity_months: number(fields['validity_months']),
+    pass_mark: number(fields.pass_mark) ?? DEFAULT_PASS_MARK,
+    time_limit_s: number(fields.time_limit_s),
+    review: (text(fields.review) ?? 'after_submit') as Review,
+    has_certificate: fields.has_certificate !== false,
+    validity_months: number(fields.validity_months),
   }
 }
 
-function questionOf(raw: Raw): DefinedQuestion {
+function questionOf(raw: Question): DefinedQuestion {
   return {
-    id: Number(raw['id']),
-    type: (text(raw['type']) ?? 'single') as QuestionType,
-    label: text(raw['label']) ?? '',
-    points: number(raw['points']) ?? 1,
-    has_partial_credit: raw['has_partial_credit'] === true,
-    number: number(raw['number']),
-    tolerance: number(raw['tolerance']) ?? 0,
-    choices: list(raw['choices']).map((choice) => ({
-      id: Number(choice['id']),
-      label: text(choice['label']) ?? '',
-      is_correct: choice['is_correct'] === true,
-      position: number(choice['position']),
-      match: text(choice['match']),
+    id: Number(raw.id),
+    type: (text(raw.type) ?? 'single') as QuestionType,
+    label: text(raw.label) ?? '',
+    points: number(raw.points) ?? 1,
+    has_partial_credit: raw.has_partial_credit === true,
+    number: number(raw.number),
+    tolerance: number(raw.tolerance) ?? 0,
+    choices: list(raw.choices).map((choice: Choice) => ({
+      id: Number(choice.id),
+      label: text(choice.label) ?? '',
+      is_correct: choice.is_correct === true,
+      position: number(choice.position),
+      match: text(choice.match),
     })),
-    image: number(raw['image']),
-    unit: text(raw['unit']),
-    explanation: text(raw['explanation']),
-    source: text(raw['source']),
-    source_url: text(raw['source_url']),
+    image: number(raw.image),
+    unit: text(raw.unit),
+    explanation: text(raw.explanation),
+    source: text(raw.source),
+    source_url: text(raw.source_url),
   }
 }
 

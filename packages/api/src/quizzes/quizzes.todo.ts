@@ -1,5 +1,6 @@
 import { addDays, parisDay } from '@kiosque/contract/domain/dates'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import { quiz as quizKind } from '@kiosque/contract/kinds/quiz'
 import type { TodoItem } from '@kiosque/contract/wire/home'
 import type { LiveCard } from '../content/live-cards.ts'
@@ -88,14 +89,14 @@ const untriedText = (minutes: unknown): string =>
   typeof minutes === 'number' && minutes > 1 ? `${minutes}\u00a0minutes suffisent.` : 'Pas encore commencé.'
 
 function itemOf(
-  { id, slug, title, fields }: LiveCard,
+  { id, slug, title, fields }: Omit<LiveCard, 'fields'> & { fields: OwnValuesOf<'quiz'> },
   attempts: readonly AttemptRow[],
   now: Date,
 ): TodoItem[] {
   const today = parisDay(now)
   const { status, attempts_left: left, valid_until: until } = standingOf(attempts, rulesOf(fields), now)
-  const due = typeof fields['due_on'] === 'string' ? fields['due_on'] : null
-  const isMandatory = fields['is_mandatory'] === true
+  const due = typeof fields.due_on === 'string' ? fields.due_on : null
+  const isMandatory = fields.is_mandatory === true
   const item = (text: string, dueOn: string | null): TodoItem[] => [
     {
       type: 'quiz',
@@ -115,6 +116,6 @@ function itemOf(
   if (left === 0) return []
   if (due !== null && due < today) return isMandatory ? item('La date limite est passée.', due) : []
   if (isMandatory || (due !== null && due <= addDays(today, DAYS_BEFORE_DUE)))
-    return item(status === 'failed' ? 'À retenter.' : untriedText(fields['duration_minutes']), due)
+    return item(status === 'failed' ? 'À retenter.' : untriedText(fields.duration_minutes), due)
   return []
 }

@@ -1,4 +1,5 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
+import type { OwnFieldName, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { QuizStanding, TrainingStatus } from '@kiosque/contract/wire/quizzes'
 import type { AttemptRow } from './attempts.sql.ts'
 
@@ -11,8 +12,8 @@ export interface AttemptRules {
 
 const HOUR_MS = 3_600_000
 
-export const rulesOf = (fields: Readonly<Record<string, unknown>>): AttemptRules => {
-  const number = (name: string) => (typeof fields[name] === 'number' ? fields[name] : null)
+export const rulesOf = (fields: OwnValuesOf<'quiz'>): AttemptRules => {
+  const number = (name: OwnFieldName<'quiz'>) => (typeof fields[name] === 'number' ? fields[name] : null)
   return {
     max_attempts: number('max_attempts'),
     cooldown_hours: number('cooldown_hours'),

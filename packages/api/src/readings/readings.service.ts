@@ -2,6 +2,7 @@ import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { contentPath } from '@kiosque/contract/kinds/define-kind'
 import { kindOf } from '@kiosque/contract/kinds/registry'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { RequiredReading, RequiredReadings } from '@kiosque/contract/wire/readings'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Live } from '../content/live.ts'
@@ -30,8 +31,8 @@ const DAY_MS = 86_400_000
 /** What people must read at an instant. */
 export const liveReadings = (db: Db, now: Date) => rows.selectLiveReadings(db, now)
 
-export const dayOf = (fields: Record<string, unknown>): string | null =>
-  typeof fields['read_before'] === 'string' ? fields['read_before'] : null
+export const dayOf = (fields: OwnValuesOf): string | null =>
+  typeof fields.read_before === 'string' ? fields.read_before : null
 
 export function urlOf({ kind, id, slug, fields }: rows.ReadingRow): string {
   const declared = kindOf(kind)

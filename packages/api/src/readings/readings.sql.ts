@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { allKinds } from '@kiosque/contract/kinds/registry'
+import type { OwnFieldName, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { Target } from '@kiosque/contract/domain/audience'
 import { isLive } from '../audience/audience.predicate.ts'
 import { reachedAccounts } from '../audience/reached.predicate.ts'
@@ -7,9 +8,11 @@ import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { likePatterns } from '../kit/search-text.ts'
 
+const MUST_READ = 'must_read' satisfies OwnFieldName
+
 /** The kinds that can be made required reading. */
 export const READING_KINDS: readonly string[] = allKinds
-  .filter(({ fields }) => 'must_read' in fields)
+  .filter(({ fields }) => MUST_READ in fields)
   .map(({ key }) => key)
 
 export interface ReadingRow {
@@ -18,7 +21,7 @@ export interface ReadingRow {
   slug: string
   title: string
   version: number
-  fields: Record<string, unknown>
+  fields: OwnValuesOf
   target: Target
   published_at: Date | null
   round: number

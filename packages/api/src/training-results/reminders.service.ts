@@ -36,7 +36,7 @@ export async function sendTrainingReminders({ db, now }: Pick<Deps, 'db' | 'now'
   let told = 0
   const lastDay = addDays(today, DUE_DAYS)
   for (const training of await selectDueTrainings(db, { from: today, to: lastDay }, at)) {
-    const maxAttempts = training.kind === 'quiz' ? numberOf(training.fields['max_attempts']) : null
+    const maxAttempts = training.kind === 'quiz' ? numberOf(training.fields.max_attempts) : null
     const asked = await askedOf(db, training, { zones: null, now: at })
     told += await inTransaction(db, async (trx) => {
       const due = { asked, lastDay, maxAttempts, toldSince: before(1), now: at }
@@ -64,7 +64,7 @@ const dueWords: Words = ({ title }, day, daysBefore) => ({
 })
 
 const renewalWords: Words = ({ title, fields }, day, daysBefore) => {
-  const what = fields['has_certificate'] === false ? 'Votre réussite' : 'Votre attestation'
+  const what = fields.has_certificate === false ? 'Votre réussite' : 'Votre attestation'
   return daysBefore === 0
     ? {
         title: `${what} prend fin aujourd’hui\u00a0: ${title}`,

@@ -38,7 +38,7 @@ async function selectLive(db: Db, condition: RawBuilder<boolean>, now: Date): Pr
     .where(condition)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+  return rows.map((row) => ({ ...row, fields: row.fields as TrainingRow['fields'] }))
 }
 
 /** People who want to hear of trainings. */

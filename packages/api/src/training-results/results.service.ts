@@ -13,7 +13,7 @@ import type {
   TrainingResultsRow,
   TrainingScopeQuery,
 } from '@kiosque/contract/wire/training-results'
-import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
+import { TRAINING_KINDS, type DueValues, type MandatoryValues } from '@kiosque/contract/domain/training-kinds'
 import type { Db } from '../db/db.ts'
 import { dueDatesOf } from '../due-dates/due-dates.service.ts'
 import { notFound } from '../errors.ts'
@@ -30,7 +30,9 @@ export interface Looking {
 const dayOf = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100))
-const dueOf = ({ fields }: rows.TrainingRow) => dayOf(fields['due_on']) ?? dayOf(fields['finish_before'])
+const ownDayOf = ({ fields }: { fields: DueValues }) => dayOf(fields.due_on)
+const dueOf = ({ fields }: { fields: DueValues }) => dayOf(fields.due_on) ?? dayOf(fields.finish_before)
+const isMandatory = ({ fields }: { fields: MandatoryValues }) => fields.is_mandatory === true
 
 export async function askedOf(
   db: Db,
@@ -43,9 +45,9 @@ export async function askedOf(
     kind: training.kind,
     target: training.target,
     dueOn: dueOf(training),
-    isExpected: training.fields['is_mandatory'] === true || dayOf(training.fields['due_on']) !== null,
+    isExpected: isMandatory(training) || ownDayOf(training) !== null,
     dueDates: await dueDatesOf(db, training.id),
-    validityMonths: numberOf(training.fields['validity_months']),
+    validityMonths: numberOf(training.fields.validity_months),
     today: parisDay(now),
     versionId: versionId ?? null,
     zones,
@@ -75,7 +77,7 @@ const headOf = (training: rows.TrainingRow, { dueOn, dueDates }: Asked) => ({
   due_on:
     [dueOn, ...dueDates.map(({ due_on }) => due_on)].filter((day) => day !== null).toSorted()[0] ?? null,
   audience_days: dueDates.length,
-  is_mandatory: training.fields['is_mandatory'] === true || dueDates.length > 0,
+  is_mandatory: isMandatory(training) || dueDates.length > 0,
 })
 
 type ListAsked = Omit<TrainingResultsQuery, 'page' | 'per_page'>
@@ -137,7 +139,7 @@ export async function trainingResultsOf(
     training: {
       ...headOf(training, asked),
       url: kind === null ? '/' : contentPath(kind, { ...training.fields, id, slug: training.slug }),
-      pass_mark: isQuiz ? (numberOf(training.fields['pass_mark']) ?? 80) : null,
+      pass_mark: isQuiz ? (numberOf(training.fields.pass_mark) ?? 80) : null,
     },
     versions: versions.map((version, index) => ({
       id: version.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Target } from '@kiosque/contract/domain/audience'
-import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
+import { TRAINING_KINDS, type TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import { targetOf } from '../audience/target-column.ts'
 import type { Db } from '../db/db.ts'
 import { standings, type Asked } from './standings.sql.ts'
@@ -10,7 +10,7 @@ export interface TrainingRow {
   kind: string
   slug: string
   title: string
-  fields: Record<string, unknown>
+  fields: TrainingValues
   target: Target
 }
 
@@ -50,7 +50,7 @@ export async function selectTrainings(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+  return rows.map((row) => ({ ...row, fields: row.fields as TrainingValues }))
 }
 
 export async function countTrainings(db: Db, filter: TrainingFilter): Promise<number> {
@@ -69,7 +69,7 @@ export async function selectTraining(db: Db, id: number): Promise<TrainingRow | 
     .where('kind', 'in', [...TRAINING_KINDS])
     .where('status', 'in', ['draft', 'published', 'archived'])
     .executeTakeFirst()
-  return row && { ...row, fields: row.fields as Record<string, unknown> }
+  return row && { ...row, fields: row.fields as TrainingValues }
 }
 
 export interface Counted {

@@ -1,6 +1,7 @@
 import { formatDay, parisDay } from '@kiosque/contract/domain/dates'
 import { dpcLabels, isDpcType } from '@kiosque/contract/domain/dpc'
 import { durationText } from '@kiosque/contract/domain/durations'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { CertificateCheck } from '@kiosque/contract/wire/quizzes'
 import type { Db } from '../db/db.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -23,7 +24,7 @@ import { urlOf } from './training-url.ts'
 import { selectTraining } from './trainings.sql.ts'
 
 /** Courses written before the choice existed give one. */
-const isCertified = (fields: Fields) => fields['has_certificate'] !== false
+const isCertified = (fields: OwnValuesOf<'academy'>) => fields.has_certificate !== false
 
 /**
  * The attestation of a course that is finished, given once and told (D9-01); null for one that gives none. What it says

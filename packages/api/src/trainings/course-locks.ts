@@ -3,7 +3,7 @@ import type { ProgressBody } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { conflict } from '../errors.ts'
 import { doneModules, isSequential, modulesOf, prerequisitesOf, type Linked, type Module } from './course.ts'
-import type { Known, Learning, Lock } from './learning.ts'
+import type { Fields, Known, Learning, Lock } from './learning.ts'
 import { selectContentsById, selectVisibleAmong } from './team.sql.ts'
 import { urlOf } from './training-url.ts'
 
@@ -24,7 +24,7 @@ export async function locksOf(
   return left.flatMap((id) => {
     const row = rows.find((each) => each.id === id)
     if (!row) return []
-    const training = { ...row, fields: row.fields as Record<string, unknown> }
+    const training = { ...row, fields: row.fields as Fields }
     if (prerequisitesOf(training.fields).includes(courseId)) return []
     return [{ id, kind: row.kind, title: row.title, url: urlOf(training) }]
   })

@@ -1,7 +1,9 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
+import type { academy } from '@kiosque/contract/kinds/academy'
+import type { OwnEntryOf, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { ModuleProgress } from '@kiosque/contract/wire/trainings'
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = OwnValuesOf<'academy'>
 
 export interface Module {
   id: number
@@ -24,28 +26,23 @@ interface Row {
   module_dates: Record<string, string>
 }
 
-interface Written {
-  id: number
-  title?: string
-  content?: number | null
-  starts_at?: string | null
-}
+type Written = OwnEntryOf<typeof academy.fields.modules>
 
 export function modulesOf(fields: Fields): Module[] {
-  if (!Array.isArray(fields['modules'])) return []
-  return fields['modules'].map((module: Written) => ({
-    id: module.id,
-    title: module.title ?? '',
-    contentId: module.content ?? null,
-    startsAt: module.starts_at ?? null,
+  if (!Array.isArray(fields.modules)) return []
+  return fields.modules.map((module: Written) => ({
+    id: module.id as number,
+    title: (module.title ?? '') as string,
+    contentId: (module.content ?? null) as number | null,
+    startsAt: (module.starts_at ?? null) as string | null,
   }))
 }
 
 /** Courses written before the choice existed went one after the other. */
-export const isSequential = (fields: Fields): boolean => fields['is_sequential'] !== false
+export const isSequential = (fields: Fields): boolean => fields.is_sequential !== false
 
 export const prerequisitesOf = (fields: Fields): number[] =>
-  Array.isArray(fields['prerequisites']) ? (fields['prerequisites'] as number[]) : []
+  Array.isArray(fields.prerequisites) ? (fields.prerequisites as number[]) : []
 
 /** When each module was done: told by the person, or shown by the film seen and the quiz passed. */
 export function doneModules(

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { limitingZones, type Viewer } from '../http/viewer.ts'
 import { durationOf } from './film.ts'
 import { selectReach, selectSeries } from './films.sql.ts'
-import type { Learning } from './learning.ts'
+import type { Fields, Learning } from './learning.ts'
 import { presentProgress } from './progress.service.ts'
 import { selectFields } from './progress.sql.ts'
 import { selectContentsById, selectProgressOf } from './team.sql.ts'
@@ -16,7 +16,7 @@ import { urlOf } from './training-url.ts'
 export async function seriesOf(db: Db, id: number, who: Learning): Promise<Series> {
   const found = await findVisible(db, id, who)
   if (found.kind !== 'tutorial') throw notFound()
-  const name = (await selectFields(db, id))['series']
+  const name = (await selectFields(db, id)).series
   if (typeof name !== 'string' || name === '') return { name: null, data: [] }
   const films = await selectSeries(db, name, who)
   const ids = films.map((film) => film.id)
@@ -50,7 +50,7 @@ const STEPS = 20
 export async function dropOffOf(db: Db, id: number, viewer: Viewer): Promise<DropOff> {
   const [film] = await selectContentsById(db, [id])
   if (film?.kind !== 'tutorial') throw notFound()
-  const duration = durationOf(film.fields as Record<string, unknown>)
+  const duration = durationOf(film.fields as Fields)
   const reached = await selectReach(db, id, { duration, steps: STEPS, zones: limitingZones(viewer) })
   const left = Array.from({ length: STEPS + 1 }, (_, step) =>
     reached.reduce((sum, row) => sum + (row.step >= step ? row.people : 0), 0),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isVisibleContent } from '../audience/audience.predicate.ts'
 import type { Db } from '../db/db.ts'
-import type { Learning } from './learning.ts'
+import type { Fields, Learning } from './learning.ts'
 import type { FollowedTraining } from './team.sql.ts'
 
 const MOST_IN_SERIES = 60
@@ -22,7 +22,7 @@ export async function selectSeries(
     .orderBy('id')
     .limit(MOST_IN_SERIES)
     .execute()
-  return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+  return rows.map((row) => ({ ...row, fields: row.fields as Fields }))
 }
 
 /** How many people came as far as each step of a film, and no further; those who saw it count as at its end. */

@@ -1,6 +1,7 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
 import { courseFacts, numberIn } from './course-facts.ts'
 import type { Db } from '../db/db.ts'
+import type { Fields } from './learning.ts'
 import { markCompleted, selectCompleted, selectFields } from './progress.sql.ts'
 import { urlOf } from './training-url.ts'
 
@@ -21,7 +22,7 @@ export interface FollowedCourse {
 export async function followedCourses(db: Db, userId: number): Promise<FollowedCourse[]> {
   const rows = await selectCompleted(db, userId, ['academy', 'laboratory_training'])
   return rows.map(({ laboratory, completed_at, ...row }) => {
-    const fields = row.fields as Record<string, unknown>
+    const fields = row.fields as Fields
     const isCourse = row.kind === 'academy'
     const facts = isCourse ? courseFacts(fields) : null
     return {
@@ -33,7 +34,7 @@ export async function followedCourses(db: Db, userId: number): Promise<FollowedC
           ? 'Formation d’un laboratoire'
           : `Formation proposée par ${laboratory}`,
       done_on: parisDay(completed_at),
-      duration_minutes: facts?.duration_minutes ?? numberIn(fields['duration_minutes']),
+      duration_minutes: facts?.duration_minutes ?? numberIn(fields.duration_minutes),
       dpc_type: facts?.dpc_type ?? null,
       dpc_number: facts?.dpc_number ?? null,
       url: urlOf({ ...row, fields }),

@@ -1,4 +1,4 @@
-import type { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
+import type { PROGRESS_KINDS, TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import type { Progress } from '@kiosque/contract/wire/trainings'
 import type { Member } from '../audience/visible-targets.ts'
 import type { Linked } from './course.ts'
@@ -11,7 +11,7 @@ export interface Learning {
 }
 
 export type ProgressKind = (typeof PROGRESS_KINDS)[number]
-export type Fields = Readonly<Record<string, unknown>>
+export type Fields = TrainingValues
 export type Lock = Progress['locked_by'][number]
 
 /** One training of one person, with what it leans on. */

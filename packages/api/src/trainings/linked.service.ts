@@ -2,9 +2,8 @@ import type { Db } from '../db/db.ts'
 import { passedQuizzes } from '../quizzes/my-quizzes.service.ts'
 import { modulesOf, prerequisitesOf, type Linked, type LinkedState } from './course.ts'
 import { filmPercent } from './film.ts'
+import type { Fields } from './learning.ts'
 import { selectContentsById, selectProgressOf } from './team.sql.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Contents that say something of a course: those its modules show, and those it asks for first. */
 const linkedIds = (fields: Fields): number[] => [

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import type { Db } from '../db/db.ts'
 import { json } from '../db/json.ts'
 import type { TrainingTables } from './trainings.tables.ts'
@@ -6,13 +7,13 @@ import type { TrainingTables } from './trainings.tables.ts'
 export type ProgressRow = Selectable<TrainingTables['training_progress']>
 
 /** What a content says of itself, whoever may see it: visibility is asked first. */
-export async function selectFields(db: Db, contentId: number): Promise<Record<string, unknown>> {
+export async function selectFields(db: Db, contentId: number): Promise<TrainingValues> {
   const row = await db
     .selectFrom('content')
     .select('fields')
     .where('id', '=', contentId)
     .executeTakeFirstOrThrow()
-  return row.fields as Record<string, unknown>
+  return row.fields as TrainingValues
 }
 
 export function selectProgress(db: Db, userId: number, contentId: number): Promise<ProgressRow | undefined> {

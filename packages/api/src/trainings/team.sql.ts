@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
+import { TRAINING_KINDS, type TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import { isVisibleContent, targetHolds } from '../audience/audience.predicate.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import type { Db } from '../db/db.ts'
@@ -24,7 +24,7 @@ export interface FollowedTraining {
   kind: string
   slug: string
   title: string
-  fields: Record<string, unknown>
+  fields: TrainingValues
 }
 
 export const MOST_FOLLOWED = 60
@@ -88,7 +88,7 @@ export async function selectFollowed(
     .execute()
   return rows
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.id - b.id)
-    .map(({ day: _, ...row }) => ({ ...row, fields: row.fields as Record<string, unknown> }))
+    .map(({ day: _, ...row }) => ({ ...row, fields: row.fields as TrainingValues }))
 }
 
 export function selectProgressOf(db: Db, userIds: readonly number[], contentIds: readonly number[]) {

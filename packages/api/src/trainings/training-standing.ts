@@ -1,5 +1,5 @@
 import { parisDay } from '@kiosque/contract/domain/dates'
-import { PROGRESS_KINDS } from '@kiosque/contract/domain/training-kinds'
+import { PROGRESS_KINDS, type DueValues, type MandatoryValues } from '@kiosque/contract/domain/training-kinds'
 import type { TeamTraining } from '@kiosque/contract/wire/trainings'
 import type { Db } from '../db/db.ts'
 import { teamStandings, type PersonStanding } from '../quizzes/my-quizzes.service.ts'
@@ -18,15 +18,15 @@ export const nearestOf = (days: readonly (string | null | undefined)[]): string 
   days.filter((day) => typeof day === 'string').toSorted()[0] ?? null
 
 /** By when a training is to be done: the day it says itself, and the one an audience was given. */
-export const dueOf = ({ fields }: FollowedTraining, audienceDay?: string) =>
-  nearestOf([dayOf(fields['due_on']) ?? dayOf(fields['finish_before']), audienceDay])
+export const dueOf = ({ fields }: { fields: DueValues }, audienceDay?: string) =>
+  nearestOf([dayOf(fields.due_on) ?? dayOf(fields.finish_before), audienceDay])
 
-export const isMandatory = ({ fields }: FollowedTraining, audienceDay?: string) =>
-  fields['is_mandatory'] === true || audienceDay !== undefined
+export const isMandatory = ({ fields }: { fields: MandatoryValues }, audienceDay?: string) =>
+  fields.is_mandatory === true || audienceDay !== undefined
 
 /** Everybody it is for is to do it, asked or not. A course that closes one day is still taken by whoever wants to. */
-export const isExpected = (training: FollowedTraining, audienceDay?: string) =>
-  isMandatory(training, audienceDay) || dayOf(training.fields['due_on']) !== null
+export const isExpected = (training: { fields: DueValues & MandatoryValues }, audienceDay?: string) =>
+  isMandatory(training, audienceDay) || dayOf(training.fields.due_on) !== null
 
 interface Asked {
   userIds: readonly number[]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import type { Db } from '../db/db.ts'
 import type { FollowedTraining } from './team.sql.ts'
 
@@ -9,7 +10,7 @@ export async function selectTraining(db: Db, id: number): Promise<FollowedTraini
     .select(['id', 'kind', 'slug', 'title', 'fields'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...row, fields: row.fields as Record<string, unknown> }
+  return { ...row, fields: row.fields as TrainingValues }
 }
 
 export interface ExportedRow {

@@ -1,3 +1,4 @@
+import type { OwnValuesOf } from '../kinds/own-values.ts'
 import { effort } from './discount-effort.ts'
 import { checkDiscount, type Discount, type DiscountFields, type DiscountInput } from './discount-fields.ts'
 import { priceDiscount } from './discount.ts'
@@ -27,8 +28,8 @@ export function isWithinCap(input: DiscountInput, capPercent: number): boolean {
 }
 
 /** Whether the cap applies to an item: an offer flagged as such, a product of food or hygiene-beauty (D6-05). */
-export function isEgalimCapped(fields: Readonly<Record<string, unknown>>): boolean {
-  return fields['is_egalim'] === true || fields['egalim'] === 'food' || fields['egalim'] === 'hygiene'
+export function isEgalimCapped(fields: OwnValuesOf<'product' | 'promotional_offer'>): boolean {
+  return fields.is_egalim === true || fields.egalim === 'food' || fields.egalim === 'hygiene'
 }
 
 const capHundredths = (percent: number) => percentHundredths(percent) ?? Math.floor(percent * 100)

@@ -1,11 +1,11 @@
+import type { OwnValuesOf } from '../kinds/own-values.ts'
 import { addDays, daysLeft, endOfParisDay, formatDay, parisDay, validityText } from './dates.ts'
 
 /** The days of an offer, in Paris (`2026-11-30`), all included. At the counter nobody is told the last day of orders. */
-export interface OfferDays {
-  period_start?: string | null
-  period_end?: string | null
-  order_deadline?: string | null
+export type OfferDays = {
+  -readonly [Name in keyof Pick<Declared, 'period_start' | 'period_end' | 'order_deadline'>]?: string | null
 }
+type Declared = OwnValuesOf<'promotional_offer'>
 
 /** What comes next in the life of an offer. */
 export interface OfferDeadline {

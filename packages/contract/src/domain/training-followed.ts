@@ -1,3 +1,4 @@
+import type { OwnValuesOf } from '../kinds/own-values.ts'
 import { trainingFormatOf, type Told } from './training-formats.ts'
 
 /** Only what happens in the pharmacy is asked for; the rest has its dates or its link. */
@@ -12,7 +13,7 @@ export type HeldSession = { starts_at: Date; ends_at: Date }
  * who was there.
  */
 export function mayDeclareFollowed(
-  training: Told & { sessions?: readonly { starts_at: string }[]; first_on?: unknown },
+  training: OwnValuesOf<'laboratory_training'>,
   now: Date,
   held: readonly HeldSession[] = [],
 ): boolean {
@@ -20,7 +21,8 @@ export function mayDeclareFollowed(
   const format = trainingFormatOf(training)
   if (format === 'visite') return false
   if (format === 'e-learning' || format === null) return true
-  const starts = (training.sessions ?? []).map(({ starts_at }) => Date.parse(starts_at))
+  const sessions = (training.sessions ?? []) as readonly { starts_at: string }[]
+  const starts = sessions.map(({ starts_at }) => Date.parse(starts_at))
   if (starts.some((at) => at <= now.getTime())) return true
   // Whatever has dates, and none of them behind it, has not taken place.
   if (starts.length > 0 || held.length > 0) return false

@@ -1,4 +1,5 @@
 import type { OfferDays } from '@kiosque/contract/domain/offer-deadline'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import { priced } from './ticket.tsx'
 import type { WireDiscount } from './ticket.tsx'
 
@@ -11,10 +12,11 @@ export interface OfferFacts {
 
 /** An offer as its card says it; anything else has neither ticket nor price. */
 export function factsOf(card: Readonly<Record<string, unknown>>): OfferFacts {
-  const day = (name: string) => (typeof card[name] === 'string' ? card[name] : null)
+  const own: OwnValuesOf<'promotional_offer'> = card
+  const day = (name: keyof OfferDays) => (typeof own[name] === 'string' ? own[name] : null)
   return {
-    discount: (card['mechanics'] ?? null) as WireDiscount | null,
-    averageCents: typeof card['price'] === 'number' ? card['price'] : null,
+    discount: (own.mechanics ?? null) as WireDiscount | null,
+    averageCents: typeof own.price === 'number' ? own.price : null,
     days: {
       period_start: day('period_start'),
       period_end: day('period_end'),

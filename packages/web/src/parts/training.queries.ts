@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { TrainingValues } from '@kiosque/contract/domain/training-kinds'
 import type { MyTrainings, TeamProgress } from '@kiosque/contract/wire/trainings'
 import { api } from '../lib/api.ts'
 import { useCounterMode } from '../lib/counter.ts'
@@ -14,11 +15,13 @@ export const myTrainingsQuery = queryOptions({
   queryFn: ({ signal }) => api.get<MyTrainings>('/me/trainings', { signal }),
 })
 
+type DueField = keyof Pick<TrainingValues, 'due_on' | 'finish_before'>
+
 /**
  * Puts one's own last day in the place of everybody's, in a training that has one: a page that everybody reads must not say
  * another day than « Mes formations ». Nothing of one's own is said at the counter.
  */
-export function useOwnDay(field: 'due_on' | 'finish_before') {
+export function useOwnDay(field: DueField) {
   const isCounter = useCounterMode()
   const { data } = useQuery({ ...myTrainingsQuery, enabled: !isCounter, throwOnError: false })
   return <C extends { id: number }>(training: C): C => {

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely'
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { BankNarrowing } from '@kiosque/contract/wire/question-bank'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { Db } from '../../db/db.ts'
@@ -151,5 +152,5 @@ export async function selectQuizQuestions(
     .where('kind', '=', 'quiz')
     .where('trashed_at', 'is', null)
     .executeTakeFirst()
-  return row && { title: row.title, questions: (row.fields as Record<string, unknown>)['questions'] }
+  return row && { title: row.title, questions: (row.fields as OwnValuesOf<'quiz'>).questions }
 }

@@ -1,3 +1,4 @@
+import type { OwnEntryOf, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import { quiz } from '@kiosque/contract/kinds/quiz'
 import type { BankQuestionValues } from '@kiosque/contract/wire/question-bank'
 import type { Writing } from '../../content/content-trace.ts'
@@ -6,7 +7,7 @@ import type { Db } from '../../db/db.ts'
 import { AppError, conflict } from '../../errors.ts'
 import { selectUses } from './bank.sql.ts'
 
-type Entry = Record<string, unknown>
+type Entry = OwnEntryOf<typeof quiz.fields.questions>
 
 /**
  * In the transaction of the change: every quiz that asks this question asks it as it is now, each with a version of its
@@ -20,7 +21,7 @@ export async function followBank(
 ): Promise<void> {
   for (const { id, title } of await selectUses(trx, [bankId])) {
     const follow = (entry: Entry) =>
-      entry['bank_id'] === bankId ? { id: entry['id'], bank_id: bankId, ...question } : entry
+      entry.bank_id === bankId ? { id: entry.id, bank_id: bankId, ...question } : entry
     try {
       await changeContent(
         trx,
@@ -28,10 +29,10 @@ export async function followBank(
           kind: quiz,
           id,
           action: 'update',
-          change: (draft) => ({
-            ...draft,
-            values: { ...draft.values, questions: (draft.values['questions'] as Entry[]).map(follow) },
-          }),
+          change: (draft) => {
+            const { questions }: OwnValuesOf<'quiz'> = draft.values
+            return { ...draft, values: { ...draft.values, questions: (questions as Entry[]).map(follow) } }
+          },
         },
         writing,
       )

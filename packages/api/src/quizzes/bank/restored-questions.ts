@@ -1,7 +1,9 @@
+import type { OwnEntryOf, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
+import type { quiz } from '@kiosque/contract/kinds/quiz'
 import type { Db } from '../../db/db.ts'
 import { selectAndHold } from './bank.sql.ts'
 
-type Entry = Record<string, unknown>
+type Entry = OwnEntryOf<typeof quiz.fields.questions>
 
 /**
  * An earlier version of a quiz holds the questions of the bank as they were then. Brought back, it asks them as they are
@@ -11,8 +13,9 @@ export async function withCurrentQuestions(
   trx: Db,
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  if (!Array.isArray(values['questions'])) return values
-  const entries = values['questions'] as Entry[]
+  const { questions: written }: OwnValuesOf<'quiz'> = values
+  if (!Array.isArray(written)) return values
+  const entries: Entry[] = written
   const ids = entries.flatMap(({ bank_id: id }) => (typeof id === 'number' ? [id] : []))
   if (ids.length === 0) return values
   const bank = new Map((await selectAndHold(trx, ids)).map((row) => [row.id, row.fields]))
@@ -20,7 +23,7 @@ export async function withCurrentQuestions(
     const { bank_id: id } = entry
     if (typeof id !== 'number') return entry
     const current = bank.get(id)
-    return current === undefined ? { ...entry, bank_id: null } : { id: entry['id'], bank_id: id, ...current }
+    return current === undefined ? { ...entry, bank_id: null } : { id: entry.id, bank_id: id, ...current }
   })
   return { ...values, questions }
 }

@@ -1,4 +1,5 @@
 import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
+import type { SharedValuesOf } from '@kiosque/contract/kinds/own-values'
 
 /** What the discount form needs of the item chosen, and the list of choices does not have. */
 export interface ChosenSheet {
@@ -27,7 +28,7 @@ export function createSheetReader(read: Read) {
     current = own
     const sheet: Record<string, unknown> = await read(kind, id, own.signal).catch(() => ({}))
     if (current !== own) return null
-    const price = sheet['price']
+    const { price }: SharedValuesOf<'product' | 'promotional_offer'> = sheet
     return { price: typeof price === 'number' ? price : null, egalim: isEgalimCapped(sheet) }
   }
 

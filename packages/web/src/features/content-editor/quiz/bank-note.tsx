@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import type { FormEntry } from '../field-types/field-view.ts'
 import { bankQuestionQuery } from './bank.queries.ts'
-import { typeLabel } from './question-entry.ts'
+import { ownOfQuestion, typeLabel } from './question-entry.ts'
 
 type NoteProps = {
   entry: FormEntry
@@ -35,7 +35,7 @@ export function BankNote({ entry, bankId, path, title, onDetach, onRemove }: Not
           </IconButton>
         </span>
       </div>
-      <p className="quiz-write__label">{String(entry.values['label'])}</p>
+      <p className="quiz-write__label">{String(ownOfQuestion(entry).label)}</p>
       <div className="alert alert--info">
         <IconBooks className="i" aria-hidden="true" />
         <div className="grow">

@@ -6,7 +6,8 @@ import { SortableList } from '../../../ui/sortable-list.tsx'
 import { addAndFocus } from '../add-and-focus.ts'
 import type { FormEntry } from '../field-types/field-view.ts'
 import { useFormContext } from '../fields/form-context.ts'
-import { CHOICES, newChoice, ranked, textOf, withRight, withValues } from './question-entry.ts'
+import { CHOICES, newChoice, ownOfChoice, ranked, textOf, withRight, withValues } from './question-entry.ts'
+import type { ChoiceName } from './question-entry.ts'
 
 export type RowsProps = {
   type: 'single' | 'multiple' | 'true_false' | 'ordering' | 'matching'
@@ -115,8 +116,8 @@ type RowProps = {
 }
 
 function Row({ type, choice, index, path, name, onChange, onRight }: RowProps) {
-  const set = (part: string) => (text: string) => onChange(withValues(choice, { [part]: text }))
-  const isRight = choice.values['is_correct'] === true
+  const set = (part: ChoiceName) => (text: string) => onChange(withValues(choice, { [part]: text }))
+  const isRight = ownOfChoice(choice).is_correct === true
   const own = `${path}.${index}`
   const isMarked = type === 'single' || type === 'multiple' || type === 'true_false'
   return (
@@ -145,7 +146,7 @@ function Row({ type, choice, index, path, name, onChange, onRight }: RowProps) {
         <TextCell
           path={`${own}.label`}
           label={`${WORDS[type].one} ${index + 1}`}
-          value={String(choice.values['label'])}
+          value={String(ownOfChoice(choice).label)}
           isRight={isMarked && isRight}
           onChange={set('label')}
         />
@@ -158,7 +159,7 @@ function Row({ type, choice, index, path, name, onChange, onRight }: RowProps) {
           <TextCell
             path={`${own}.match`}
             label={`Va avec (${index + 1})`}
-            value={String(choice.values['match'])}
+            value={String(ownOfChoice(choice).match)}
             onChange={set('match')}
           />
         </>

@@ -1,4 +1,6 @@
 import { answersToPass } from '@kiosque/contract/domain/quiz-question'
+import type { OwnEntryOf } from '@kiosque/contract/kinds/own-values'
+import type { quiz } from '@kiosque/contract/kinds/quiz'
 import { count } from '../../../lib/format.ts'
 import type { FormEntry } from '../field-types/field-view.ts'
 
@@ -7,7 +9,10 @@ const typedNumber = (typed: unknown): number | null => {
   return String(typed).trim() === '' || Number.isNaN(value) ? null : value
 }
 
-const pointsOf = (entry: FormEntry) => typedNumber(entry.values['points']) ?? 1
+function pointsOf({ values }: FormEntry): number {
+  const { points }: OwnEntryOf<typeof quiz.fields.questions> = values
+  return typedNumber(points) ?? 1
+}
 
 /** What the pass mark asks for in right answers, or in points where questions are not worth the same. */
 export function passWords(

@@ -9,6 +9,7 @@ import { FieldControl } from '../fields/field-control.tsx'
 import { useFormContext } from '../fields/form-context.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { choicesOf, QUESTION_FIELDS, typeOf, withType, withValues } from './question-entry.ts'
+import type { QuestionName } from './question-entry.ts'
 
 type EditorProps = {
   entry: FormEntry
@@ -98,7 +99,7 @@ export function QuestionEditor(props: EditorProps) {
 }
 
 type OneProps = Pick<EditorProps, 'entry' | 'path' | 'onChange'> & {
-  name: string
+  name: QuestionName
   label?: string
   help?: string
 }

@@ -1,5 +1,6 @@
 import { QUESTION_TYPES, type KeyedQuestion, type QuestionType } from '@kiosque/contract/domain/quiz-question'
 import type { DeclaredItems, Fields } from '@kiosque/contract/kinds/fields'
+import type { OwnEntryName, OwnEntryOf } from '@kiosque/contract/kinds/own-values'
 import { quiz } from '@kiosque/contract/kinds/quiz'
 import { faultsOf } from '@kiosque/contract/kinds/quiz-gate'
 import type { BankQuestion, BankQuestionValues } from '@kiosque/contract/wire/question-bank'
@@ -11,29 +12,41 @@ export const QUESTIONS = quiz.fields.questions as unknown as DeclaredItems
 export const CHOICES = quiz.fields.questions.fields.choices as unknown as DeclaredItems
 export const QUESTION_FIELDS = quiz.fields.questions.fields as unknown as Fields
 
+type QuestionList = typeof quiz.fields.questions
+type ChoiceList = typeof quiz.fields.questions.fields.choices
+export type QuestionName = OwnEntryName<QuestionList>
+export type ChoiceName = OwnEntryName<ChoiceList>
+
+/** What the form holds of a question, and of an answer, under the names a quiz declares for them. */
+export const ownOfQuestion = ({ values }: FormEntry): OwnEntryOf<QuestionList> => values
+export const ownOfChoice = ({ values }: FormEntry): OwnEntryOf<ChoiceList> => values
+
 export const typeOf = (entry: FormEntry): QuestionType =>
-  QUESTION_TYPES.find(({ value }) => value === entry.values['type'])?.value ?? 'single'
+  QUESTION_TYPES.find(({ value }) => value === ownOfQuestion(entry).type)?.value ?? 'single'
 
 export const typeLabel = (entry: FormEntry): string =>
   QUESTION_TYPES.find(({ value }) => value === typeOf(entry))?.label ?? ''
 
 /** What is typed in one of its fields. */
-export const textOf = (entry: FormEntry, name: string): string => {
+export const textOf = (entry: FormEntry, name: QuestionName | ChoiceName): string => {
   const typed = entry.values[name]
   return typeof typed === 'string' ? typed.trim() : ''
 }
 
-export const choicesOf = (entry: FormEntry): FormEntry[] => (entry.values['choices'] ?? []) as FormEntry[]
+export const choicesOf = (entry: FormEntry): FormEntry[] =>
+  (ownOfQuestion(entry).choices ?? []) as FormEntry[]
 
 /** The number of the bank's question it follows; null where it is the quiz's own. */
-export const bankIdOf = (entry: FormEntry): number | null => Number(entry.values['bank_id']) || null
+export const bankIdOf = (entry: FormEntry): number | null => Number(ownOfQuestion(entry).bank_id) || null
 
-export const withValues = (entry: FormEntry, part: Values): FormEntry => ({
+type Part = { [Name in QuestionName | ChoiceName]?: unknown }
+
+export const withValues = (entry: FormEntry, part: Part): FormEntry => ({
   ...entry,
   values: { ...entry.values, ...part },
 })
 
-export const newChoice = (part: Values = {}): FormEntry => withValues(blankEntry(CHOICES.fields), part)
+export const newChoice = (part: Part = {}): FormEntry => withValues(blankEntry(CHOICES.fields), part)
 
 /** A question to write: two answers wait for their words. */
 export const newQuestion = (): FormEntry =>
@@ -47,8 +60,8 @@ export function withType(entry: FormEntry, type: QuestionType): FormEntry {
   const asked = (list: FormEntry[]) => withValues(entry, { type, choices: list })
   if (type === 'numeric') return asked([])
   if (type === 'true_false') {
-    const isRight = (index: number) => choices[index]?.values['is_correct'] === true
-    return asked(VERDICTS.map((label, index) => newChoice({ label, is_correct: isRight(index) })))
+    const right = choices.map((choice) => ownOfChoice(choice).is_correct === true)
+    return asked(VERDICTS.map((label, index) => newChoice({ label, is_correct: right[index] === true })))
   }
   const kept = typeOf(entry) === 'true_false' ? [] : choices
   const filled = [...kept, ...Array.from({ length: Math.max(0, 2 - kept.length) }, () => newChoice())]
@@ -63,7 +76,7 @@ export const ranked = (choices: readonly FormEntry[]): FormEntry[] =>
 
 /** The first that is right stays so, alone. */
 function withOneRight(choices: readonly FormEntry[]): FormEntry[] {
-  const first = choices.findIndex((choice) => choice.values['is_correct'] === true)
+  const first = choices.findIndex((choice) => ownOfChoice(choice).is_correct === true)
   return choices.map((choice, index) => withValues(choice, { is_correct: index === first }))
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { quiz } from '@kiosque/contract/kinds/quiz'
 import type { Field } from '@kiosque/contract/kinds/fields'
+import type { OwnFieldName, OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import { GIFT } from '@kiosque/contract/kinds/quiz-gate'
 import { Alert } from '../../../ui/alert.tsx'
 import { Switch } from '../../../ui/checkbox.tsx'
@@ -13,9 +14,12 @@ import { askedWords, passWords } from './pass-words.ts'
 
 type OfEditor = { editor: Editor }
 
-export const questionsOf = ({ form }: Editor): FormEntry[] => (form['questions'] ?? []) as FormEntry[]
+/** What the form holds, under the names a quiz declares. */
+export const ownOf = ({ form }: Editor): OwnValuesOf<'quiz'> => form
 
-type OneProps = OfEditor & { name: keyof typeof quiz.fields; label?: string; help?: string | null }
+export const questionsOf = (editor: Editor): FormEntry[] => (ownOf(editor).questions ?? []) as FormEntry[]
+
+type OneProps = OfEditor & { name: OwnFieldName<'quiz'>; label?: string; help?: string | null }
 
 /** One of the quiz's own fields, in the words of this screen. */
 export function One({ editor, name, label, help }: OneProps) {
@@ -38,8 +42,8 @@ export function One({ editor, name, label, help }: OneProps) {
 
 /** With what it means in right answers: « Soit 7 bonnes réponses sur 8. » */
 export function PassMark({ editor }: OfEditor) {
-  const { form } = editor
-  const words = passWords(form['pass_mark'], form['draw_count'], questionsOf(editor))
+  const { pass_mark: passMark, draw_count: drawCount } = ownOf(editor)
+  const words = passWords(passMark, drawCount, questionsOf(editor))
   return <One editor={editor} name="pass_mark" label="Seuil de réussite" help={words} />
 }
 
@@ -49,7 +53,7 @@ export function DrawCount({ editor }: OfEditor) {
       editor={editor}
       name="draw_count"
       label="Questions posées à chaque tentative"
-      help={askedWords(editor.form['draw_count'], questionsOf(editor).length)}
+      help={askedWords(ownOf(editor).draw_count, questionsOf(editor).length)}
     />
   )
 }
@@ -63,27 +67,28 @@ export const Attempts = ({ editor }: OfEditor) => (
 )
 
 const SECONDS = 60
+const LIMIT = 'time_limit_s' satisfies OwnFieldName<'quiz'>
 
 /** People think in minutes; the quiz counts in seconds. */
 export function TimeLimit({ editor }: OfEditor) {
   const { errors } = useFormContext()
-  const stored = String(editor.form['time_limit_s'])
+  const stored = String(ownOf(editor)[LIMIT])
   const [typed, setTyped] = useState(() => minutesOf(stored))
   const shown = secondsOf(typed) === stored ? typed : minutesOf(stored)
   return (
     <div className="field--short">
       <TextField
         label="Durée limite"
-        name="time_limit_s"
+        name={LIMIT}
         optional
         unit="min"
         inputMode="decimal"
         hint="Vide&nbsp;: sans limite. Le serveur compte le temps."
-        error={errors['time_limit_s']}
+        error={errors[LIMIT]}
         value={shown}
         onChange={(text) => {
           setTyped(text)
-          editor.set('time_limit_s', secondsOf(text))
+          editor.set(LIMIT, secondsOf(text))
         }}
       />
     </div>
@@ -98,14 +103,13 @@ const secondsOf = (typed: string): string => {
   return /^\d+(?:\.\d+)?$/.test(minutes) ? String(Math.round(Number(minutes) * SECONDS)) : typed
 }
 
-type FlagName = 'shuffle_questions' | 'shuffle_choices' | 'has_certificate' | 'is_mandatory'
-
-const FLAGS: Record<FlagName, string> = {
+const FLAGS = {
   shuffle_questions: 'Mélanger les questions',
   shuffle_choices: 'Mélanger les réponses',
   has_certificate: 'Attestation en cas de réussite',
   is_mandatory: 'Obligatoire, avec échéance',
-}
+} as const satisfies { [Name in OwnFieldName<'quiz'>]?: string }
+type FlagName = keyof typeof FLAGS
 
 /** Switches that stand at the end of their line, and the due date of a quiz one has to take. */
 export function Flags({ editor, names }: OfEditor & { names: readonly FlagName[] }) {
@@ -115,12 +119,12 @@ export function Flags({ editor, names }: OfEditor & { names: readonly FlagName[]
         <div key={name} className="quiz-set__switch">
           <Switch
             label={FLAGS[name]}
-            checked={editor.form[name] === true}
+            checked={ownOf(editor)[name] === true}
             onChange={(isOn) => editor.set(name, isOn)}
           />
         </div>
       ))}
-      {names.includes('is_mandatory') && editor.form['is_mandatory'] === true && (
+      {names.includes('is_mandatory') && ownOf(editor).is_mandatory === true && (
         <One editor={editor} name="due_on" help="Pour tous ceux que vise le ciblage du quiz." />
       )}
     </div>
@@ -129,7 +133,7 @@ export function Flags({ editor, names }: OfEditor & { names: readonly FlagName[]
 
 /** A prize is a gift in the sense of the law as soon as a laboratory stands behind the quiz. */
 export function Prize({ editor }: OfEditor) {
-  const { prize } = editor.form
+  const { prize } = ownOf(editor)
   const hasPrize = typeof prize === 'string' && prize.trim() !== ''
   const hasSponsor = editor.form['laboratory_id'] !== null && editor.form['laboratory_id'] !== undefined
   return (

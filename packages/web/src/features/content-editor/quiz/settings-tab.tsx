@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Editor } from '../use-editor.ts'
-import { Attempts, DrawCount, Flags, One, PassMark, Prize, TimeLimit } from './settings-fields.tsx'
+import { Attempts, DrawCount, Flags, One, ownOf, PassMark, Prize, TimeLimit } from './settings-fields.tsx'
 
 /** Every rule of the quiz, by what it is about. */
 export function SettingsTab({ editor }: { editor: Editor }) {
@@ -24,7 +24,7 @@ export function SettingsTab({ editor }: { editor: Editor }) {
       </Group>
       <Group title="Échéance et préparation">
         <Flags editor={editor} names={['is_mandatory']} />
-        {editor.form['is_mandatory'] !== true && (
+        {ownOf(editor).is_mandatory !== true && (
           <One editor={editor} name="due_on" help="Facultative&nbsp;: le quiz paraît dans « À faire »." />
         )}
         <One editor={editor} name="prepares_with" />

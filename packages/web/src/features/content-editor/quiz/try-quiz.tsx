@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useFormContext } from '../fields/form-context.ts'
 import type { Editor } from '../use-editor.ts'
 import { faultsIn, keyedOf } from './question-entry.ts'
-import { questionsOf } from './settings-fields.tsx'
+import { ownOf, questionsOf } from './settings-fields.tsx'
 
 const LARGEST_SEED = 2_147_483_647
 
@@ -18,7 +18,7 @@ const LARGEST_SEED = 2_147_483_647
 export function TryQuiz({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { refs } = useFormContext()
   const headingId = useId()
-  const { form } = editor
+  const form = ownOf(editor)
   const [seed] = useState(() => Math.floor(Math.random() * LARGEST_SEED))
   const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState<Record<number, Answer>>({})
@@ -27,9 +27,9 @@ export function TryQuiz({ editor, onClose }: { editor: Editor; onClose: () => vo
   const drawn = drawQuestions(
     keyed,
     {
-      count: Number(form['draw_count']) || null,
-      shufflesQuestions: form['shuffle_questions'] === true,
-      shufflesChoices: form['shuffle_choices'] === true,
+      count: Number(form.draw_count) || null,
+      shufflesQuestions: form.shuffle_questions === true,
+      shufflesChoices: form.shuffle_choices === true,
     },
     seed,
   )
@@ -49,7 +49,7 @@ export function TryQuiz({ editor, onClose }: { editor: Editor; onClose: () => vo
         }
       : null
   const answer = asked ? (answers[asked.id] ?? noAnswer(asked.id)) : null
-  const score = scoreQuiz(drawn, Object.values(answers), Number(form['pass_mark']) || 80)
+  const score = scoreQuiz(drawn, Object.values(answers), Number(form.pass_mark) || 80)
 
   function next() {
     // Steps left as they stood are an answer too.

@@ -1,3 +1,4 @@
+import type { OwnValuesOf } from '@kiosque/contract/kinds/own-values'
 import type { KindKey } from '@kiosque/contract/kinds/registry'
 import { allKinds } from '@kiosque/contract/kinds/registry'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
@@ -11,13 +12,18 @@ export function subjectOn(pathname: string): { kind: KindKey; reference: string 
     : { kind: kind.key, reference: decodeURIComponent(pathname.slice(cut + 1)) }
 }
 
-type Subject = Pick<Highlight['highlightable'], 'laboratory' | 'category'> & { range?: unknown }
+type Subject = Pick<Highlight['highlightable'], 'laboratory' | 'category'> &
+  Pick<OwnValuesOf<'product'>, 'range'>
 
 /** Of the same laboratory, the same category or the same range. */
 export const nearTo = (subject: Subject) => {
   const alike = (one: unknown, other: unknown) => one !== null && one !== undefined && one === other
-  return ({ highlightable: item }: Highlight): boolean =>
-    alike(item.laboratory?.id, subject.laboratory?.id) ||
-    alike(item.category?.value, subject.category?.value) ||
-    alike(item['range'], subject.range)
+  return ({ highlightable }: Highlight): boolean => {
+    const item: Subject = highlightable
+    return (
+      alike(item.laboratory?.id, subject.laboratory?.id) ||
+      alike(item.category?.value, subject.category?.value) ||
+      alike(item.range, subject.range)
+    )
+  }
 }
