@@ -62,7 +62,7 @@ test('D8-02 D13-04 an organiser asks a question, approves, adds somebody and wri
   await expect(page.getByText('Message envoyé')).toBeVisible()
 })
 
-test('D13-04 who is there is marked at the door without network, and sent when it is back @mobile', async ({
+test('D13-04 who is there is marked at the entrance without network, and sent when it is back @mobile', async ({
   page,
   context,
   loginAs,
@@ -89,7 +89,7 @@ test('D13-04 who is there is marked at the door without network, and sent when i
   await expect(guest).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('D13-04 the page of the door comes up again without network, sends later, and is forgotten at signing out @mobile', async ({
+test('D13-04 the page of the check-in comes up again without network, sends later, and is forgotten at signing out @mobile', async ({
   page,
   context,
   loginAs,

@@ -61,37 +61,37 @@ export const FLOORS: Record<string, readonly string[]> = {
 const floors = Object.values(FLOORS)
 
 /** The folder a file of the API is in; a file at the top stands for itself. */
-export const roomOf = (path: string) => path.slice(SRC.length).split('/')[0] ?? ''
+export const folderOf = (path: string) => path.slice(SRC.length).split('/')[0] ?? ''
 
-export const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(path)))
+export const floorOf = (path: string) => floors.findIndex((folders) => folders.includes(folderOf(path)))
 
 export const isOfApi = (path: string | null): path is string => path?.startsWith(SRC) === true
 
-export interface Arrow {
+export interface FolderImport {
   from: string
   to: string
 }
 
-/** Who imports whom among the rooms of the API; several files make one arrow. */
-export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
-  const arrows = new Map<string, Arrow>()
+/** Which folder of the API imports which; several files of one folder make one import. */
+export function folderImportsOf(files: readonly SourceFile[]): FolderImport[] {
+  const found = new Map<string, FolderImport>()
   for (const file of files.filter(({ path, isTest }) => isOfApi(path) && !isTest)) {
     for (const { target } of file.imports) {
-      if (!isOfApi(target) || roomOf(target) === roomOf(file.path)) continue
-      const arrow = { from: roomOf(file.path), to: roomOf(target) }
-      arrows.set(`${arrow.from} → ${arrow.to}`, arrow)
+      if (!isOfApi(target) || folderOf(target) === folderOf(file.path)) continue
+      const between = { from: folderOf(file.path), to: folderOf(target) }
+      found.set(`${between.from} → ${between.to}`, between)
     }
   }
-  return [...arrows.values()]
+  return [...found.values()]
 }
 
-/** The arrows that lie on a circle: rooms that cannot be read one after the other. */
-export function knotsOf(arrows: readonly Arrow[]): string[] {
+/** The imports that are part of a cycle: folders that cannot be read one after the other. */
+export function importsInCycles(imports: readonly FolderImport[]): string[] {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
     if (from === to) return true
     if (seen.has(from)) return false
     seen.add(from)
-    return arrows.some((arrow) => arrow.from === from && reaches(arrow.to, to, seen))
+    return imports.some((each) => each.from === from && reaches(each.to, to, seen))
   }
-  return arrows.filter(({ from, to }) => reaches(to, from)).map(({ from, to }) => `${from} → ${to}`)
+  return imports.filter(({ from, to }) => reaches(to, from)).map(({ from, to }) => `${from} → ${to}`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrowsOf, FLOORS, floorOf, isOfApi, knotsOf, roomOf } from './api-floors.ts'
+import { FLOORS, floorOf, folderImportsOf, folderOf, importsInCycles, isOfApi } from './api-floors.ts'
 import { cyclesOf, importsOf, readSourceFiles, type Import, type SourceFile } from './source-files.ts'
 
 const files = readSourceFiles()
@@ -53,20 +53,20 @@ describe('who may import whom', () => {
   })
 
   test('routes import no SQL, and nobody another folder’s SQL', () => {
-    const folderOf = (path: string) => path.split('/').slice(0, 4).join('/')
+    const ownFolderOf = (path: string) => path.split('/').slice(0, 4).join('/')
     const isForbidden = (each: Import, file: SourceFile) =>
       each.target?.endsWith('.sql.ts') === true &&
-      (file.path.endsWith('.routes.ts') || folderOf(each.target ?? '') !== folderOf(file.path))
+      (file.path.endsWith('.routes.ts') || ownFolderOf(each.target ?? '') !== ownFolderOf(file.path))
 
     expect(breaches('packages/api/src/', isForbidden)).toEqual([])
   })
 
   test('the floors of the API name every folder, and each once', () => {
-    const rooms = new Set(
-      files.filter(({ path, isTest }) => isOfApi(path) && !isTest).map(({ path }) => roomOf(path)),
+    const folders = new Set(
+      files.filter(({ path, isTest }) => isOfApi(path) && !isTest).map(({ path }) => folderOf(path)),
     )
 
-    expect(Object.values(FLOORS).flat().toSorted()).toEqual([...rooms].toSorted())
+    expect(Object.values(FLOORS).flat().toSorted()).toEqual([...folders].toSorted())
   })
 
   test('nothing in the API is imported from a floor above', () => {
@@ -76,8 +76,8 @@ describe('who may import whom', () => {
     expect(breaches('packages/api/src/', isAbove)).toEqual([])
   })
 
-  test('the folders of the API form no knot', () => {
-    expect(knotsOf(arrowsOf(files))).toEqual([])
+  test('the folders of the API form no cycle', () => {
+    expect(importsInCycles(folderImportsOf(files))).toEqual([])
   })
 
   test('the interface is layered: lib and ui, parts, features, pages, app', () => {
@@ -116,7 +116,7 @@ describe('who may import whom', () => {
     expect(breaches('packages/web/src/features/', isForbidden)).toEqual([])
   })
 
-  test('imports go round in no circle', () => {
+  test('imports form no cycle', () => {
     expect(cyclesOf(files).map((cycle) => cycle.join(' → '))).toEqual([])
   })
 })
@@ -169,18 +169,23 @@ describe('the reading of imports', () => {
     ])
   })
 
-  test('finds a knot of folders, and an import that runs upwards', () => {
-    const arrow = (from: string, to: string) => ({ from, to })
+  test('finds a cycle of folders, and an import that runs upwards', () => {
+    const imported = (from: string, to: string) => ({ from, to })
 
     expect(
-      knotsOf([arrow('db', 'http'), arrow('http', 'jobs'), arrow('jobs', 'db'), arrow('mail', 'db')]),
+      importsInCycles([
+        imported('db', 'http'),
+        imported('http', 'jobs'),
+        imported('jobs', 'db'),
+        imported('mail', 'db'),
+      ]),
     ).toEqual(['db → http', 'http → jobs', 'jobs → db'])
     expect(floorOf('packages/api/src/content/x.ts')).toBeGreaterThan(
       floorOf('packages/api/src/identity/x.ts'),
     )
   })
 
-  test('finds a circle', () => {
+  test('finds a cycle', () => {
     const file = (path: string, target: string): SourceFile => ({
       path,
       text: '',

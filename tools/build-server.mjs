@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf, isFresh, stampName, swapIn } from './built.mjs'
-import { cache, pinnedNode, root, serverDist } from './paths.mjs'
+import { cache, pinnedNode, root, serverDist, serverSourceMaps } from './paths.mjs'
+import { takeSourceMaps } from './source-maps.mjs'
 
 const sources = ['packages/api/src', 'packages/contract/src', 'tools/bundle-server.mjs', 'package-lock.json']
 const hashOfSources = () => hashOf(sources, (file) => /\.(?:ts|mjs|json)$/.test(file))
@@ -39,6 +40,10 @@ export async function buildServer() {
     rmSync(built, { recursive: true, force: true })
     throw new Error(`La construction du serveur a échoué.\n${error.message}`, { cause: error })
   }
+  // Put together in a folder of their own first: another process may be building too.
+  const maps = join(cache, `server-maps-${process.pid}`)
+  takeSourceMaps(built, maps)
+  swapIn(maps, serverSourceMaps)
   writeFileSync(join(built, stampName), wanted)
   swapIn(built, serverDist)
   return true

@@ -18,8 +18,8 @@ const namedFiles = new RegExp(
   'g',
 )
 
-// Libraries with binaries or files of their own, those that few requests need, and one that takes itself apart when moved.
-const apart =
+// Libraries with binaries or files of their own, those that few requests need, and one that does not survive being moved.
+const notGathered =
   /^(?:node:|(?:@electric-sql\/pglite|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|@hyzyla\/pdfium|@node-rs\/argon2|light-my-request|nodemailer|pdfkit|pg|pg-pool|sanitize-html|sharp)(?:\/|$))/
 
 /** What libraries load as they start, for functions and classes that nobody calls here: loaded by whoever does. */
@@ -57,9 +57,11 @@ const keepPlaces = {
   name: 'keep-places',
   transform(code, id) {
     if (!code.includes('import.meta')) return null
-    return code
+    const placed = code
       .replaceAll(namedFiles, (_whole, name) => urlOf(`/${name}.cjs`))
       .replaceAll('import.meta.url', `${urlOf(`/${relative(place, id).replaceAll('\\', '/')}`)}.href`)
+    // Without a map of its own the file keeps the one it has: its lines stay where they were.
+    return { code: placed, map: null }
   },
 }
 
@@ -69,7 +71,7 @@ for (const [name, file] of Object.entries(entries)) {
   const bundle = await rolldown({
     input: { [name]: join(api, file) },
     platform: 'node',
-    external: (source) => apart.test(source) && !(source in onDemand),
+    external: (source) => notGathered.test(source) && !(source in onDemand),
     resolve: { conditionNames: ['node', 'import', 'default'] },
     plugins: [loadOnDemand, keepPlaces],
   })
@@ -81,11 +83,13 @@ for (const [name, file] of Object.entries(entries)) {
     chunkFileNames: `${name}-[hash].cjs`,
     // Lines and names stay, so that what fails says where.
     minify: false,
+    // No script names its map, so that the server never reads one; build-server.mjs takes them away.
+    sourcemap: 'hidden',
     comments: { legal: false, annotation: false, jsdoc: false },
   })
   written.push(...output)
 }
-for (const { fileName } of written) {
+for (const { fileName } of written.filter((each) => each.fileName.endsWith('.cjs'))) {
   const file = join(folder, fileName)
   const text = readFileSync(file, 'utf8')
   writeFileSync(

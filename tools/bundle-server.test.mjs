@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { pinnedNode, root, serverDist } from './paths.mjs'
 
 let folder
 let files
+let maps
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kiosque-server-'))
   const { status, stderr } = spawnSync(
@@ -15,8 +17,11 @@ beforeAll(() => {
     { cwd: root, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stderr)
-  files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-})
+  const all = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  files = all.filter(({ name }) => name.endsWith('.cjs'))
+  maps = all.filter(({ name }) => name.endsWith('.map'))
+  // Two seconds of processor: on a full machine, many times as long.
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the gathered server has its entry and its threads, and calls threads by their names there', () => {
@@ -46,6 +51,18 @@ test('French stays French: what was escaped says the same', () => {
   const text = files.map((file) => file.text).join('\n')
   const [, sentence = ''] = /`(Le port [^`]*)`/.exec(text) ?? []
   expect(JSON.parse(`"${sentence}"`)).toContain('est déjà pris sur')
+})
+
+test('a place in a script is found in the sources by its map, which no script names', () => {
+  const { name, text } = files.find((file) => file.text.includes('async function openErrorReports('))
+  const line = text.split('\n').findIndex((each) => each.startsWith('async function openErrorReports('))
+  const map = new SourceMap(JSON.parse(maps.find((each) => each.name === `${name}.map`).text))
+  const found = map.findEntry(line, 'async function '.length)
+  const source = readFileSync(join(root, 'packages/api/src/error-reports/error-reports.ts'), 'utf8')
+
+  expect(found.originalSource).toMatch(/packages\/api\/src\/error-reports\/error-reports\.ts$/)
+  expect(source.split('\n')[found.originalLine]).toContain('function openErrorReports(')
+  expect(files.filter((file) => file.text.includes('sourceMappingURL=')).map((file) => file.name)).toEqual([])
 })
 
 test('what libraries load for functions that nobody calls here is loaded by whoever calls them', () => {

@@ -18,7 +18,7 @@ export const lint = {
   weight: 1,
   run: () =>
     runCommands([
-      [pinnedNode(), oxlint, '--deny-warnings', '.'],
+      [pinnedNode(), oxlint, '--deny-warnings', '--report-unused-disable-directives', '.'],
       [pinnedNode(), stylelint, '**/*.css'],
     ]),
 }

@@ -10,6 +10,8 @@ export const webDist = join(root, 'packages/web/dist')
 export const serverDist = join(cache, 'server')
 /** Of the last build; never served, for whoever reads the reports of errors. */
 export const sourceMaps = join(cache, 'source-maps')
+/** The same for the gathered server, which never reads them. */
+export const serverSourceMaps = join(cache, 'server-source-maps')
 
 /** The Node that runs everything written in TypeScript: the one the lockfile pins, whatever the machine has. */
 export function pinnedNode() {

@@ -14,7 +14,7 @@ export interface RecallRun {
   /** From the demand to its answer. */
   openMs: number
   /** From the answer of one process to the last of the open lines of another. */
-  lastBellMs: number
+  lastNotificationMs: number
   answers: number
   answersPerSecond: number
   /** The board while they come in. */
@@ -46,10 +46,10 @@ export async function measureRecall(network: Network, folder: string, answering:
     const start = performance.now()
     const opened = await call<{ counts: { pharmacies: number } }>('POST', `/admin/recalls/${id}/open`)
     const answeredAt = performance.now()
-    const rung = () =>
+    const reached = () =>
       lines.slice(0, LISTENING).filter(({ heard }) => heard.some(({ name }) => name === 'change'))
-    await until(() => rung().length === Math.min(LISTENING, people.length))
-    const lastBell = Math.max(...rung().map(({ heard }) => heard[0]?.at ?? Infinity))
+    await until(() => reached().length === Math.min(LISTENING, people.length))
+    const lastNotification = Math.max(...reached().map(({ heard }) => heard[0]?.at ?? Infinity))
     const told = await network.client.query<{ n: number }>(
       `SELECT recipients AS n FROM notification_sends WHERE link = '/rappels/' || $1`,
       [String(id)],
@@ -66,7 +66,7 @@ export async function measureRecall(network: Network, folder: string, answering:
       pharmacies: opened.counts.pharmacies,
       people: told.rows[0]?.n ?? 0,
       openMs: answeredAt - start,
-      lastBellMs: Math.max(0, lastBell - answeredAt),
+      lastNotificationMs: Math.max(0, lastNotification - answeredAt),
       answers: people.length,
       answersPerSecond: people.length / ((to - from) / 1000),
       boardMs: watched.times,

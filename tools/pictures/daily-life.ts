@@ -205,14 +205,6 @@ export const pill = part(
   rect(20, 48, 40, 9, 4, NIGHT, ' opacity=".08"'),
   '</g>',
 )
-export const tablet2 = part(
-  110,
-  90,
-  'un comprimé',
-  oval(55, 50, 50, 34, STEEL),
-  oval(55, 42, 50, 34, WHITE),
-  line('M24 42h62', 5, STEEL),
-)
 export const leaf = part(
   110,
   120,
@@ -248,11 +240,4 @@ export const cigarette = part(
   line('M140 78c8-10-8-16 2-28', 6, STEEL),
   `<circle cx="95" cy="95" r="80" fill="none" stroke="${CORAL}" stroke-width="16"/>`,
   line('M40 40l110 110', 16, CORAL),
-)
-export const fire = part(
-  110,
-  140,
-  'une flamme',
-  path('M58 6c8 30 44 46 44 84a46 46 0 0 1-94 2c0-24 14-34 18-56 12 6 16 16 16 26 10-12 18-32 16-56z', CORAL),
-  path('M58 62c4 18 22 24 22 46a24 24 0 0 1-48 0c0-16 12-20 12-32 6 2 10 6 10 12 4-6 6-16 4-26z', SUN),
 )

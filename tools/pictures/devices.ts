@@ -91,23 +91,6 @@ export const inhaler = part(
   rect(56, 92, 54, 42, 8, WHITE),
   text('200', 83, 121, 22, NIGHT),
 )
-export const nebuliser = part(
-  250,
-  190,
-  'un nébuliseur et son masque',
-  shadow(100, 182, 86),
-  line('M150 132c40 20 60-10 50-50', 9, STEEL),
-  rect(14, 82, 140, 96, 22, WHITE),
-  rect(30, 98, 60, 30, 8, INK),
-  disc(124, 112, 12, GREEN),
-  ...range(4).map((index) => line(`M34 ${146 + index * 7}h100`, 3, MIST)),
-  path(
-    'M176 12c34-10 64 10 64 40 0 20-12 38-30 42-20 4-40-10-44-30-3-20-2-46 10-52z',
-    TEAL,
-    ' opacity=".75"',
-  ),
-  path('M188 26c22-6 40 6 40 26 0 14-8 24-18 26-14 2-26-6-30-20-2-12 0-28 8-32z', WHITE, ' opacity=".75"'),
-)
 export const testCassette = part(
   130,
   200,
@@ -158,28 +141,6 @@ export const urineStrip = part(
     rect(132, 24 + index * 26, 16, 18, 3, colour),
   ),
   '</g>',
-)
-export const peakFlow = part(
-  240,
-  150,
-  'un débitmètre de pointe',
-  shadow(120, 142, 100),
-  rect(20, 52, 180, 66, 26, WHITE),
-  rect(190, 62, 44, 46, 10, TEAL),
-  rect(54, 66, 120, 16, 8, MIST),
-  ...range(9).map((index) => line(`M${62 + index * 13} 92v${index % 2 ? 8 : 14}`, 3, INK)),
-  rect(118, 58, 12, 32, 6, CORAL),
-  rect(4, 66, 24, 38, 10, INK),
-)
-export const headphones = part(
-  200,
-  190,
-  'un casque audio',
-  line('M34 120V98a66 66 0 0 1 132 0v22', 15, NIGHT),
-  rect(14, 104, 46, 76, 20, INK),
-  rect(140, 104, 46, 76, 20, INK),
-  rect(44, 110, 20, 64, 10, GREEN),
-  rect(136, 110, 20, 64, 10, GREEN),
 )
 export const soundWaves = part(
   110,

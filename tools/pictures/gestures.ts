@@ -10,7 +10,6 @@ import {
   SUN,
   TEAL,
   WHITE,
-  cross,
   disc,
   line,
   mirrored,
@@ -84,14 +83,6 @@ export const noseRinse = part(
     ` stroke="${TEAL}" stroke-width="5" stroke-linecap="round"`,
   ),
   move(handShape(SKINS.brown), 214, 132, 0.9),
-)
-export const inhaling = part(
-  310,
-  240,
-  'une personne qui inhale',
-  move(profile('dark', 'black', true, CORAL), 0, 8),
-  `<g transform="translate(160 120)">${rect(26, -40, 34, 46, 8, STEEL)}${path('M18-2h50v64a14 14 0 0 1-14 14H10a12 12 0 0 1-12-12V44h20z', TEAL)}</g>`,
-  move(handShape(SKINS.dark), 214, 142, 0.9),
 )
 export const blowing = part(
   330,
@@ -224,13 +215,6 @@ export const prescriptionHand = part(
   line('M90 156c12-16 20-12 18-2s14-12 22-6', 4, INK),
   path('M220 132h60v74h-60z', GREEN),
   mirrored({ w: 0, h: 0, words: '', svg: move(handShape(SKINS.tan), -226, 136, 1.4) }).svg,
-)
-export const shieldCross = part(
-  150,
-  170,
-  'un bouclier et une croix',
-  path('M75 6l62 22c4 66-10 114-62 138C23 142 9 94 13 28z', GREEN),
-  cross(75, 80, 70, WHITE),
 )
 export const syringeAndVial = part(
   200,

@@ -18,7 +18,6 @@ import {
   path,
   range,
   rect,
-  text,
 } from './shapes.ts'
 
 /** Colours of a picture: its ground, two tones of it, and what stands out. */
@@ -314,18 +313,3 @@ export const WORDS: Partial<Record<Backdrop, string>> = {
   lab: 'au laboratoire',
   table: 'sur une table',
 }
-
-/** A poster with its title, for windows and walls. */
-export const posterTitle = (
-  lines: readonly string[],
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  accent: string,
-): string =>
-  lines
-    .map((words, index) =>
-      text(words, x, y + index * size * 1.08, size, index === 0 ? fill : accent, { from: 'start' }),
-    )
-    .join('')

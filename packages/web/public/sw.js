@@ -1,6 +1,6 @@
 /*
  * The counter tablet without network (D6-06): shell, catalogue, current offers and screensaver, with their pictures.
- * The page of an event's door too, on whatever phone stands there (D13-04): its shell alone, the page keeps its list.
+ * The page of an event's check-in too, on whatever phone stands there (D13-04): its shell alone, the page keeps its list.
  * What is personal is never kept here, and nothing but the shell is kept after signing out.
  */
 const SHELL = 'kiosque-shell-1'
@@ -12,11 +12,11 @@ const MOST_PICTURES = 600
 const SHARED =
   /^\/api\/v1\/(?:home|menu|highlights|laboratories|categories|useful-links|faq-themes|contents\/([a-z_]+)(?:\/[^/]+)?)$/
 const PARAMS = new URL(self.location.href).searchParams
-/** A tablet names the kinds whose contents are kept, those that say so in their declaration; a door names none. */
+/** A tablet names the kinds whose contents are kept, those that say so in their declaration; a check-in names none. */
 const IS_TABLET = PARAMS.has('kinds')
 const KINDS = new Set(PARAMS.get('kinds')?.split(','))
-/** The page at the door of an event. */
-const DOOR = /^\/admin\/events\/\d+\/pointage$/
+/** The page where an event's attendees are checked in. */
+const CHECK_IN = /^\/admin\/events\/\d+\/pointage$/
 const MOST_ASSETS = 400
 
 function isShared(path) {
@@ -73,7 +73,7 @@ self.addEventListener('fetch', (event) => {
     lastToken = token
   }
   if (request.mode === 'navigate') {
-    if (IS_TABLET || DOOR.test(url.pathname)) event.respondWith(page(request))
+    if (IS_TABLET || CHECK_IN.test(url.pathname)) event.respondWith(page(request))
     return
   }
   if (url.pathname.startsWith('/assets/')) return event.respondWith(asset(request))
@@ -98,7 +98,7 @@ async function asset(request) {
   const kept = await cache.match(request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  // At a door, only what its page says it is made of is kept.
+  // At a check-in, only what its page says it is made of is kept.
   if (answer.ok && IS_TABLET) await cache.put(request.url, answer.clone())
   return answer
 }

@@ -176,12 +176,12 @@ async function selectKeptGroups(db: Db, scope: ListScope, q: ListQuestion['q']):
   return rows
 }
 
-/** The same contents, those that close this week apart from the others. */
+/** The same contents, those that close this week in groups of their own. */
 function withClosing(all: ListGroup[], closing: readonly ListGroup[], week: string | null): ListGroup[] {
   const key = ({ filter_values: values, phase }: ListGroup) => JSON.stringify([phase, values])
-  const apart = new Map(closing.map((group) => [key(group), group.count]))
+  const closingCounts = new Map(closing.map((group) => [key(group), group.count]))
   const rest = all.flatMap((group) => {
-    const count = group.count - (apart.get(key(group)) ?? 0)
+    const count = group.count - (closingCounts.get(key(group)) ?? 0)
     return count > 0 ? [{ ...group, count }] : []
   })
   return [

@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import { currentAsker, refuseDeparted } from './asker.ts'
-import { cellText } from './cell-text.ts'
+import { parameterText } from './parameter-text.ts'
 import { EmbeddedDatabaseError, type PgliteClient } from './pglite-client.ts'
 import { rowsOf } from './raw-result.ts'
 import { currentTransaction } from './transaction.ts'
@@ -65,7 +65,7 @@ function createDriver(client: PgliteClient, access: ExclusiveAccess): Driver {
 function createConnection(client: PgliteClient): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const raw = await client.query(sql, parameters.map(cellText))
+      const raw = await client.query(sql, parameters.map(parameterText))
       return { rows: rowsOf(raw) as Row[], numAffectedRows: BigInt(raw.affected) }
     },
     // The engine has no cursors over its protocol: pages are read by key instead (kit/csv.ts).

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cellText } from './cell-text.ts'
+import { parameterText } from './parameter-text.ts'
 import type { Engine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { PgliteClient } from './pglite-client.ts'
@@ -32,7 +32,8 @@ export function createPgliteEngine(client: PgliteClient): Engine {
   async function execute(text: string, params: unknown[] = []) {
     const leave = await access.enter()
     try {
-      const raw = params.length > 0 ? await client.query(text, params.map(cellText)) : await client.exec(text)
+      const raw =
+        params.length > 0 ? await client.query(text, params.map(parameterText)) : await client.exec(text)
       return { rows: rowsOf(raw) }
     } catch (error) {
       // The text may have opened a transaction itself; the next one to come needs a clean session.

@@ -45,6 +45,7 @@ export async function openPgliteThread(dataDir: string, isFilling = false): Prom
     const id = lastId
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ ...request, id })
     })
   }

@@ -37,8 +37,8 @@ export async function checkIn(
 }
 
 /**
- * What a phone noted at the door while it had no network. The same list sent twice changes nothing, and what was noted
- * last wins; those who have no place any more are named, so that whoever stands at the door knows.
+ * What a phone noted at the entrance while it had no network. The same list sent twice changes nothing, and what was noted
+ * last wins; those who have no place any more are named, so that whoever stands at the entrance knows.
  */
 export async function checkInAll(
   db: Db,

@@ -21,7 +21,6 @@ export interface Viewer {
 }
 
 /** The viewer of a request, with what the floors above know of them: the audience adds the targets that hold. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the audience
 export interface Member extends Viewer {}
 
 const ADVISER = 3

@@ -37,7 +37,7 @@ function viewerOf(kept: Kept, environment: 0 | 1): Viewer {
 // Events drop entries at once; the age limit only bounds what a lost event could do, and moves « last used » on.
 const MAX_AGE_MS = 60_000
 const TOUCH_AFTER_MS = 5 * 60_000
-/** Away for longer, one comes back: a visit of its own. */
+/** Somebody who was away for longer than this comes back: that is counted as a new visit. */
 const VISIT_AFTER_MS = 30 * 60_000
 const MAX_ENTRIES = 50_000
 

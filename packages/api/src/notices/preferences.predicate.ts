@@ -13,9 +13,6 @@ const SWITCHES: Record<NotificationTopic, 'publications' | 'trainings' | 'action
 /** Sorts that always show in the bell: what waits for an answer, what must be read, what is urgent. */
 const ALWAYS_SHOWN: readonly NotificationTopic[] = ['action', 'reading', 'recall']
 
-/** Passes quiet hours. */
-export const isUrgentTopic = (topic: NotificationTopic): boolean => topic === 'recall'
-
 /** Whether somebody, of the table of that alias, wants a sort in the bell. */
 export function wantsInPortal(users: string, topic: NotificationTopic): RawBuilder<SqlBool> {
   if (ALWAYS_SHOWN.includes(topic)) return sql`true`

@@ -144,7 +144,7 @@ const sendsAbout = (recallId: number) =>
   sql`SELECT id FROM notification_sends WHERE topic = 'recall' AND link = ${recallLink(recallId)}`
 
 /**
- * Takes the recall out of the bells of a team, but for those of it who have another pharmacy that is still to answer.
+ * Marks the notification of the recall as read for a team, but for those of it who have another pharmacy that is still to answer.
  * The team is given by its ids and what is still to answer is counted, not sought by NOT EXISTS: joined as sets, both
  * made PostgreSQL walk through all the silent pharmacies of the network at each answer.
  */

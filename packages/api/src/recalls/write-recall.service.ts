@@ -139,7 +139,7 @@ export async function openRecall(db: Db, id: number, writing: Writing): Promise<
       updated_at: now,
       version: before.version + 1,
     })
-    // The mails follow in a job of their own: thousands of them must not hold the bells back.
+    // The mails follow in a job of their own: thousands of them must not hold the notifications back.
     await jobs.send(trx, 'recalls.mail', { id })
     await remember(trx, 'open', before, row, writing)
     return readDeskRecall(trx, id, actor)
@@ -149,7 +149,7 @@ export async function openRecall(db: Db, id: number, writing: Writing): Promise<
 export const lotsText = (lots: readonly string[]): string =>
   lots.length === 1 ? `Lot ${lots[0]}` : `Lots ${lots.slice(0, 4).join(', ')}${lots.length > 4 ? '…' : ''}`
 
-/** Nobody answers any more; it leaves the bells and what people have to do. */
+/** Nobody answers a closed recall any more; it leaves the notifications and what people have to do. */
 export async function closeRecall(
   db: Db,
   id: number,

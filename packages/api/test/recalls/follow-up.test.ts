@@ -111,7 +111,7 @@ test('a reminder goes to the silent teams alone, at most once an hour', async ()
   expect(await told(silent.preparateur)).toBe(0)
 })
 
-test('D9-01 the board and the bells hear of it in another process, as it happens', async () => {
+test('D9-01 the board and the notifications hear of it in another process, as it happens', async () => {
   const { id, titulaire, preparateur } = await pharmacy('Dinan')
   const [deskApp, memberApp] = [await t.another(), await t.another()]
   const desk = await listen(deskApp, editorPerson)

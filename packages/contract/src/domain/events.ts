@@ -21,7 +21,6 @@ const REGISTRATION_LABELS: Record<RegistrationStatus, string> = {
   waiting: 'Liste d’attente',
   cancelled: 'Annulée',
 }
-export const registrationStatusLabel = (status: RegistrationStatus): string => REGISTRATION_LABELS[status]
 
 /** D8-02: what somebody who comes may be. The numbers are stored, so they never change. */
 export const POSITIONS = [

@@ -11,7 +11,6 @@ export const ENVIRONMENT_LABELS: Record<Environment, string> = { 0: 'Kiosque', 1
 /** S3-14: groups of the reference network; `group_name` on the wire is the key. */
 export const GROUPS = { MPR: 0, PRLG: 1, MPR_NAT: 2 } as const
 export type GroupName = keyof typeof GROUPS
-export type GroupId = (typeof GROUPS)[GroupName]
 export const GROUP_NAMES: readonly GroupName[] = ['MPR', 'PRLG', 'MPR_NAT']
 
 export function groupName(id: number): GroupName | null {

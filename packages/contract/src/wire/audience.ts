@@ -38,7 +38,6 @@ export const explainAnswer = z.object({
   /** What hides it whatever the target: the pharmacy, the status, the window. */
   checks: z.array(z.object({ check: z.string(), holds: z.boolean(), message: z.string() })),
 })
-export type ExplainBody = z.input<typeof explainBody>
 export type ExplainAnswer = z.infer<typeof explainAnswer>
 
 /** A list of CIP codes as pasted: one per line, or separated by anything that is not a digit. */

@@ -90,6 +90,3 @@ export type DetailOf<K extends KindKey> = K extends KindKey
       kind: K
     } & ValuesOf<FieldsOf<K>> & { [Name in (typeof kinds)[K]['body']['name']]: string }
   : never
-
-/** A card of whichever kind: `card.kind` tells them apart. */
-export type AnyCard = CardOf<KindKey>

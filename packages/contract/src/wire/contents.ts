@@ -153,7 +153,6 @@ const kindsFilter = z
 export const adminAllQuery = adminListQuery.extend({ kind: kindsFilter })
 /** The same list as a spreadsheet, in the order of creation. */
 export const adminExportQuery = adminAllQuery.omit({ page: true, per_page: true, sort: true })
-export type AdminAllQuery = z.infer<typeof adminAllQuery>
 
 /** A content as its editor reads it: ids and raw values, with what they stand for beside. */
 export const adminContent = z.looseObject({

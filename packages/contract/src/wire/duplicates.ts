@@ -52,5 +52,3 @@ export type MergeUsersBody = z.infer<typeof mergeUsersBody>
 export type MergeDrugstoresBody = z.infer<typeof mergeDrugstoresBody>
 export type UserDuplicate = z.infer<typeof userDuplicate>
 export type DrugstoreDuplicate = z.infer<typeof drugstoreDuplicate>
-export type UserMergeField = (typeof USER_MERGE_FIELDS)[number]
-export type DrugstoreMergeField = (typeof DRUGSTORE_MERGE_FIELDS)[number]

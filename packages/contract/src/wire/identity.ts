@@ -130,7 +130,6 @@ export const openSession = z.object({
 })
 
 export type Zone = z.infer<typeof zone>
-export type Drugstore = z.infer<typeof drugstore>
 export type DrugstoreFull = z.infer<typeof drugstoreFull>
 export type Account = z.infer<typeof account>
 export type User = z.infer<typeof user>

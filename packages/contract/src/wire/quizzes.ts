@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUESTION_TYPES } from '../domain/quiz-question.ts'
-import { id, idParam, instant, listOf } from './common.ts'
+import { id, instant, listOf } from './common.ts'
 import { fileRef } from './files.ts'
 
 const questionType = z.enum(QUESTION_TYPES.map(({ value }) => value))
@@ -189,5 +189,3 @@ export const certificateCheck = z.object({
   is_valid: z.boolean(),
 })
 export type CertificateCheck = z.infer<typeof certificateCheck>
-
-export const attemptParams = z.object({ id: idParam })

@@ -66,7 +66,6 @@ const peopleFilter = {
 }
 export const readingPeopleQuery = z.strictObject({ ...pageQuery, ...peopleFilter })
 export const readingPeopleExportQuery = z.strictObject(peopleFilter)
-export type ReadingPeopleFilter = z.infer<typeof readingPeopleExportQuery>
 
 const line = z.object({ key: z.string(), label: z.string(), concerned: z.int(), confirmed: z.int() })
 /** Who has read and who has not, person by person and in figures. */

@@ -109,7 +109,7 @@ export const approvalBody = z.strictObject({
 })
 export type ApprovalBody = z.infer<typeof approvalBody>
 
-/** Who passed the door, as a phone noted it; sent again as often as the network fails. */
+/** Who was checked in, as a phone noted it; sent again as often as the network fails. */
 export const checkInsBody = z.strictObject({
   marks: z
     .array(

@@ -8,6 +8,7 @@ export async function startOfflineShell(script: string): Promise<ServiceWorker |
       await new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
       })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker, not a window
     active?.postMessage({ type: 'keep', urls: ['/', '/config.json', ...loadedAssets()] })
     return active
   } catch (error) {

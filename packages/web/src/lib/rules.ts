@@ -13,8 +13,6 @@ export const ticked = (message: string) => (value: boolean) => (value ? undefine
 export const email: TextRule = (value) =>
   value && !EMAIL.test(value.trim()) ? ruleMessage('email') : undefined
 
-export const digitsOnly: TextRule = (value) => (/^[\d\s]*$/.test(value) ? undefined : ruleMessage('numbers'))
-
 export const minLength =
   (n: number): TextRule =>
   (value) =>

@@ -24,7 +24,7 @@ export function AttachmentsField({ attachments, label = 'Pièces jointes', isReq
       </label>
       {list.length > 0 && <AttachedList attachments={attachments} />}
       {room > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut, the button inside does the same
+        // Dropping is a shortcut: the button inside does the same, by keyboard too.
         <div
           className={isOver ? 'drop attachments__drop is-over' : 'drop attachments__drop'}
           onDragOver={(event) => {

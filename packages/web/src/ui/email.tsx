@@ -6,7 +6,6 @@ export function Email({ address }: { address: string }) {
   return (
     <span style={{ overflowWrap: 'break-word' }}>
       {pieces.map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces never move
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece}

@@ -53,7 +53,7 @@ const contents = [
     import('../../pages/backoffice/event-desk-page.tsx').then((m) => m.EventDeskPage),
   ),
   desk('/admin/events/$id/pointage', 'Pointage à l’entrée', '', () =>
-    import('../../pages/backoffice/event-door-page.tsx').then((m) => m.EventDoorPage),
+    import('../../pages/backoffice/event-check-in-page.tsx').then((m) => m.EventCheckInPage),
   ),
   desk('/admin/popins', 'Popins', 'page', () =>
     import('../../pages/backoffice/popins-page.tsx').then((m) => m.PopinsPage),

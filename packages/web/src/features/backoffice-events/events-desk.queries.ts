@@ -15,7 +15,7 @@ import { getSession } from '../../lib/session.ts'
 import type { Choice, Search } from '../../lib/use-choices.ts'
 import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { keepDoor, readKeptDoor, type Door } from './kept-door.ts'
+import { keepCheckInSheet, readKeptCheckInSheet, type CheckInSheet } from './kept-check-in-sheet.ts'
 
 type Query = Record<string, string | number | undefined>
 
@@ -216,26 +216,26 @@ export async function allAttendees(
   return people
 }
 
-async function readDoor(id: string, signal: AbortSignal): Promise<Door> {
+async function readCheckInSheet(id: string, signal: AbortSignal): Promise<CheckInSheet> {
   const { title } = await api.get<EventDetail>(`/events/${id}`, { signal })
   const people = await allAttendees(id, {}, signal)
   return { title, people: people.filter(({ status }) => status === 'confirmed') }
 }
 
-/** Everybody who has a place, for the door: the whole list, since the network may be gone later. */
-export const doorQuery = (id: string) =>
+/** Everybody who has a place, for the check-in: the whole list, since the network may be gone later. */
+export const checkInQuery = (id: string) =>
   queryOptions({
-    queryKey: [...KEY, 'door', id],
-    queryFn: async ({ signal }): Promise<Door> => {
+    queryKey: [...KEY, 'check-in', id],
+    queryFn: async ({ signal }): Promise<CheckInSheet> => {
       const userId = getSession()?.me.id ?? 0
       try {
-        const door = await readDoor(id, signal)
-        await keepDoor(userId, id, door)
-        return door
+        const sheet = await readCheckInSheet(id, signal)
+        await keepCheckInSheet(userId, id, sheet)
+        return sheet
       } catch (error) {
         // Refused, the list is not theirs; unanswered, the last one they read stands.
         const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-        const kept = isUnanswered ? await readKeptDoor(userId, id) : null
+        const kept = isUnanswered ? await readKeptCheckInSheet(userId, id) : null
         if (kept === null) throw error
         return kept
       }
@@ -247,7 +247,7 @@ export const doorQuery = (id: string) =>
 export const sendCheckIns = (eventId: string, body: CheckInsBody) =>
   api.post<{ marked: number; refused: number[] }>(`/admin/events/${eventId}/check-ins`, body)
 
-/** Whoever stands at the door knows at once that somebody they let in has no place any more. */
+/** Whoever stands at the entrance knows at once that somebody they let in has no place any more. */
 export function sayUnplaced(people: number): void {
   if (people === 0) return
   toast({

@@ -170,7 +170,5 @@ export const REFERENCE_KINDS = {
   ...NETWORK_KINDS,
 } satisfies Record<string, ReferenceKind>
 
-export type ReferenceName = keyof typeof REFERENCE_KINDS
-
 export const referenceKind = (key: string): ReferenceKind | null =>
   (REFERENCE_KINDS as Record<string, ReferenceKind>)[key] ?? null

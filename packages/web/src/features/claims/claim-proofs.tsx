@@ -127,7 +127,7 @@ export function ClaimProofs({ operation, claim, save, onSaved, onQuantities }: C
         </ul>
       )}
       {room > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut, the field inside does the same
+        // Dropping is a shortcut: the field inside does the same, by keyboard too.
         <div
           className={isOver ? 'drop claims-drop is-over' : 'drop claims-drop'}
           onDragOver={(event) => {

@@ -35,7 +35,7 @@ function Host({ access }: { access: PartnerAccess }) {
   )
 }
 
-test('D11-01 a partner of another pack says so and leads to the head office; it has no door', async () => {
+test('D11-01 a partner of another pack says so and leads to the head office; it cannot be opened', async () => {
   await render(<Host access={{ ...NAOCARE, state: 'excluded', packs: ['Business', 'Vitrine'] }} />)
 
   await expect.element(page.getByText('Non inclus dans votre pack')).toBeVisible()

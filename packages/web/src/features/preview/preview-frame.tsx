@@ -30,9 +30,8 @@ export function PreviewFrame({ drugstore, who, path, board, onLeave }: PreviewFr
         <i />
         <span style={{ marginLeft: 8 }}>kiosque{shown.split('/').join(' / ')}</span>
       </div>
-      {/* Our own pages, which need our own origin: a sandbox without it would sign them out. */}
       <div className="frame__view" ref={view} style={{ height: size.height }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages need our own origin: a sandbox without it would sign them out */}
         <iframe
           key={`${path} ${name}`}
           className="frame__page"

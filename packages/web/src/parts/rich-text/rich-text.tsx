@@ -7,7 +7,7 @@ export function RichText({ html, intro }: { html: string; intro?: string | null 
   return (
     <div className="prose">
       {intro && <p className="intro">{intro}</p>}
-      {/* oxlint-disable-next-line react/no-danger -- cleaned just above by the list of S9-05 */}
+      {/* The text was cleaned just above, by the list of S9-05. */}
       <div className="prose__html" dangerouslySetInnerHTML={{ __html: clean }} />
     </div>
   )

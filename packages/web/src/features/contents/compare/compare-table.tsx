@@ -8,7 +8,7 @@ type Props = { files: readonly TechnicalFile[]; onRemove: (id: number) => void }
 /** One column for each sheet; what differs is tinted, and said so to whoever does not see it. */
 export function CompareTable({ files, onRemove }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a telephone
+    // The table scrolls sideways on a telephone, also for whoever has only a keyboard.
     <section className="card compare" aria-label="Comparaison des fiches" tabIndex={0}>
       <table className="table">
         <thead>

@@ -52,7 +52,6 @@ export function FilmPlayer(props: FilmPlayerProps) {
       ref={frame}
       className="player on-dark"
       aria-label={`Vidéo\u00A0: ${title}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

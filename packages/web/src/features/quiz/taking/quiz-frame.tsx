@@ -51,7 +51,6 @@ export function QuizFrame(props: FrameProps) {
             aria-valuetext={`${answered.filter(Boolean).length} sur ${total}`}
           >
             {answered.map((isAnswered, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a question is its place here
               <i key={index} className={stateOf(isAnswered, index)} />
             ))}
           </div>

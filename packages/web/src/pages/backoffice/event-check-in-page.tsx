@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { asNoted, DoorList } from '../../features/backoffice-events/door-list.tsx'
-import { doorQuery } from '../../features/backoffice-events/events-desk.queries.ts'
-import { useDoor } from '../../features/backoffice-events/use-door.ts'
+import { asNoted, CheckInList } from '../../features/backoffice-events/check-in-list.tsx'
+import { checkInQuery } from '../../features/backoffice-events/events-desk.queries.ts'
+import { useCheckInQueue } from '../../features/backoffice-events/use-check-in-queue.ts'
 import { count } from '../../lib/format.ts'
 import { keepThisPage } from '../../lib/offline-shell.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,13 +13,13 @@ import { Announcement } from '../../ui/announcement.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import '../../features/backoffice-events/door.css'
+import '../../features/backoffice-events/check-in.css'
 
-/** The door, on a phone: a name, a touch; without network too, and sent when it is back. */
-export function EventDoorPage() {
+/** The check-in, on a phone: a name, a touch; without network too, and sent when it is back. */
+export function EventCheckInPage() {
   const { id = '' } = useParams({ strict: false })
-  const list = useQuery(doorQuery(id))
-  const door = useDoor(id)
+  const list = useQuery(checkInQuery(id))
+  const queue = useCheckInQueue(id)
   const [typed, setTyped] = useState('')
   const title = list.data?.title ?? 'Événement'
   const isShown = list.data !== undefined
@@ -29,7 +29,7 @@ export function EventDoorPage() {
   }, [isShown])
   usePageTitle(`Pointage, ${title}`)
   return (
-    <div className="door-page">
+    <div className="check-in-page">
       <Breadcrumb
         items={[
           { label: 'Agenda', href: paths.admin('events') },
@@ -40,10 +40,10 @@ export function EventDoorPage() {
       <PageHead title="Pointage à l’entrée" intro={title} />
       <Loaded query={list}>
         {({ people }) => {
-          const present = asNoted(people, door.waiting).filter(({ presentAt }) => presentAt !== null).length
+          const present = asNoted(people, queue.waiting).filter(({ presentAt }) => presentAt !== null).length
           return (
             <>
-              <div className="door-bar">
+              <div className="check-in-bar">
                 <TextField
                   label="Chercher une personne ou une officine"
                   type="search"
@@ -56,13 +56,13 @@ export function EventDoorPage() {
                     {present} sur {count(people.length, 'présent')}
                   </b>
                   <span className="muted">
-                    {door.waiting.length === 0
+                    {queue.waiting.length === 0
                       ? 'Tout est enregistré'
-                      : `${count(door.waiting.length, 'pointage')} à envoyer`}
+                      : `${count(queue.waiting.length, 'pointage')} à envoyer`}
                   </span>
                 </Announcement>
               </div>
-              <DoorList people={people} waiting={door.waiting} typed={typed} onMark={door.mark} />
+              <CheckInList people={people} waiting={queue.waiting} typed={typed} onMark={queue.mark} />
             </>
           )
         }}

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
 import { local } from '../../lib/browser-storage.ts'
-import { doorQueue, type Mark } from './door-queue.ts'
-import { doorQuery, sayUnplaced, sendCheckIns } from './events-desk.queries.ts'
+import { checkInQueue, type Mark } from './check-in-queue.ts'
+import { checkInQuery, sayUnplaced, sendCheckIns } from './events-desk.queries.ts'
 
 const RETRY_MS = 5_000
 
 /** Marks who is there at once, and tells the server when it can be reached: now, or once the network is back. */
-export function useDoor(eventId: string) {
+export function useCheckInQueue(eventId: string) {
   const client = useQueryClient()
-  const [queue] = useState(() => doorQueue(local, eventId))
+  const [queue] = useState(() => checkInQueue(local, eventId))
   const [waiting, setWaiting] = useState<Mark[]>(() => queue.read())
   const busy = useRef(false)
 
@@ -23,7 +23,7 @@ export function useDoor(eventId: string) {
       const { refused } = await sendCheckIns(eventId, { marks })
       setWaiting(queue.drop(marks))
       sayUnplaced(refused.length)
-      await client.invalidateQueries({ queryKey: doorQuery(eventId).queryKey })
+      await client.invalidateQueries({ queryKey: checkInQuery(eventId).queryKey })
     } catch (error) {
       // Refused for good: kept, it would block every mark that follows.
       if (error instanceof ApiError && [404, 422].includes(error.status)) setWaiting(queue.drop(marks))

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../lib/browser-storage.ts'
 
-/** What the door noted and the server does not know yet. */
+/** What the check-in noted and the server does not know yet. */
 export type Mark = { attendee_id: number; present: boolean; at: string }
 
 const keyOf = (eventId: string) => `kiosque-pointage-${eventId}`
@@ -14,9 +14,9 @@ const isMark = (value: unknown): value is Mark =>
 
 /**
  * Marks wait in the browser until the server has them: a closed tab or a dead network loses none. Numbers only: the
- * names are in the last list, which goes at signing out (kept-door.ts).
+ * names are in the last list, which goes at signing out (kept-check-in-sheet.ts).
  */
-export function doorQueue(storage: SafeStorage, eventId: string) {
+export function checkInQueue(storage: SafeStorage, eventId: string) {
   const read = (): Mark[] => {
     try {
       const kept: unknown = JSON.parse(storage.read(keyOf(eventId)) ?? '[]')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doorQueue } from './door-queue.ts'
+import { checkInQueue } from './check-in-queue.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -16,16 +16,16 @@ const mark = (attendee_id: number, present: boolean, minute: number) => ({
   at: `2026-11-19T09:${minute}:00.000Z`,
 })
 
-test('D13-04 what the door notes waits in the browser, the last word on each, until the server has it', () => {
+test('D13-04 what the check-in notes waits in the browser, the last word on each, until the server has it', () => {
   const storage = memory()
-  const queue = doorQueue(storage, '4')
+  const queue = checkInQueue(storage, '4')
   queue.add(mark(1, true, 10))
   const sending = queue.add(mark(2, true, 11))
   queue.add(mark(2, false, 12))
 
   expect(queue.drop(sending)).toEqual([mark(2, false, 12)])
-  expect(doorQueue(storage, '4').read()).toEqual([mark(2, false, 12)])
-  expect(doorQueue(storage, '5').read()).toEqual([])
+  expect(checkInQueue(storage, '4').read()).toEqual([mark(2, false, 12)])
+  expect(checkInQueue(storage, '5').read()).toEqual([])
   expect(queue.drop([mark(2, false, 12)])).toEqual([])
   expect(storage.kept.size).toBe(0)
 })
@@ -35,6 +35,6 @@ test.each(['', 'null', '{"a":1}', '[1,{"attendee_id":"x"}]', '{{'])(
   (text) => {
     const storage = memory()
     storage.write('kiosque-pointage-4', text)
-    expect(doorQueue(storage, '4').read()).toEqual([])
+    expect(checkInQueue(storage, '4').read()).toEqual([])
   },
 )

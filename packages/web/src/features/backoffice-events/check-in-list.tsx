@@ -5,8 +5,8 @@ import { formatTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameOf } from './attendee-columns.tsx'
-import type { Mark } from './door-queue.ts'
-import './door.css'
+import type { Mark } from './check-in-queue.ts'
+import './check-in.css'
 
 type Props = {
   people: readonly DeskAttendee[]
@@ -15,21 +15,21 @@ type Props = {
   onMark: (id: number, present: boolean) => void
 }
 
-export interface AtTheDoor extends DeskAttendee {
+export interface NotedAttendee extends DeskAttendee {
   presentAt: string | null
   isWaiting: boolean
 }
 
 /** Who is there, with what this phone noted and the server does not know yet. */
-export const asNoted = (people: readonly DeskAttendee[], waiting: readonly Mark[]): AtTheDoor[] =>
+export const asNoted = (people: readonly DeskAttendee[], waiting: readonly Mark[]): NotedAttendee[] =>
   people.map((person) => {
     const mark = waiting.find(({ attendee_id }) => attendee_id === person.id)
     const presentAt = mark ? (mark.present ? mark.at : null) : person.checked_in_at
     return { ...person, presentAt, isWaiting: mark !== undefined }
   })
 
-/** By any part of a name or of a pharmacy, accents or not; sorted as on a list at a door. */
-function found(people: readonly AtTheDoor[], typed: string): AtTheDoor[] {
+/** By any part of a name or of a pharmacy, accents or not; sorted as on the paper list of an entrance. */
+function found(people: readonly NotedAttendee[], typed: string): NotedAttendee[] {
   const words = fold(typed).split(' ').filter(Boolean)
   return people
     .filter(({ first_name, last_name, drugstore }) => {
@@ -40,7 +40,7 @@ function found(people: readonly AtTheDoor[], typed: string): AtTheDoor[] {
 }
 
 /** One large line per person: a thumb is enough. */
-export function DoorList({ people, waiting, typed, onMark }: Props) {
+export function CheckInList({ people, waiting, typed, onMark }: Props) {
   if (people.length === 0)
     return (
       <EmptyState title="Personne n’est encore inscrit">
@@ -53,7 +53,7 @@ export function DoorList({ people, waiting, typed, onMark }: Props) {
       <EmptyState title="Personne ne correspond">Vérifiez l’orthographe, ou cherchez l’officine.</EmptyState>
     )
   return (
-    <ul className="door" aria-label="Participants">
+    <ul className="check-in-list" aria-label="Participants">
       {shown.map((person) => (
         <li key={person.id}>
           <button
@@ -70,7 +70,7 @@ export function DoorList({ people, waiting, typed, onMark }: Props) {
                 {person.drugstore.name}, {person.drugstore.city}
               </small>
             </span>
-            <span className="door__state">
+            <span className="check-in-list__state">
               {person.presentAt !== null && (
                 <>
                   <IconCheck className="i" aria-hidden="true" /> {formatTime(person.presentAt)}

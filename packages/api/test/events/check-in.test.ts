@@ -19,7 +19,7 @@ afterAll(() => t.close())
 beforeEach(() => t.clock.set('2026-03-10T09:00:00Z'))
 
 /** The titulaire comes with a colleague; the day has come. */
-async function atTheDoor(body: object = {}) {
+async function registeredEvent(body: object = {}) {
   const event = await makeEvent(editor, body)
   const own = attendee({ email: network.people.titulaire.email })
   const { body: registration } = await titulaire.post('/registrations', {
@@ -31,9 +31,9 @@ async function atTheDoor(body: object = {}) {
   return { id: event.id as number, registration, me: me as number, colleague: colleague as number }
 }
 
-describe('D13-04 at the door', () => {
+describe('D13-04 check-in', () => {
   test('what a phone noted without network arrives later, in any order, as often as it likes', async () => {
-    const { id, registration, me, colleague } = await atTheDoor()
+    const { id, registration, me, colleague } = await registeredEvent()
     const waiting = await registerSome(voisin, (await makeEvent(editor)).id)
     t.clock.set('2026-03-19T12:00:00Z')
     const marks = [
@@ -74,9 +74,9 @@ describe('D13-04 at the door', () => {
   })
 
   test('what somebody attended is not deleted: their attestation hangs on it', async () => {
-    const { id, registration, me } = await atTheDoor({ kind: 'formation' })
-    const door = `/registrations/${registration.id}/attendees/${me}/check-in`
-    await editor.put(door, { present: true })
+    const { id, registration, me } = await registeredEvent({ kind: 'formation' })
+    const checkIn = `/registrations/${registration.id}/attendees/${me}/check-in`
+    await editor.put(checkIn, { present: true })
     t.clock.set('2026-03-20T09:00:00Z')
 
     const refused = await editor.delete(`/events/${id}`)
@@ -84,12 +84,12 @@ describe('D13-04 at the door', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'has_attendances'])
     expect(refused.body.message).toMatch(/^1\u00a0personne y a été pointée présente/)
     expect((await titulaire.get(`/registrations/${registration.id}`)).status).toBe(200)
-    await editor.put(door, { present: false })
+    await editor.put(checkIn, { present: false })
     expect((await editor.delete(`/events/${id}`)).status).toBe(204)
   })
 
   test('a word reaches those chosen, by mail and in the portal; who withdrew hears nothing', async () => {
-    const { id, registration, me } = await atTheDoor()
+    const { id, registration, me } = await registeredEvent()
     const gone = await registerSome(voisin, id, 1).then(async ({ body }) => {
       await editor.delete(`/registrations/${body.id}`)
       return body
@@ -123,7 +123,7 @@ describe('D13-04 at the door', () => {
 
 describe('D7-02 once it is over', () => {
   test('who was there has an attestation with a number anybody may check, and it joins their training file', async () => {
-    const { id, registration, me, colleague } = await atTheDoor({
+    const { id, registration, me, colleague } = await registeredEvent({
       kind: 'formation',
       title: 'Plaies et pansements',
     })
@@ -162,7 +162,7 @@ describe('D7-02 once it is over', () => {
   })
 
   test('who was there says what they thought, once thanked; the desk reads the marks', async () => {
-    const { id, registration, me, colleague } = await atTheDoor({ title: 'Soirée notée' })
+    const { id, registration, me, colleague } = await registeredEvent({ title: 'Soirée notée' })
     const url = (who: number) => `/registrations/${registration.id}/attendees/${who}/rating`
     await editor.put(`/registrations/${registration.id}/attendees/${me}/check-in`, { present: true })
     expect((await titulaire.put(url(me), { rating: 5 })).body.code).toBe('not_over')

@@ -1,5 +1,5 @@
 /** A JavaScript value as the text PostgreSQL reads for a parameter, exactly as the pg driver would write it. */
-export function cellText(value: unknown): string | null {
+export function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value
   if (value instanceof Date) return value.toISOString()
@@ -11,6 +11,6 @@ export function cellText(value: unknown): string | null {
 
 function elementText(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
-  if (Array.isArray(value)) return cellText(value) ?? 'NULL'
-  return `"${(cellText(value) ?? '').replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  if (Array.isArray(value)) return parameterText(value) ?? 'NULL'
+  return `"${(parameterText(value) ?? '').replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
