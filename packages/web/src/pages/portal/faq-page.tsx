@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { IconLayoutGrid, IconMessageCircle } from '@tabler/icons-react'
-import { contentListQuery, faqThemesQuery } from '../../features/contents/contents.queries.ts'
+import { contentListQuery, contentQuery, faqThemesQuery } from '../../features/contents/contents.queries.ts'
 import { Question } from '../../features/contents/faq/question.tsx'
 import { ThemeIcon } from '../../features/contents/faq/theme-icon.tsx'
 import { EmptyList } from '../../features/contents/list/empty-list.tsx'
@@ -28,7 +29,10 @@ export function FaqPage() {
   const theme = themes.data?.data.find((one) => one.slug === slug)
   const isUnknown = slug !== ALL && themes.data !== undefined && theme === undefined
   const label = isUnknown ? 'Thème introuvable' : (theme?.label ?? 'Toutes les questions')
-  const isWaiting = themes.isPending || questions.isPending
+  // Opened by a link to one answer, the page waits for it too: it would push the questions below it away.
+  const [linked] = useState(id)
+  const answer = useQuery({ ...contentQuery('faq', linked ?? ''), enabled: linked !== undefined })
+  const isWaiting = themes.isPending || questions.isPending || (linked !== undefined && answer.isPending)
   return (
     <div className="wrap">
       <PageHead

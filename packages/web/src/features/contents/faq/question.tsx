@@ -14,6 +14,7 @@ import { FileList } from '../parts/file-link.tsx'
 import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { useVote } from './faq.queries.ts'
 import { Announcement } from '../../../ui/announcement.tsx'
+import './question.css'
 
 /** A question and, when it is the one of the address, its answer: each answer has a link of its own. */
 export function Question({ card, theme, isOpen }: { card: CardOf<'faq'>; theme: string; isOpen: boolean }) {
@@ -50,7 +51,12 @@ function Answer({ id, contact }: { id: number; contact: string }) {
   const { mutate: markRead } = useMarkRead()
   useEffect(() => markRead(id), [id, markRead])
   if (error) return <Alert tone="danger">{messageFor(error)}</Alert>
-  if (!data) return <LineSkeletons count={2} />
+  if (!data)
+    return (
+      <div className="answer-awaited">
+        <LineSkeletons count={5} />
+      </div>
+    )
   return (
     <div className="stack">
       <RichText html={data.answer} />
