@@ -1,6 +1,7 @@
 import type Pdf from 'pdfkit'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatEuros } from '@kiosque/contract/domain/money'
+import { formatPhone } from '@kiosque/contract/domain/phone'
 import type { OrderedLine } from '@kiosque/contract/wire/offers'
 import { bytesOf, drawable as plain } from '../kit/pdf.ts'
 
@@ -75,7 +76,7 @@ function parties(doc: Doc, { buyer, laboratory, orderedBy }: OrderForm): void {
     `CIP ${buyer.cip_officine} · SIRET ${buyer.siret}`,
     buyer.address,
     [buyer.postcode, buyer.city].filter(Boolean).join(' '),
-    [buyer.phone, buyer.email].filter(Boolean).join(' · '),
+    [buyer.phone && formatPhone(buyer.phone), buyer.email].filter(Boolean).join(' · '),
     orderedBy && `Commande passée par ${orderedBy}`,
   ])
   if (laboratory) block('Laboratoire', [laboratory])

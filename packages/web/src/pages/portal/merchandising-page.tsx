@@ -44,7 +44,7 @@ export function MerchandisingPage() {
   return (
     <div className="wrap">
       <ListPageHead kind={kinds.merchandising} area="Services" />
-      <nav className="row no-print" aria-label="Année" style={{ marginBottom: 18 }}>
+      <nav className="row" aria-label="Année" style={{ marginBottom: 18 }}>
         <a className="iconbtn iconbtn--line" href={hrefOf(year - 1)} aria-label={`Plan ${year - 1}`}>
           <IconChevronLeft className="i" aria-hidden="true" />
         </a>
