@@ -26,38 +26,69 @@ export function createEventReader(onEvent: (name: string, data: string) => void)
  */
 export type Heard = (name: string, data: string) => void
 
-/** Keeps a stream open with the session’s token in its header, and opens it again when it breaks, until `signal`. */
+/** How long a page that nobody sees goes on listening: whoever comes back soon finds it as they left it. */
+const UNSEEN_MS = 30_000
+
+/**
+ * Keeps a stream open with the session’s token in its header, and opens it again when it breaks, until `signal`. Only
+ * while the page is seen: a browser has six connections for a portal, and pages in other tabs, or kept for whoever goes
+ * back, would hold them all.
+ */
 export function followNotifications(onEvent: Heard, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  let open: AbortController | null = null
   let failures = 0
+  let mayHaveMissed = false
 
-  async function listen(): Promise<void> {
+  async function listen(until: AbortSignal): Promise<void> {
     const response = await fetch(api.urlOf('/notifications/stream'), {
       headers: { ...api.headers(), Accept: 'text/event-stream' },
       credentials: 'omit',
-      signal,
+      signal: until,
     })
     if (!response.ok || !response.body) throw new Error(`stream ${response.status}`)
-    // Something may have arrived while the stream was down.
-    if (failures > 0) onEvent('change', 'urgent')
+    if (mayHaveMissed) onEvent('change', 'urgent')
     failures = 0
+    mayHaveMissed = false
     const read = createEventReader(onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value)
   }
 
-  function again(): void {
-    if (signal.aborted) return
-    timer = setTimeout(run, nextWait(failures))
-  }
   function run(): void {
-    listen()
+    clearTimeout(timer)
+    if (open !== null || document.hidden) return
+    const own = new AbortController()
+    open = own
+    listen(own.signal)
       .catch(() => {
         failures += 1
       })
-      .finally(again)
+      .finally(() => {
+        // Left on purpose, it is opened again by whoever comes back.
+        if (open !== own) return
+        open = null
+        mayHaveMissed = true
+        timer = setTimeout(run, nextWait(failures))
+      })
   }
+  function leave(): void {
+    clearTimeout(timer)
+    open?.abort()
+    open = null
+    mayHaveMissed = true
+  }
+  function turn(): void {
+    clearTimeout(leaving)
+    if (document.hidden) leaving = setTimeout(leave, UNSEEN_MS)
+    else run()
+  }
+
   if (signal.aborted) return
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  signal.addEventListener('abort', leave, { once: true })
+  document.addEventListener('visibilitychange', turn, { signal })
+  addEventListener('pagehide', leave, { signal })
+  addEventListener('pageshow', turn, { signal })
   run()
 }
