@@ -326,14 +326,13 @@ export const QUESTIONS: Readonly<Record<string, readonly object[]>> = {
       ['Sur l’os de la cheville', false],
       ['À mi-mollet', false],
     ),
-    multiple(
-      'Quels signes font appeler un médecin sans attendre ?',
-      'Ensemble ou séparément, ils évoquent une phlébite ou une embolie.',
+    single(
+      'Quel signe fait appeler un médecin sans attendre ?',
+      'Un mollet dur et chaud d’un seul côté évoque une phlébite ; un essoufflement soudain, une embolie.',
       ['Un mollet dur et chaud, d’un seul côté', true],
-      ['Un essoufflement soudain', true],
       ['La marque des chaussettes le soir', false],
+      ['Des jambes lourdes en fin de journée', false],
     ),
-    trueFalse('Un bas de compression s’enfile au lever.', true, 'Plus tard, la jambe a déjà gonflé.'),
     single(
       'Quelle maladie interdit la compression sans avis médical ?',
       'Dans une artérite, serrer la jambe réduit encore le sang qui y arrive.',
