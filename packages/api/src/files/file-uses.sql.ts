@@ -38,13 +38,26 @@ const USES = sql`(
 )`
 
 /** Of a row of `file`: whether anything shows it. */
-export const isFileUsed = sql<boolean>`(EXISTS (SELECT 1 FROM content_file cf WHERE cf.file_id = file.id)
-  OR EXISTS (SELECT 1 FROM file_use fu WHERE fu.file_id = file.id)
-  OR EXISTS (SELECT 1 FROM enrolments e WHERE e.photo_id = file.id)
-  OR EXISTS (SELECT 1 FROM events e WHERE e.cover_id = file.id)
-  OR EXISTS (SELECT 1 FROM laboratories l WHERE l.logo_id = file.id)
-  OR EXISTS (SELECT 1 FROM partners p WHERE p.logo_id = file.id)
-  OR EXISTS (SELECT 1 FROM authors a WHERE a.photo_id = file.id))`
+export const isFileUsed = sql<boolean>`EXISTS (SELECT 1 FROM ${USES} AS used WHERE used.file_id = file.id)`
+
+/** Of those who keep a file, whose pages only who sent it and whoever works on it read: no kept answer holds one. */
+const SEEN_BY_FEW = ['claim', 'contact_message', 'registration', 'attestation', 'enrolment']
+
+/**
+ * Whether something that many read shows the file. Drafts that hold it, then the file, are locked in the order in which
+ * contents are saved: neither is published nor put into something before the transaction ends.
+ */
+export async function holdSeenUses(trx: Db, fileId: number): Promise<boolean> {
+  await sql`SELECT 1 FROM content WHERE status = 'draft'
+               AND id IN (SELECT content_id FROM content_file WHERE file_id = ${fileId}::int)
+             ORDER BY id FOR SHARE`.execute(trx)
+  await lockFile(trx, fileId)
+  const { rows } = await sql`
+    SELECT 1 FROM ${USES} AS used LEFT JOIN content c ON used.type = 'content' AND c.id = used.id
+     WHERE used.file_id = ${fileId}::int AND used.type <> ALL (${SEEN_BY_FEW}::text[])
+       AND c.status IS DISTINCT FROM 'draft' LIMIT 1`.execute(trx)
+  return rows.length > 0
+}
 
 export async function selectUses(db: Db, fileId: number): Promise<FileUse[]> {
   const { rows } = await sql<FileUse>`

@@ -63,3 +63,15 @@ test('D15-03 taken from the library without having been shown, it drops nothing'
   const image = await picture(editor, '/admin/media')
   expect(await madeFor(() => editor.delete(`/admin/media/${image}`))).toBe(0)
 })
+
+test('D12-01 a picture that only a popin shows is used, and answers follow it', async () => {
+  const image = await picture(editor, '/admin/media')
+  const unused = async () =>
+    (await editor.get('/admin/media?usage=unused&per_page=100')).body.data.map(({ id }: { id: number }) => id)
+  expect(await unused()).toContain(image)
+
+  expect((await editor.post('/admin/popins', { title: 'Essai', image_id: image })).status).toBe(201)
+
+  expect(await unused()).not.toContain(image)
+  expect(await madeFor(() => editor.patch(`/admin/media/${image}`, { alt: 'Une popin' }))).toBe(1)
+})
