@@ -2,15 +2,17 @@ import { useMatch, useRouter, useSearch } from '@tanstack/react-router'
 import { go } from './navigation.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SearchParams } from './search-params.ts'
+import type { SearchName } from './use-search-value.ts'
 
 export type Sort = { key: string; direction: 'asc' | 'desc' }
 
 /**
  * A list's filters, sort, words and page, kept in the address (D5-02): a filter replaces the entry of the history, a
  * page adds one, so that going back restores both. Names outside `names` and pages that make no sense are ignored,
- * and left where they stand. A page being left keeps its own address until the next one is shown.
+ * and left where they stand. A page being left keeps its own address until the next one is shown: the list asks for
+ * the route it stands in, whichever that is, and its names are among those that routes say they read.
  */
-export function useListState<const Name extends string>(names: readonly Name[]) {
+export function useListState<const Name extends SearchName>(names: readonly Name[]) {
   const router = useRouter()
   const pathname = useMatch({ strict: false, select: (match) => withoutSlash(match.pathname) })
   const search: SearchParams = useSearch({ strict: false })

@@ -14,14 +14,16 @@ const reference = <const Path extends string>(path: Path, title: string, name: s
     )),
   )
 
-const contentsPage = () => import('../../pages/backoffice/contents-page.tsx').then((m) => m.ContentsPage)
-
 const CONTENTS =
   'q kind state category laboratory author from to group zone pack mine expiring reach sort page'
 
 const contents = [
-  desk('/admin/contents', 'Tous les contenus', CONTENTS, contentsPage),
-  desk('/admin/contents/$kind', 'Contenus', CONTENTS, contentsPage),
+  desk('/admin/contents', 'Tous les contenus', CONTENTS, () =>
+    import('../../pages/backoffice/contents-page.tsx').then((m) => m.AllContentsPage),
+  ),
+  desk('/admin/contents/$kind', 'Contenus', CONTENTS, () =>
+    import('../../pages/backoffice/contents-page.tsx').then((m) => m.KindContentsPage),
+  ),
   desk('/admin/calendar', 'Calendrier éditorial', 'view date area zone author mine', () =>
     import('../../pages/backoffice/calendar-page.tsx').then((m) => m.CalendarPage),
   ),

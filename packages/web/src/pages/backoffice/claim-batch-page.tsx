@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BatchDetail } from '@kiosque/contract/wire/claims-desk'
 import { BatchState } from '../../features/backoffice-claims/batch-columns.tsx'
@@ -13,6 +12,7 @@ import {
 import { count, formatCents } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useId } from '../../lib/use-id.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,8 +26,8 @@ const COLUMNS = claimColumns.filter(({ key }) => key !== 'waiting' && key !== 's
 
 /** One batch: what it asks of its laboratory, and what came back. */
 export function ClaimBatchPage() {
-  const { id = '' } = useParams({ strict: false })
-  const query = useQuery(batchQuery(Number(id)))
+  const id = useId('/backoffice/is-admin/admin/bri/lots/$id')
+  const query = useQuery(batchQuery(id))
   usePageTitle(query.data?.number)
   return (
     <Loaded isPage query={query}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { CLAIM_STATUS_LABELS, isOwedClaim } from '@kiosque/contract/domain/claims'
@@ -14,6 +13,7 @@ import { useReview } from '../../features/backoffice-claims/use-review.ts'
 import { count } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useId } from '../../lib/use-id.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { dayText } from '../../lib/typed-day.ts'
 import { ClaimTimeline } from '../../parts/claims/claim-timeline.tsx'
@@ -27,8 +27,8 @@ import '../../features/backoffice-claims/claims-desk.css'
 
 /** One claim under control: its proof at left, its lines and what is decided of them at right (mock-up bo-bri). */
 export function ClaimReviewPage() {
-  const { id = '' } = useParams({ strict: false })
-  const query = useQuery(deskClaimQuery(Number(id)))
+  const id = useId('/backoffice/is-admin/admin/bri/$id')
+  const query = useQuery(deskClaimQuery(id))
   usePageTitle(query.data?.number)
   return (
     <Loaded isPage query={query} waiting={<ReviewSkeleton />}>

@@ -30,7 +30,6 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { LineSkeletons } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useId } from '../../lib/use-id.ts'
 import '../../parts/versions.css'
 import '../../features/content-editor/content-editor.css'
 import '../../features/content-editor/history/history.css'
@@ -39,11 +38,10 @@ export function ContentHistoryPage() {
   const params = useParams({ from: '/backoffice/is-admin/admin/contents/$kind/$id/history' })
   const kind = kindOf(params.kind)
   if (kind === null) throw new ApiError('Unknown kind', { status: 404, code: 'not_found' })
-  return <History kind={kind} />
+  return <History kind={kind} id={Number(params.id)} />
 }
 
-function History({ kind }: { kind: Kind }) {
-  const id = useId()
+function History({ kind, id }: { kind: Kind; id: number }) {
   const content = useQuery(contentFactsQuery(kind.key, id))
   const versions = useQuery(versionsQuery(kind.key, id))
   const presence = useQuery(presenceQuery(kind.key, id))

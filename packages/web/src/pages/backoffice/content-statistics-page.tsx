@@ -25,7 +25,7 @@ import { useId } from '../../lib/use-id.ts'
 
 /** One content: whom it is for, who read it, since when. */
 export function ContentStatisticsPage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/statistics/contents/$id')
   const list = useListState(['period', 'zone_id'])
   const scope = readScope(list.filters)
   const { zoneOptions } = useNetwork()

@@ -37,13 +37,15 @@ import { RetargetDialog } from '../../features/targeting/retarget-dialog.tsx'
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 import { WriteMenu } from '../../features/content-desk/write-menu.tsx'
 
-/** /admin/contents and /admin/contents/{kind}: everything the head office has written. */
-export function ContentsPage() {
-  const { kind } = useParams({ strict: false })
-  if (kind !== undefined && kindOf(kind) === null) return <NotFoundContents />
-  const title = kind === undefined ? 'Tous les contenus' : (kindOf(kind)?.labels.plural ?? '')
+/** Everything the head office has written. */
+export const AllContentsPage = () => <Contents kind={null} title="Tous les contenus" />
+
+export function KindContentsPage() {
+  const { kind } = useParams({ from: '/backoffice/is-admin/admin/contents/$kind' })
+  const title = kindOf(kind)?.labels.plural
+  if (title === undefined) return <NotFoundContents />
   // Another kind is another list: nothing stays selected.
-  return <Contents key={kind ?? ''} kind={kind ?? null} title={title} />
+  return <Contents key={kind} kind={kind} title={title} />
 }
 
 function Contents({ kind, title }: { kind: string | null; title: string }) {

@@ -51,7 +51,7 @@ import {
 import { useNetwork } from '../../features/backoffice-reference/use-network.ts'
 
 export function DrugstorePage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/drugstores/$id')
   const query = useQuery(drugstoreQuery(id))
   usePageTitle(query.data?.name)
   return (

@@ -17,7 +17,7 @@ import '../../features/backoffice-events/check-in.css'
 
 /** The check-in, on a phone: a name, a touch; without network too, and sent when it is back. */
 export function EventCheckInPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/backoffice/is-admin/admin/events/$id/pointage' })
   const list = useQuery(checkInQuery(id))
   const queue = useCheckInQueue(id)
   const [typed, setTyped] = useState('')

@@ -51,7 +51,7 @@ type Open = { what: EventAction } | { what: 'withdraw' | 'refuse'; attendee: Des
 
 /** One event at the desk: what it is, who comes, who is there (mock-up bo-inscriptions). */
 export function EventDeskPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/backoffice/is-admin/admin/events/$id' })
   const event = useQuery(deskEventQuery(id))
   usePageTitle(event.data?.title)
   return (

@@ -42,7 +42,7 @@ const STATES = [
 
 /** One required reading: who has said « J’ai lu et compris », and who has not. */
 export function ReadingBoardPage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/readings/$id')
   const query = useQuery(readingBoardQuery(id))
   useDeskLine()
   usePageTitle(query.data?.reading.title)

@@ -49,7 +49,7 @@ type Open = { what: 'edit' | 'close' | 'remind' } | { what: 'phone' | 'again'; r
 
 /** One recall at the desk: sent from here, then watched as the answers come in. */
 export function RecallBoardPage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/recalls/$id')
   const query = useQuery(deskRecallQuery(id))
   useDeskLine()
   usePageTitle(query.data?.product)

@@ -34,7 +34,7 @@ const IDENTIFIER = /^[1-9][0-9]{0,8}$/
 
 /** D7-02: one training, from the whole network to the last person, and a quiz question by question. */
 export function TrainingResultsPage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/trainings/$id')
   const list = useListState(['zone_id', 'version_id', 'view'])
   const { zone_id: zone, version_id: version } = list.filters
   const scope: Query = {

@@ -26,7 +26,7 @@ import { TableSkeleton } from '../../parts/desk/table-skeleton.tsx'
 import { useId } from '../../lib/use-id.ts'
 
 export function UserPage() {
-  const id = useId()
+  const id = useId('/backoffice/is-admin/admin/users/$id')
   const session = useSignedIn()
   const queryClient = useQueryClient()
   const { data: user, error, refetch } = useQuery(userQuery(id))

@@ -1,14 +1,14 @@
-import { useParams } from '@tanstack/react-router'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { SeatNote } from '../../features/agenda/seat-note.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { AcademyDetail } from '../../features/contents/kinds/academy-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
 import { useOwnDay } from '../../parts/training.queries.ts'
 
 /** The page of a course: its path, and how far one's team came. */
 export function AcademyPage() {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   const withOwnDay = useOwnDay('finish_before')
   return (
     <ContentDetail kind={kinds.academy} reference={reference}>

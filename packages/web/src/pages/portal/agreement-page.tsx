@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { managesTeam } from '@kiosque/contract/domain/roles'
@@ -18,6 +17,7 @@ import { DetailActions } from '../../features/contents/detail/detail-actions.tsx
 import { DetailFrame } from '../../features/contents/detail/detail-frame.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
 import { LinePlaces, PageSkeleton } from '../../features/contents/detail/detail-skeleton-frame.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { ContactCard } from '../../features/contents/parts/contact-card.tsx'
 import { FileLink } from '../../features/contents/parts/file-link.tsx'
 import { HandoffButton } from '../../features/contents/parts/handoff-button.tsx'
@@ -40,7 +40,7 @@ const PerformanceDetail = lazy(async () => ({
 
 /** S2-43: an agreement in figures for those who own the pharmacy; what it says, for everybody else it is for. */
 export function AgreementPage() {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   const { account } = useSignedIn()
   const isCounter = useCounterMode()
   const isOwner = account?.drugstore != null && managesTeam(account.type) && !isCounter

@@ -6,8 +6,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 
 /** Public: an employer or an inspector checks an attestation by its code, with no account of ours. */
 export function CertificatePage() {
-  const { code } = useParams({ strict: false })
-  const asked = code === undefined ? null : tidyCode(code)
+  const address = useParams({ from: '/default/public/attestations/$code', shouldThrow: false })
+  const asked = address ? tidyCode(address.code) : null
   return (
     <div className="wrap" style={{ maxWidth: 860 }}>
       <PageHead

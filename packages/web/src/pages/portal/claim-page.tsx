@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CLAIM_REASON_LABELS } from '@kiosque/contract/domain/claims'
 import type { ClaimDetail } from '@kiosque/contract/wire/claims'
@@ -17,6 +16,7 @@ import { operationName } from '../../features/claims/operation-list.tsx'
 import { formatCents } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { useId } from '../../lib/use-id.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { dayText } from '../../lib/typed-day.ts'
 import { ClaimStatusText } from '../../parts/claims/claim-status.tsx'
@@ -35,8 +35,8 @@ import '../../features/claims/claims.css'
 
 /** One claim: what is still to be done with it, or what became of it. */
 export function ClaimPage() {
-  const { id = '' } = useParams({ strict: false })
-  const query = useQuery(claimQuery(Number(id)))
+  const id = useId('/default/auth/is-drugstore/services/bri-compensation/$id')
+  const query = useQuery(claimQuery(id))
   usePageTitle(query.data?.number)
   return (
     <div className="wrap">

@@ -12,7 +12,6 @@ import { useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { withArticle } from '../../lib/pharmacy-name.ts'
-import type { SearchParams } from '../../lib/search-params.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { topicsQuery } from '../../parts/contact.queries.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
@@ -26,7 +25,7 @@ const isOwnPath = (text: string | undefined) => text !== undefined && /^\/(?![/\
 /** S2-08: writing to the head office, and what came of it. */
 export function ContactPage() {
   const { me, account } = useSignedIn()
-  const search: SearchParams = useSearch({ strict: false })
+  const search = useSearch({ from: '/default/auth/contact' })
   const list = useListState([])
   const { data, error, refetch } = useQuery(topicsQuery)
   const themes = useQuery({ ...faqThemesQuery, throwOnError: false })
@@ -36,7 +35,7 @@ export function ContactPage() {
   // Whom to call stands beside the form, above it on a telephone: they come together.
   const people = useQuery({ ...interlocutorsQuery, throwOnError: false })
   const isWaiting = people.isPending || (!data && !error)
-  const asked = topics.find((topic) => topic.key === search['sujet'])
+  const asked = topics.find((topic) => topic.key === search.sujet)
   return (
     <div className="wrap">
       <PageHead
@@ -69,8 +68,8 @@ export function ContactPage() {
                   pharmacy={account?.drugstore ? withArticle(account.drugstore.name) : null}
                   begin={{
                     ...(asked ? { topic: String(asked.id) } : {}),
-                    ...(search['objet'] ? { subject: search['objet'].slice(0, 150) } : {}),
-                    origin: isOwnPath(search['depuis']) ? (search['depuis'] ?? null) : null,
+                    ...(search.objet ? { subject: search.objet.slice(0, 150) } : {}),
+                    origin: isOwnPath(search.depuis) ? (search.depuis ?? null) : null,
                   }}
                   onSent={(thread) => {
                     toast({

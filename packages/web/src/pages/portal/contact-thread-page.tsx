@@ -22,7 +22,7 @@ import '../../features/contact/contact.css'
 
 /** One of my requests: the conversation, and what may follow. */
 export function ContactThreadPage() {
-  const id = useId()
+  const id = useId('/default/auth/contact/$id')
   const { data: thread, error, refetch } = useQuery(requestQuery(id))
   const { mutate: markSeen } = useMarkSeen()
   usePageTitle(thread?.subject)

@@ -1,9 +1,9 @@
-import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { KindKey, KnownKind } from '@kiosque/contract/kinds/registry'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { DetailSkeleton, lookOf } from '../../features/contents/detail/detail-skeleton.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
 
 /** Of kinds that have no page of their own. */
@@ -24,7 +24,7 @@ export async function pageOf(kind: KindKey) {
 
 /** One page serves every detail: the route table mounts it once per kind. */
 function ContentDetailPage({ kind: key }: { kind: KindKey }) {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   const kind: KnownKind = kinds[key]
   const Detail = kindView(key).detail ?? DeclaredDetail
   return (

@@ -24,7 +24,7 @@ import '../../features/agenda/event.css'
 
 /** D8-05: one event, and the registration of one's team. */
 export function EventPage() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/default/auth/agenda/$id' })
   const hasPharmacy = useHasPharmacy()
   const { data, error, refetch } = useQuery(eventQuery(id))
   usePageTitle(data?.title)

@@ -21,7 +21,10 @@ const ALL = 'tout'
 
 /** S2-14, S2-15: a theme and its questions; with an id, that question is open. `tout` is every theme. */
 export function FaqPage() {
-  const { slug = ALL, id } = useParams({ strict: false })
+  const inTheme = useParams({ from: '/default/auth/faq/$slug', shouldThrow: false })
+  const atQuestion = useParams({ from: '/default/auth/faq/$slug/$id', shouldThrow: false })
+  const slug = (inTheme ?? atQuestion)?.slug ?? ALL
+  const id = atQuestion?.id
   const themes = useQuery(faqThemesQuery)
   const params: Record<string, string> = { per_page: '100' }
   if (slug !== ALL) params['theme'] = slug

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { acceptsVisit } from '@kiosque/contract/domain/training-followed'
 import { kinds } from '@kiosque/contract/kinds/registry'
@@ -8,6 +7,7 @@ import { sessionsQuery } from '../../features/agenda/agenda.queries.ts'
 import { TrainingSessions } from '../../features/agenda/training-sessions.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { DetailSkeleton } from '../../features/contents/detail/detail-skeleton.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { SESSIONS, TrainingDetail } from '../../features/contents/kinds/training-detail.tsx'
 import { useOwnProgress } from '../../features/contents/progress.queries.ts'
 import { feedbackQuery } from '../../features/training-feedback/feedback.queries.ts'
@@ -24,7 +24,7 @@ const FeedbackBox = lazy(async () => ({
 
 /** S2-24: a laboratory's training, the sessions one registers for, and the visit a pharmacy may ask for. */
 export function LaboratoryTrainingPage() {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   return (
     <ContentDetail kind={kinds.laboratory_training} reference={reference}>
       {(content) => (

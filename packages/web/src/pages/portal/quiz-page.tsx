@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { QuizDetail } from '../../features/contents/kinds/quiz-detail.tsx'
 import { questionsAsked } from '../../features/contents/kinds/questions-asked.ts'
 import { AttemptHistory } from '../../features/quiz/attempt-history.tsx'
@@ -9,7 +9,7 @@ import { useOwnDay } from '../../parts/training.queries.ts'
 
 /** The page of a quiz: what it asks, which is the same for everyone, and where one stands oneself. */
 export function QuizPage() {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   const withOwnDay = useOwnDay('due_on')
   return (
     <ContentDetail kind={kinds.quiz} reference={reference}>

@@ -16,19 +16,19 @@ import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/title.ts'
-import { useId } from '../../lib/use-id.ts'
 import { ErrorState } from '../../ui/empty-state.tsx'
 
 /** What came of an attempt; one that is still open goes on with its questions. */
 export function QuizResultPage() {
-  const quizId = useId()
-  const { attemptId } = useParams({ strict: false })
+  const params = useParams({ from: '/default/auth/formations/quiz/$id/resultat/$attemptId' })
+  const quizId = Number(params.id)
+  const attemptId = Number(params.attemptId)
   const { me } = useSignedIn()
-  const { data: attempt, error, refetch } = useQuery(attemptQuery(Number(attemptId)))
+  const { data: attempt, error, refetch } = useQuery(attemptQuery(attemptId))
   const { data: mine, isLoading: isMineLate } = useQuery({ ...attemptsQuery(quizId), throwOnError: false })
   const isOpen = attempt?.status === 'open'
   const { data: comparison, isLoading: isComparisonLate } = useQuery({
-    ...comparisonQuery(Number(attemptId)),
+    ...comparisonQuery(attemptId),
     enabled: attempt !== undefined && !isOpen,
   })
   // The quiz may be gone since; its results are not.

@@ -11,7 +11,7 @@ import { LineSkeletons } from '../../ui/skeleton.tsx'
 
 /** The attempt under way. Opening this address begins none: that is the button's, on the page of the quiz. */
 export function QuizTakingPage() {
-  const quizId = useId()
+  const quizId = useId('/empty/auth/formations/quiz/$id/passer')
   const { data: mine, error, refetch } = useQuery({ ...attemptsQuery(quizId), refetchOnWindowFocus: false })
   // The one found first stays: once it is handed in, there is none left, and its result is what comes next.
   const [openId, setOpenId] = useState<number | null>(null)

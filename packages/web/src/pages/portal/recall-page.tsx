@@ -18,7 +18,7 @@ import '../../features/recalls/recalls.css'
 
 /** A lot to take off the shelves: what it is, what to do, and the answer of one's pharmacy. */
 export function RecallPage() {
-  const id = useId()
+  const id = useId('/default/auth/rappels/$id')
   const hasPharmacy = useHasPharmacy()
   const { data: recall, error, refetch } = useQuery(recallQuery(id))
   usePageTitle(recall && `Rappel de lot\u00A0: ${recall.product}`)

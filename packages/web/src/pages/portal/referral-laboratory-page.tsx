@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { managesTeam } from '@kiosque/contract/domain/roles'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import type { DetailOf } from '@kiosque/contract/wire/content-of'
@@ -7,6 +6,7 @@ import { referralStatesQuery } from '../../features/agreements/agreements.querie
 import { CommitmentCell } from '../../features/agreements/commitment-cell.tsx'
 import { commitmentWord } from '../../features/agreements/commitment-word.ts'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
+import { useReference } from '../../features/contents/detail/use-reference.ts'
 import { ReferralDetail } from '../../features/contents/kinds/referral-detail.tsx'
 import { useCounterMode } from '../../lib/counter.ts'
 import { paths } from '../../lib/paths.ts'
@@ -16,7 +16,7 @@ import '../../features/agreements/referrals.css'
 
 /** S2-45: one referral laboratory, and where the pharmacy stands with it. */
 export function ReferralLaboratoryPage() {
-  const { id: reference = '' } = useParams({ strict: false })
+  const reference = useReference()
   const { account } = useSignedIn()
   const isTeam = account?.drugstore != null
   const isCounter = useCounterMode()

@@ -1,4 +1,5 @@
 import { readSort, sortText, useListState } from '../../lib/list-state.ts'
+import type { SearchName } from '../../lib/use-search-value.ts'
 import { activeFilters, knownOnly, type ListFilter } from './filter-values.ts'
 
 type Search<Key extends string> = {
@@ -19,7 +20,7 @@ type Declared<Name extends string, Key extends string> = {
 }
 
 /** A list's address, read with the search, the filters and the sorts it offers. */
-export function useListFilters<const Name extends string = never, const Key extends string = 'q'>(
+export function useListFilters<const Name extends SearchName = never, const Key extends SearchName = 'q'>(
   declared: Declared<Name, Key>,
 ) {
   const { search, sorts } = declared
