@@ -10,7 +10,7 @@ type Data = typeof import('./page-data.ts')
  * answers: the page shows its skeleton as it would, and a failure here is met again by the page, which says it.
  */
 export function askEarly(questions: (data: Data, visit: Visit) => void) {
-  return (visit: { params: object; location: { search: object } }): void => {
+  return (visit: { params: Visit['params']; location: { search: object } }): void => {
     const asked: Visit = { params: visit.params, search: visit.location.search as SearchParams }
     const told = import('./page-data.ts').then((data) => questions(data, asked))
     expectAnswer(told.catch(() => undefined))

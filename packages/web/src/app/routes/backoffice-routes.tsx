@@ -4,8 +4,6 @@ import { adminRoute } from './layout-routes.tsx'
 
 const desk = pagesUnder(adminRoute)
 
-const idIn = (params: object) => Number((params as { id?: string }).id)
-
 /** One screen for every list of reference data. */
 const reference = <const Path extends string>(path: Path, title: string, name: string) =>
   desk(path, title, 'q kind page', () =>
@@ -80,7 +78,7 @@ const network = [
     'Officine',
     '',
     () => import('../../pages/backoffice/drugstore-page.tsx').then((m) => m.DrugstorePage),
-    ({ params }) => askDrugstore(idIn(params)),
+    ({ params }) => askDrugstore(Number(params.id)),
   ),
   desk(
     '/admin/users',
@@ -93,7 +91,7 @@ const network = [
     'Utilisateur',
     '',
     () => import('../../pages/backoffice/user-page.tsx').then((m) => m.UserPage),
-    ({ params }) => askUser(idIn(params)),
+    ({ params }) => askUser(Number(params.id)),
   ),
   desk('/admin/duplicates', 'Doublons', 'view state page', () =>
     import('../../pages/backoffice/duplicates-page.tsx').then((m) => m.DuplicatesPage),

@@ -1,16 +1,20 @@
 import { createRoute, Outlet } from '@tanstack/react-router'
-import type { AnyRoute } from '@tanstack/react-router'
+import type { AnyRoute, LoaderFnContext, ResolveId, ResolveParams } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { searchOf } from '../../lib/search-params.ts'
 import { titleOf } from '../../lib/title.ts'
-import type { askEarly } from './ask-early.ts'
 
 /**
  * `() => import('../../pages/portal/home-page.tsx').then((m) => m.HomePage)`: a component that takes no props.
  * What it returns is left open, or the types of the routes would wait for those of pages that read the routes.
  */
 export type LoadPage = () => Promise<() => void>
+
+/** A route's loader asks early and gives nothing: what it asked is in the cache of queries (decision 014). */
+type Loader<Parent extends AnyRoute, Path extends string> = (
+  visit: LoaderFnContext<unknown, Parent, ResolveId<Parent, string, Path>, ResolveParams<Path>>,
+) => void
 
 /** Of a lazy route the router reads these options, and nothing else. */
 const lazyOptions = (component: ComponentType) => ({ options: { component } }) as never
@@ -52,12 +56,11 @@ export const pagesUnder =
     title: string,
     names: Names,
     load: LoadPage,
-    loader?: ReturnType<typeof askEarly>,
+    loader?: Loader<Parent, Path>,
   ) =>
     createRoute({
       getParentRoute: () => parent,
       path,
       validateSearch: searchOf(names),
-      // It returns nothing: the types of the route are those of its path and names, whether it is there or not.
-      loader: loader as undefined,
+      loader,
     }).lazy(lazyPage(title, load))
