@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { emptyTarget, normaliseTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { PublicationStatus } from '@kiosque/contract/domain/publication'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
-import type { DeclaredItems, Fields } from '@kiosque/contract/kinds/fields'
+import type { Fields } from '@kiosque/contract/kinds/fields'
+import type { ItemsField } from '@kiosque/contract/kinds/fields/items'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { isItems } from '@kiosque/contract/kinds/fields/items'
 import { mapValues, type Values } from '@kiosque/contract/kinds/map-values'
@@ -109,7 +110,7 @@ function numberEntries(fields: Fields, values: Values, taken: Set<unknown>): Val
   return numbered
 }
 
-function numberEntry(field: DeclaredItems, entry: Values, taken: Set<unknown>): Values {
+function numberEntry(field: ItemsField, entry: Values, taken: Set<unknown>): Values {
   const inner = numberEntries(field.fields, entry, taken)
   if (field.with_ids !== true) return inner
   let id = entry['id']

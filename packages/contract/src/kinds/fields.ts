@@ -1,64 +1,13 @@
-import type { FlagField } from './fields/boolean.ts'
-import type { ChoiceField } from './fields/choice.ts'
-import { code, type CodeField } from './fields/code.ts'
-import { contentRefs, type ContentRefsField } from './fields/content-refs.ts'
-import type { DateField } from './fields/date.ts'
-import type { DateTimeField } from './fields/datetime.ts'
-import type { DecimalField } from './fields/decimal.ts'
-import { discount, type DiscountField } from './fields/discount.ts'
-import type { EmailField } from './fields/email.ts'
-import type { FileField } from './fields/file.ts'
-import type { FilesField } from './fields/files.ts'
-import type { ImageField } from './fields/image.ts'
-import type { ImagesField } from './fields/images.ts'
-import type { IntegerField } from './fields/integer.ts'
+import { code } from './fields/code.ts'
+import { contentRefs } from './fields/content-refs.ts'
+import { discount } from './fields/discount.ts'
 import { items, type ItemsExtra, type ItemsField } from './fields/items.ts'
-import { longText, type LongTextField } from './fields/long-text.ts'
-import { moneyCents, type MoneyCentsField } from './fields/money-cents.ts'
-import type { MultiChoiceField } from './fields/multi-choice.ts'
-import type { PercentField } from './fields/percent.ts'
-import type { PhoneField } from './fields/phone.ts'
-import type { ReferenceField } from './fields/reference.ts'
-import type { RichTextField } from './fields/rich-text.ts'
-import { text, type TextField } from './fields/text.ts'
-import type { UrlField } from './fields/url.ts'
-import type { VideoField } from './fields/video.ts'
-
-/** Every type of field; each has a file of its own in `fields/`, with its builder and its bundle. */
-export type Field =
-  | TextField
-  | LongTextField
-  | RichTextField
-  | UrlField
-  | EmailField
-  | PhoneField
-  | CodeField
-  | IntegerField
-  | MoneyCentsField
-  | PercentField
-  | DecimalField
-  | DateField
-  | DateTimeField
-  | FlagField
-  | ChoiceField
-  | MultiChoiceField
-  | ImageField
-  | ImagesField
-  | FileField
-  | FilesField
-  | VideoField
-  | ReferenceField
-  | ContentRefsField
-  | DiscountField
-  | DeclaredItems
-
-export type FieldType = Field['type']
-export type FieldOf<Type extends FieldType> = Extract<Field, { type: Type }>
-export type Fields = { readonly [name: string]: Field }
-/** A list of entries whose fields are of known types, as every declared one is. */
-export type DeclaredItems = ItemsField<Fields>
+import { longText } from './fields/long-text.ts'
+import { moneyCents } from './fields/money-cents.ts'
+import { text } from './fields/text.ts'
 
 export type { FieldBase, Option, ReferenceTo } from './fields/field-base.ts'
+export type { Field, FieldOf, Fields, FieldType } from './fields/field-types.ts'
 export { flag } from './fields/boolean.ts'
 export { choice } from './fields/choice.ts'
 export { date } from './fields/date.ts'

@@ -1,4 +1,4 @@
-import type { AnyFields } from './fields/field-base.ts'
+import type { Fields } from './fields/field-types.ts'
 import type { KindKey, kinds } from './registry.ts'
 
 type FieldsOf<K extends KindKey> = (typeof kinds)[K]['fields']
@@ -20,11 +20,11 @@ export type SharedValuesOf<K extends KindKey> = {
 }
 
 /** A name a list gives to a part of its entries, or to their lasting id. */
-export type OwnEntryName<List extends { fields: AnyFields }> =
+export type OwnEntryName<List extends { fields: Fields }> =
   | (keyof List['fields'] & string)
   | (List extends { with_ids: true } ? 'id' : never)
 
 /** One entry of a list, as it is stored: `OwnEntryOf<typeof quiz.fields.questions>`. */
-export type OwnEntryOf<List extends { fields: AnyFields }> = {
+export type OwnEntryOf<List extends { fields: Fields }> = {
   readonly [Name in OwnEntryName<List>]?: unknown
 }

@@ -4,7 +4,10 @@ import { ALL_ACCOUNT_TYPES } from '../domain/roles.ts'
 import { once } from '../domain/once.ts'
 import { isSlug } from '../domain/slug.ts'
 import type { Kind } from './define-kind.ts'
-import { contentId, moment, oneLine, orNothing, ownSchema, storableText } from './field-schema.ts'
+import { contentId } from './content-id-schema.ts'
+import { moment } from './days-schema.ts'
+import { orNothing, ownSchema } from './field-schema.ts'
+import { oneLine, storableText } from './texts-schema.ts'
 import { isVisible } from '../domain/visible-text.ts'
 
 const MANY = 20_000

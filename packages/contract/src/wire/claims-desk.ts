@@ -9,7 +9,8 @@ import {
   VALUE_MAX,
 } from '../domain/claims.ts'
 import { isVisible } from '../domain/visible-text.ts'
-import { day, oneLine, storableText } from '../kinds/field-schema.ts'
+import { day } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { briOperation, claim, claimDetail, claimReason, claimSignal } from './claims.ts'
 import { flag, id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'

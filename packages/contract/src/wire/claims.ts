@@ -9,7 +9,8 @@ import {
   PROOF_KINDS,
   QUANTITY_MAX,
 } from '../domain/claims.ts'
-import { day, storableText } from '../kinds/field-schema.ts'
+import { day } from '../kinds/days-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ATTACHMENTS_MAX, CONTACT_STATUSES, MESSAGE_MAX, SUBJECT_MAX } from '../domain/contact.ts'
 import { isVisible } from '../domain/visible-text.ts'
-import { oneLine, storableText } from '../kinds/field-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 import { email, line, phone } from './typed-text.ts'

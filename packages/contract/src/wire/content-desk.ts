@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contentId, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, instant, listOf, pageQuery } from './common.ts'

@@ -2,37 +2,16 @@ import { z } from 'zod'
 import type { Kind } from '../kinds/define-kind.ts'
 import { COMMON_FILTERS, COMMON_SORTS } from '../kinds/define-kind.ts'
 import { isFilterValue, PHASES } from '../kinds/filter-values.ts'
-import { storableText, contentId, moment } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { kindOf } from '../kinds/registry.ts'
+import { authorRef, companyRef, contentCard } from './content-card.ts'
 import { flag, id, instant, listOf, pageMeta, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'
 
-export const companyRef = z.object({ id, name: z.string(), slug: z.string(), logo: fileRef.nullable() })
-export type CompanyRef = z.infer<typeof companyRef>
-
-export const authorRef = z.object({ id, name: z.string(), role: z.string(), photo: fileRef.nullable() })
-export type AuthorRef = z.infer<typeof authorRef>
-
-const labelled = z.object({ value: z.string(), label: z.string() })
-
-/** What every card has; the kind’s own card fields stand beside. */
-export const contentCard = z.looseObject({
-  id,
-  kind: z.string(),
-  slug: z.string(),
-  url: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  cover: fileRef.nullable(),
-  category: labelled.nullable(),
-  laboratory: companyRef.nullable(),
-  starts_at: instant.nullable(),
-  ends_at: instant.nullable(),
-  published_at: instant.nullable(),
-  updated_at: instant,
-})
-export type ContentCard = z.infer<typeof contentCard>
+export type { AuthorRef, CompanyRef, ContentCard } from './content-card.ts'
 
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() })
 export const facets = z.record(z.string(), z.array(facetValue))

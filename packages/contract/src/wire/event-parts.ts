@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADVANTAGES, type GiftRegime } from '../domain/anti-gifts.ts'
 import { QUESTION_TYPES } from '../domain/event-questions.ts'
-import { moment } from '../kinds/field-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
 import { id, instant } from './common.ts'
 import { fileRef } from './files.ts'
 import { line } from './typed-text.ts'

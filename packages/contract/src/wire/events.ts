@@ -7,7 +7,9 @@ import {
   type EventKind,
 } from '../domain/events.ts'
 import { isVisible } from '../domain/visible-text.ts'
-import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { flag, id, idParam, instant, pageMeta, pageQuery } from './common.ts'
 import {

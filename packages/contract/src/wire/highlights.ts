@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { placementOf } from '../domain/placements.ts'
 import { isSafeLink } from '../domain/safe-html.ts'
-import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
-import { contentCard } from './contents.ts'
+import { contentCard } from './content-card.ts'
 import { fileRef } from './files.ts'
 
 export const ITEM_TYPES = ['content', 'product', 'event', 'image'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instant } from './common.ts'
-import { contentCard } from './contents.ts'
+import { contentCard } from './content-card.ts'
 import { highlight } from './highlights.ts'
 
 const shown = z.array(highlight)

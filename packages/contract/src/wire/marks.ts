@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindOf } from '../kinds/registry.ts'
 import { id, idParam, listOf, pageQuery } from './common.ts'
-import { contentCard } from './contents.ts'
+import { contentCard } from './content-card.ts'
 
 /** D15-04: personal, small, separate from the shared lists. */
 export const marks = z.object({ read: z.array(id), favourites: z.array(id) })

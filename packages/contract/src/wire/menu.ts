@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../kinds/field-schema.ts'
+import { oneLine } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { linkInput } from './highlights.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableText } from '../kinds/field-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 
 /** `reading` must be read, `recall` is urgent: neither can be switched off. */

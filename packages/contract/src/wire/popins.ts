@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, instant, listOf, pageQuery } from './common.ts'
 import { fileRef } from './files.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { idParam, pageQuery } from './common.ts'
 
 const who = {

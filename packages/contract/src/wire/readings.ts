@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableText } from '../kinds/field-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
 
 /** Someone of the team who has not said « J’ai lu et compris ». */

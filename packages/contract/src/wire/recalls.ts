@@ -8,7 +8,9 @@ import {
   tidyLot,
 } from '../domain/recalls.ts'
 import { isVisible } from '../domain/visible-text.ts'
-import { contentId, moment, oneLine, storableText } from '../kinds/field-schema.ts'
+import { contentId } from '../kinds/content-id-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
+import { oneLine, storableText } from '../kinds/texts-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import { id, idParam, instant, listOf, pageMeta, pageQuery } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../kinds/field-schema.ts'
+import { moment } from '../kinds/days-schema.ts'
 import { targetSchema } from '../kinds/values-schema.ts'
 import * as agreements from './agreements.ts'
 import * as audience from './audience.ts'
@@ -9,6 +9,7 @@ import * as claims from './claims.ts'
 import * as claimsDesk from './claims-desk.ts'
 import * as common from './common.ts'
 import * as contact from './contact.ts'
+import * as contentCard from './content-card.ts'
 import * as contentDesk from './content-desk.ts'
 import * as contents from './contents.ts'
 import * as dashboard from './dashboard.ts'
@@ -59,6 +60,7 @@ const modules: object[] = [
   claimsDesk,
   common,
   contact,
+  contentCard,
   contentDesk,
   contents,
   dashboard,

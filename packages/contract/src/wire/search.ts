@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, pageMeta, pageQuery } from './common.ts'
-import { contentCard, facets } from './contents.ts'
+import { contentCard } from './content-card.ts'
+import { facets } from './contents.ts'
 
 const LONGEST_QUERY = 500
 

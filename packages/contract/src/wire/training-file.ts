@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DPC_TYPES } from '../domain/dpc.ts'
-import { storableText } from '../kinds/field-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, instant } from './common.ts'
 import { line } from './typed-text.ts'
 

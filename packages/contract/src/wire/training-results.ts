@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUESTION_TYPES } from '../domain/quiz-question.ts'
 import { TRAINING_KINDS } from '../domain/training-kinds.ts'
-import { storableText } from '../kinds/field-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 import { TRAINING_STATUSES } from './quizzes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VISIT_SLOTS } from '../domain/visit-slots.ts'
 import { VISIT_STATUSES } from '../domain/visit-words.ts'
-import { storableText } from '../kinds/field-schema.ts'
+import { storableText } from '../kinds/texts-schema.ts'
 import { id, idParam, instant, listOf, pageQuery } from './common.ts'
 
 const slot = z.iso.datetime({ offset: true, error: 'Saisissez une date et une heure.' })

@@ -1,9 +1,16 @@
 import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** Yes or no. */
 export interface FlagField extends FieldBase {
   type: 'boolean'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    boolean: { field: FlagField; members: boolean }
+  }
 }
 
 export const flag = <const E extends Extra>(label: string, extra?: E): FlagField & NoInfer<E> =>
@@ -18,3 +25,6 @@ export const flagBundle = fieldBundle<FlagField>({
     order: null,
   },
 })
+
+export const flagSchema: TypeSchema<FlagField> = (_, { z }) =>
+  z.boolean({ error: 'Répondez par oui ou par non.' })

@@ -1,4 +1,3 @@
-import type { Field, FieldOf, Fields, FieldType } from '../fields.ts'
 import { flagBundle } from './boolean.ts'
 import { choiceBundle } from './choice.ts'
 import { codeBundle } from './code.ts'
@@ -8,7 +7,8 @@ import { datetimeBundle } from './datetime.ts'
 import { decimalBundle } from './decimal.ts'
 import { discountBundle } from './discount.ts'
 import { emailBundle } from './email.ts'
-import type { FieldBundle, Values } from './field-bundle.ts'
+import type { FieldBundle } from './field-bundle.ts'
+import type { Field, FieldOf, FieldType } from './field-types.ts'
 import { fileBundle } from './file.ts'
 import { filesBundle } from './files.ts'
 import { imageBundle } from './image.ts'
@@ -55,18 +55,7 @@ const BUNDLES = {
   items: itemsBundle,
 } satisfies { [Type in FieldType]: FieldBundle<FieldOf<Type>> }
 
-/** A bundle for a field of whichever type: what it says of entries is of fields that are known too. */
-type KnownBundle = Omit<FieldBundle<Field>, 'inner' | 'members'> & {
-  inner: (field: Field) => Fields | null
-  members: (
-    name: string,
-    field: Field,
-    value: unknown,
-    project: (fields: Fields, values: Values) => Values,
-  ) => Values
-}
-
 /** What there is to know of this field's type; its functions are given the field itself. */
-export function bundleOf(field: Field): KnownBundle {
-  return BUNDLES[field.type] as unknown as KnownBundle
+export function bundleOf(field: Field): FieldBundle<Field> {
+  return BUNDLES[field.type] as unknown as FieldBundle<Field>
 }

@@ -1,5 +1,6 @@
 import type { FieldBase, Option } from './field-base.ts'
 import type { FieldBundle } from './field-bundle.ts'
+import type { SchemaTools } from './type-schema.ts'
 
 /** What one choice and several share. */
 export interface ChoiceLike<O extends readonly Option[] = readonly Option[]> extends FieldBase {
@@ -35,3 +36,11 @@ export const choiceParts = {
     },
   },
 } satisfies Partial<FieldBundle<ChoiceLike>>
+
+/** One of these values, as the kind declares them. */
+export type ChosenOf<F> = F extends { options: readonly (infer O extends Option)[] } ? O['value'] : never
+
+export const oneOf = (options: readonly Option[], { z }: SchemaTools) =>
+  z
+    .union([z.string(), z.number()], { error: 'Choisissez une valeur de la liste.' })
+    .refine((value) => options.some((option) => option.value === value), 'Choisissez une valeur de la liste.')

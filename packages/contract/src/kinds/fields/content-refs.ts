@@ -1,5 +1,8 @@
-import type { AnyField, Extra, FieldBase } from './field-base.ts'
+import type { ContentCard } from '../../wire/content-card.ts'
+import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
+import type { Field } from './field-types.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** Other contents, by id: one where `max` is 1, else a list in order. */
 export interface ContentRefsField extends FieldBase {
@@ -9,6 +12,12 @@ export interface ContentRefsField extends FieldBase {
   max: number
   /** Choosing one fills these fields beside it where they are empty, from the first of its own that has a value. */
   fills?: Readonly<Record<string, readonly string[]>>
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    content_refs: { field: ContentRefsField; members: F extends { max: 1 } ? ContentCard : ContentCard[] }
+  }
 }
 
 type ContentRefsExtra = Extra & Pick<Partial<ContentRefsField>, 'max' | 'fills'>
@@ -21,8 +30,8 @@ export const contentRefs = <const E extends ContentRefsExtra>(
   ({ type: 'content_refs', label, kinds, max: 20, ...extra }) as ContentRefsField & NoInfer<E>
 
 /** What choosing a content fills beside it; nothing where this is no such field. */
-export const fillsOf = (field: AnyField): NonNullable<ContentRefsField['fills']> =>
-  (field.type === 'content_refs' && (field as ContentRefsField).fills) || {}
+export const fillsOf = (field: Field): NonNullable<ContentRefsField['fills']> =>
+  (field.type === 'content_refs' && field.fills) || {}
 
 export const contentRefsBundle = fieldBundle<ContentRefsField>({
   empty: ({ max }) => (max > 1 ? [] : null),
@@ -38,3 +47,6 @@ export const contentRefsBundle = fieldBundle<ContentRefsField>({
   },
   contentKinds: ({ kinds }) => kinds,
 })
+
+export const contentRefsSchema: TypeSchema<ContentRefsField> = ({ max }, { z, contentId }) =>
+  max === 1 ? contentId : z.array(contentId).max(max, `${max} au plus.`)

@@ -20,12 +20,6 @@ export interface FieldBase {
   default?: string | number | boolean
 }
 
-/** A field of any type, as far as the files of the types may know each other. */
-export interface AnyField extends FieldBase {
-  type: string
-}
-export type AnyFields = { readonly [name: string]: AnyField }
-
 /** What a declaration may add to its label. */
 export type Extra = Partial<FieldBase>
 

@@ -1,4 +1,5 @@
-import type { AnyFields, Option, ReferenceTo } from './field-base.ts'
+import type { Option, ReferenceTo } from './field-base.ts'
+import type { Fields } from './field-types.ts'
 
 export type Values = Record<string, unknown>
 
@@ -59,7 +60,7 @@ export interface FieldBundle<F> {
   /** What a value says in a few words, as members have it; null for what is shown in a place of its own. */
   text: (field: F, value: unknown, say: Say) => string | null
   /** Fields of its entries, where it is a list of small objects. */
-  inner: (field: F) => AnyFields | null
+  inner: (field: F) => Fields | null
   /** Kinds its value may name contents of; null where it names none. */
   contentKinds: (field: F) => readonly string[] | null
   /** What may be chosen; empty where the value is free. */
@@ -74,7 +75,7 @@ export interface FieldBundle<F> {
   filter: FieldFilter<F> | null
 }
 
-export type Project = (fields: AnyFields, values: Values) => Values
+export type Project = (fields: Fields, values: Values) => Values
 
 /** What most types do: one value, shown as it is stored, that names nothing and is not searched. */
 export function fieldBundle<F>(own: Partial<FieldBundle<F>> = {}): FieldBundle<F> {

@@ -1,5 +1,6 @@
 import type { FieldBase } from './field-base.ts'
 import type { FieldBundle, Pointer } from './field-bundle.ts'
+import type { SchemaTools } from './type-schema.ts'
 
 /** What the types that hold files of the media library share: one id, or a list. */
 export interface FileLike extends FieldBase {
@@ -24,3 +25,6 @@ export const severalFiles = {
   pointers,
   present: (_, value, known) => (value as number[]).flatMap((id) => known.file(id) ?? []),
 } satisfies Partial<FieldBundle<FileLike>>
+
+export const fileIds = ({ max }: FileLike, { z, contentId }: SchemaTools) =>
+  z.array(contentId).max(max, `${max}\u00a0fichiers au plus.`)

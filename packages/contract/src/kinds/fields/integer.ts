@@ -1,9 +1,16 @@
 import { fieldBundle } from './field-bundle.ts'
-import { numberText, type NumberExtra, type NumberLike } from './number-parts.ts'
+import { inBounds, numberText, whole, type NumberExtra, type NumberLike } from './number-parts.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** A whole number. Lists narrowed by it, such as by year, name the greatest first. */
 export interface IntegerField extends NumberLike {
   type: 'integer'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    integer: { field: IntegerField; members: number }
+  }
 }
 
 export const integer = <const E extends NumberExtra>(label: string, extra?: E): IntegerField & NoInfer<E> =>
@@ -19,3 +26,5 @@ export const integerBundle = fieldBundle<IntegerField>({
     order: (_, one, other) => Number(other) - Number(one),
   },
 })
+
+export const integerSchema: TypeSchema<IntegerField> = (field, tools) => inBounds(field, tools.shared(whole))

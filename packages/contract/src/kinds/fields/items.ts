@@ -1,8 +1,11 @@
-import type { AnyField, AnyFields, Extra, FieldBase } from './field-base.ts'
+import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle, type Values } from './field-bundle.ts'
+import type { Field, Fields } from './field-types.ts'
+import type { ValuesOf } from './member-types.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** An ordered list of small objects. */
-export interface ItemsField<F extends AnyFields = AnyFields> extends FieldBase {
+export interface ItemsField<F extends Fields = Fields> extends FieldBase {
   type: 'items'
   fields: F
   max: number
@@ -14,6 +17,18 @@ export interface ItemsField<F extends AnyFields = AnyFields> extends FieldBase {
   count_only?: boolean
 }
 
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    items: {
+      field: ItemsField
+      members: F extends { fields: infer Inner extends Fields } ? EntryOf<F, Inner>[] : never
+    }
+  }
+}
+
+type EntryOf<F, Inner extends Fields> = (F extends { with_ids: true } ? { id: number } : unknown) &
+  ValuesOf<Inner>
+
 export type ItemsExtra = Extra & {
   max?: number
   item_label?: string
@@ -21,7 +36,7 @@ export type ItemsExtra = Extra & {
   count_only?: boolean
 }
 
-export const items = <const F extends AnyFields, const E extends ItemsExtra>(
+export const items = <const F extends Fields, const E extends ItemsExtra>(
   label: string,
   fields: F,
   extra?: E,
@@ -30,8 +45,7 @@ export const items = <const F extends AnyFields, const E extends ItemsExtra>(
     NoInfer<E>
 
 /** Whether its value is a list of entries that have fields of their own. */
-export const isItems = <F extends AnyField>(field: F | undefined): field is Extract<F, ItemsField> =>
-  field?.type === 'items'
+export const isItems = (field: Field | undefined): field is ItemsField => field?.type === 'items'
 
 export const itemsBundle = fieldBundle<ItemsField>({
   empty: () => [],
@@ -46,3 +60,11 @@ export const itemsBundle = fieldBundle<ItemsField>({
   },
   inner: ({ fields }) => fields,
 })
+
+export const itemsSchema: TypeSchema<ItemsField> = (field, { z, contentId, own }) => {
+  const shape: Record<string, ReturnType<typeof own>> = field.with_ids === true
+    ? { id: contentId.optional() }
+    : {}
+  for (const [name, inner] of Object.entries(field.fields)) shape[name] = own(inner)
+  return z.array(z.strictObject(shape)).max(field.max, `${field.max}\u00a0au plus.`)
+}

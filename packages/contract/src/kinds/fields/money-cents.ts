@@ -1,9 +1,16 @@
 import { fieldBundle } from './field-bundle.ts'
-import type { NumberExtra, NumberLike } from './number-parts.ts'
+import { inBounds, whole, type NumberExtra, type NumberLike } from './number-parts.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** An amount in whole cents, typed and shown in euros. */
 export interface MoneyCentsField extends NumberLike {
   type: 'money_cents'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    money_cents: { field: MoneyCentsField; members: number }
+  }
 }
 
 export const moneyCents = <const E extends NumberExtra>(
@@ -17,3 +24,6 @@ export const moneyCentsBundle = fieldBundle<MoneyCentsField>({
   isNumeric: () => true,
   text: (_, cents, say) => say.cents(cents as number),
 })
+
+export const moneyCentsSchema: TypeSchema<MoneyCentsField> = (field, tools) =>
+  inBounds(field, tools.shared(whole))

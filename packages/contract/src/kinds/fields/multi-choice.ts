@@ -1,10 +1,17 @@
-import { choiceParts, optionLabels, type ChoiceLike } from './choice-parts.ts'
+import { choiceParts, oneOf, optionLabels, type ChoiceLike, type ChosenOf } from './choice-parts.ts'
 import type { Extra, Option } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** Any number of values of a list. */
 export interface MultiChoiceField<O extends readonly Option[] = readonly Option[]> extends ChoiceLike<O> {
   type: 'multi_choice'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    multi_choice: { field: MultiChoiceField; members: ChosenOf<F>[] }
+  }
 }
 
 export const multiChoice = <const O extends readonly Option[], const E extends Extra>(
@@ -19,3 +26,6 @@ export const multiChoiceBundle = fieldBundle<MultiChoiceField>({
   empty: () => [],
   text: ({ options }, values) => optionLabels(options, values as unknown[]).join(', '),
 })
+
+export const multiChoiceSchema: TypeSchema<MultiChoiceField> = ({ options }, tools) =>
+  tools.z.array(oneOf(options, tools)).max(options.length, 'Choisissez chaque valeur une seule fois.')

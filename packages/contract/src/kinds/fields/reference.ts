@@ -1,10 +1,29 @@
+import { isSlug } from '../../domain/slug.ts'
+import type { AuthorRef, CompanyRef } from '../../wire/content-card.ts'
 import type { Extra, FieldBase, ReferenceTo } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** A row of the reference data: by id, a theme by its slug. */
 export interface ReferenceField<To extends ReferenceTo = ReferenceTo> extends FieldBase {
   type: 'reference'
   to: To
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    reference: {
+      field: ReferenceField
+      members: F extends { to: infer To extends ReferenceTo } ? Rows[To] : never
+    }
+  }
+}
+
+interface Rows extends Record<ReferenceTo, unknown> {
+  laboratory: CompanyRef
+  partner: CompanyRef
+  author: AuthorRef
+  faq_theme: { slug: string; label: string }
 }
 
 /** Themes are named by their slug, everything else by a number. */
@@ -51,3 +70,6 @@ export const referenceBundle = fieldBundle<ReferenceField>({
     order: null,
   },
 })
+
+export const referenceSchema: TypeSchema<ReferenceField> = (field, { z, contentId }) =>
+  isNamedBySlug(field) ? z.string().refine(isSlug, 'Ce thème n’existe pas.') : contentId

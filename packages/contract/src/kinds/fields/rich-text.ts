@@ -1,10 +1,17 @@
 import { picturesIn, plainLines } from '../../domain/rich-text.ts'
 import { fieldBundle } from './field-bundle.ts'
 import { wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
+import type { TypeSchema } from './type-schema.ts'
 
 /** A text with headings, lists, pictures and videos, as cleaned HTML. */
 export interface RichTextField extends TextLike {
   type: 'rich_text'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    rich_text: { field: RichTextField; members: string }
+  }
 }
 
 export const richText = <const E extends TextExtra>(label: string, extra?: E): RichTextField & NoInfer<E> =>
@@ -16,3 +23,5 @@ export const richTextBundle = fieldBundle<RichTextField>({
   present: (_, value, known) => known.html(String(value)),
   isHtml: true,
 })
+
+export const richTextSchema: TypeSchema<RichTextField> = ({ max }, { storableText }) => storableText(max)

@@ -1,9 +1,18 @@
+import { isVideoAddress } from '../../domain/safe-html.ts'
+import type { FileRef } from '../../wire/files.ts'
 import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
+import type { SchemaTools, TypeSchema } from './type-schema.ts'
 
 /** Either a file of the library or an address of an allowed host. */
 export interface VideoField extends FieldBase {
   type: 'video'
+}
+
+declare module './field-types.ts' {
+  interface FieldTypes<F> {
+    video: { field: VideoField; members: { url: string | null; file: FileRef | null } }
+  }
 }
 
 export const video = <const E extends Extra>(label: string, extra?: E): VideoField & NoInfer<E> =>
@@ -25,3 +34,20 @@ export const videoBundle = fieldBundle<VideoField>({
     return { url: url ?? null, file: id === undefined ? null : (known.file(id) ?? null) }
   },
 })
+
+const film = ({ z, storableText, contentId }: SchemaTools) => {
+  const address = storableText(2_000).refine(
+    isVideoAddress,
+    'Cette adresse n’est pas celle d’un hébergeur de vidéos accepté.',
+  )
+  return z.union(
+    [
+      address.transform((url) => ({ url })),
+      z.strictObject({ url: address }),
+      z.strictObject({ file_id: contentId }),
+    ],
+    { error: 'Choisissez un fichier vidéo ou une adresse d’un hébergeur accepté.' },
+  )
+}
+
+export const videoSchema: TypeSchema<VideoField> = (_, { shared }) => shared(film)

@@ -1,4 +1,4 @@
-import type { DeclaredItems } from '@kiosque/contract/kinds/fields'
+import type { ItemsField } from '@kiosque/contract/kinds/fields/items'
 import { ItemsControl } from '../fields/items-control.tsx'
 import { fieldView, type FormEntry, type Reading, type Values } from './field-view.ts'
 
@@ -6,7 +6,7 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 
 /** An entry as it was read, with what was changed in it and nothing added unasked. */
-function readEntry(field: DeclaredItems, entry: FormEntry, path: string, { inner }: Reading): Values {
+function readEntry(field: ItemsField, entry: FormEntry, path: string, { inner }: Reading): Values {
   const read: Values = entry.id === null ? {} : { id: entry.id }
   for (const [name, its] of Object.entries(field.fields)) {
     const value = inner(its, entry.values[name], `${path}.${name}`)
@@ -16,7 +16,7 @@ function readEntry(field: DeclaredItems, entry: FormEntry, path: string, { inner
   return read
 }
 
-export const itemsView = fieldView<DeclaredItems>({
+export const itemsView = fieldView<ItemsField>({
   Control: (props) => <ItemsControl {...props} value={props.value as FormEntry[]} />,
   isWide: true,
   blank: () => [],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { bundleOf } from '@kiosque/contract/kinds/fields/bundles'
 import { fillsOf } from '@kiosque/contract/kinds/fields/content-refs'
-import type { DeclaredItems } from '@kiosque/contract/kinds/fields'
+import type { ItemsField } from '@kiosque/contract/kinds/fields/items'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { fieldId, FieldNote } from '../../../ui/field.tsx'
@@ -14,7 +14,7 @@ import type { FormEntry, Nested, Values } from '../field-types/field-view.ts'
 import { useFormContext } from './form-context.ts'
 
 type Props = {
-  field: DeclaredItems
+  field: ItemsField
   path: string
   value: FormEntry[]
   onChange: (value: FormEntry[]) => void
@@ -24,8 +24,7 @@ type Props = {
 
 const FEW = 3
 /** A whole discount per entry fills the screen: those are read folded. */
-const isTall = ({ fields }: DeclaredItems) =>
-  Object.values(fields).some((field) => bundleOf(field).isDiscount)
+const isTall = ({ fields }: ItemsField) => Object.values(fields).some((field) => bundleOf(field).isDiscount)
 
 /** A repeated group: entries folded to one line, opened one by one, put in order. */
 export function ItemsControl({ field, path, value, onChange, nested, isTitled }: Props) {
@@ -161,7 +160,7 @@ export function ItemsControl({ field, path, value, onChange, nested, isTitled }:
 }
 
 /** The first text of an entry names it. */
-function entryTitle(field: DeclaredItems, entry: FormEntry, namesEntry: Nested['namesEntry']): string {
+function entryTitle(field: ItemsField, entry: FormEntry, namesEntry: Nested['namesEntry']): string {
   const texts = Object.entries(field.fields).filter(([, inner]) => namesEntry(inner))
   const found = texts
     .map(([name]) => entry.values[name])

@@ -1,5 +1,6 @@
 import { QUESTION_TYPES, type KeyedQuestion, type QuestionType } from '@kiosque/contract/domain/quiz-question'
-import type { DeclaredItems, Fields } from '@kiosque/contract/kinds/fields'
+import type { Fields } from '@kiosque/contract/kinds/fields'
+import type { ItemsField } from '@kiosque/contract/kinds/fields/items'
 import type { OwnEntryName, OwnEntryOf } from '@kiosque/contract/kinds/own-values'
 import { quiz } from '@kiosque/contract/kinds/quiz'
 import { faultsOf } from '@kiosque/contract/kinds/quiz-gate'
@@ -8,8 +9,8 @@ import type { FormEntry, Problems, Values } from '../field-types/field-view.ts'
 import { blankEntry, toForm } from '../model/form-value.ts'
 import { readValue } from '../model/read-value.ts'
 
-export const QUESTIONS = quiz.fields.questions as unknown as DeclaredItems
-export const CHOICES = quiz.fields.questions.fields.choices as unknown as DeclaredItems
+export const QUESTIONS = quiz.fields.questions as unknown as ItemsField
+export const CHOICES = quiz.fields.questions.fields.choices as unknown as ItemsField
 export const QUESTION_FIELDS = quiz.fields.questions.fields as unknown as Fields
 
 type QuestionList = typeof quiz.fields.questions

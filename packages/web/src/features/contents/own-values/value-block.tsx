@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field, FieldOf, FieldType } from '@kiosque/contract/kinds/fields'
 import { isVideoAddress } from '@kiosque/contract/domain/safe-html'
-import type { MemberValue } from '@kiosque/contract/wire/content-of'
+import type { MemberValue } from '@kiosque/contract/kinds/fields/member-types'
 import type { FileRef } from '@kiosque/contract/wire/files'
 import { Ticket } from '../../../parts/ticket.tsx'
 import { FileLink } from '../parts/file-link.tsx'

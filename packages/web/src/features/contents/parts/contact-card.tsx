@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { contactFields } from '@kiosque/contract/kinds/contact-fields'
-import type { ValuesOf } from '@kiosque/contract/wire/content-of'
+import type { ValuesOf } from '@kiosque/contract/kinds/fields/member-types'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 /** « +33299004117 » → « 02 99 00 41 17 ». */
