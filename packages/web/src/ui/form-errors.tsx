@@ -24,27 +24,24 @@ export function FormErrors({
     <div className="alert alert--danger summary" role="alert" tabIndex={-1} id={id}>
       <IconAlertTriangle className="i" aria-hidden="true" />
       <div className="grow">
-        {message && <b>{message}</b>}
+        <b>{message || `${errors.length} champs sont à corriger.`}</b>
         {errors.length >= 2 && (
-          <>
-            {!message && <b>{errors.length} champs sont à corriger.</b>}
-            <ul>
-              {errors.map((error) => (
-                <li key={error.id}>
-                  <a
-                    href={`#${error.id}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      if (error.onGoTo) error.onGoTo()
-                      else document.getElementById(error.id)?.focus()
-                    }}
-                  >
-                    {error.label}&nbsp;: {error.message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul>
+            {errors.map((error) => (
+              <li key={error.id}>
+                <a
+                  href={`#${error.id}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    if (error.onGoTo) error.onGoTo()
+                    else document.getElementById(error.id)?.focus()
+                  }}
+                >
+                  {error.label}&nbsp;: {error.message}
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { User } from '@kiosque/contract/wire/identity'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail } from '../../lib/identifier-rules.ts'
 import { required } from '../../lib/rules.ts'
 import { Alert } from '../../ui/alert.tsx'

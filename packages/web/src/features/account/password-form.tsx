@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@kiosque/contract/wire/identity'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isSamePassword, newPasswordProblem } from '../../lib/identifier-rules.ts'
 import { passwordState } from '../../lib/password-checks.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import type { NotificationPreferences, User } from '@kiosque/contract/wire/identity'
 import { USUAL_QUIET_HOURS } from '@kiosque/contract/domain/quiet-hours'
 import { managesTeam } from '@kiosque/contract/domain/roles'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

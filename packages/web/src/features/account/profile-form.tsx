@@ -1,6 +1,6 @@
 import { readRpps } from '@kiosque/contract/domain/identifiers'
 import type { User } from '@kiosque/contract/wire/identity'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isPhone, isRpps, orEmpty } from '../../lib/identifier-rules.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { maxLength, required } from '../../lib/rules.ts'

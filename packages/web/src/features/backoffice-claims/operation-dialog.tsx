@@ -9,7 +9,7 @@ import {
   type ProofKind,
 } from '@kiosque/contract/domain/claims'
 import type { DeskOperation } from '@kiosque/contract/wire/claims-desk'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'

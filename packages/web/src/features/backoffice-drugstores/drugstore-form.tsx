@@ -1,6 +1,6 @@
 import type { Zone } from '@kiosque/contract/wire/identity'
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'

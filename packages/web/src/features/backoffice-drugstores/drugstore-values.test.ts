@@ -1,6 +1,6 @@
 import type { AdminDrugstore } from '@kiosque/contract/wire/people'
 import { expect, test } from 'vitest'
-import { validateAll } from '../../lib/form-logic.ts'
+import { validateAll } from '../../lib/form/check.ts'
 import { bodyOf, changedFields, DRUGSTORE_RULES, valuesOf } from './drugstore-values.ts'
 
 const drugstore: AdminDrugstore = {

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { DrugstoreNote } from '@kiosque/contract/wire/drugstore-sheet'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

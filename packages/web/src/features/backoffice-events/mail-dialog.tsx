@@ -1,5 +1,5 @@
 import type { AttendeesMailBody } from '@kiosque/contract/wire/registrations'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { count } from '../../lib/format.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { FormDialog } from '../../parts/desk/form-dialog.tsx'

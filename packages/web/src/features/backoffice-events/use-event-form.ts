@@ -1,7 +1,7 @@
 import type { Target } from '@kiosque/contract/domain/audience'
 import type { EventKind } from '@kiosque/contract/domain/events'
 import type { EventDetail } from '@kiosque/contract/wire/events'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { momentText, readMoment, type TypedMoment } from '../../lib/typed-moment.ts'
 import { changeEvent, createEvent } from './events-desk.queries.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Invitation, InvitationBody } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/form.tsx'
-import type { Rules } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import type { Rules } from '../../lib/form/check.ts'
 import { isEmail } from '../../lib/identifier-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '@kiosque/contract/wire/identity'
 import type { AdminUser, UpdateUserBody } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail, isPhone, isRpps, orEmpty } from '../../lib/identifier-rules.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Zone } from '@kiosque/contract/wire/identity'
 import type { AdminUser } from '@kiosque/contract/wire/people'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FieldNote } from '../../ui/field.tsx'

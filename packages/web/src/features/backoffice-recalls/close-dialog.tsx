@@ -1,6 +1,6 @@
 import type { DeskRecall } from '@kiosque/contract/wire/recalls'
 import { count } from '../../lib/format.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -6,7 +6,7 @@ import {
   type RecallOutcome,
 } from '@kiosque/contract/domain/recalls'
 import type { DeskRecall, RecallPharmacy } from '@kiosque/contract/wire/recalls'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { FormDialog } from '../../parts/desk/form-dialog.tsx'
 import { Button } from '../../ui/button.tsx'

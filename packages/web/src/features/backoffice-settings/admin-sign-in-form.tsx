@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@kiosque/contract/wire/identity'
 import { api, ApiError } from '../../lib/api.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { required } from '../../lib/rules.ts'
 import { signIn } from '../../lib/session.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Settings } from '@kiosque/contract/wire/settings'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Badge, Status } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

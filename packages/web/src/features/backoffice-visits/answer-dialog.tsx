@@ -1,5 +1,5 @@
 import type { AdminVisit } from '@kiosque/contract/wire/visits'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { count, formatDateTime } from '../../lib/format.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { useNow } from '../../lib/use-now.ts'

@@ -7,7 +7,7 @@ import {
   SUBJECT_MAX,
 } from '@kiosque/contract/domain/contact'
 import type { ContactThreadDetail, ContactTopic } from '@kiosque/contract/wire/contact'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { formatInteger } from '../../lib/format.ts'
 import { maxLength, minLength, required } from '../../lib/rules.ts'
 import { useAttachments } from '../../parts/attachments.ts'

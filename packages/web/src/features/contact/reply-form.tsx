@@ -1,7 +1,7 @@
 import { IconSend } from '@tabler/icons-react'
 import { ATTACHMENTS_MAX, MESSAGE_MAX } from '@kiosque/contract/domain/contact'
 import type { ContactThreadDetail } from '@kiosque/contract/wire/contact'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { maxLength, required } from '../../lib/rules.ts'
 import { useAttachments } from '../../parts/attachments.ts'
 import { AttachmentsField } from '../../parts/attachments-field.tsx'

@@ -1,6 +1,6 @@
 import { HANDOFF_SECRET_MIN, isHandoffAddress, ROTATION_DAYS } from '@kiosque/contract/domain/handoff'
 import type { HandoffConfig } from '@kiosque/contract/wire/handoff'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isSamePassword, newPasswordProblem } from '../../lib/identifier-rules.ts'
 import { passwordState } from '../../lib/password-checks.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail } from '../../lib/identifier-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AuthTitle } from '../../parts/auth-frame.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@kiosque/contract/domain/recalls'
 import type { Recall } from '@kiosque/contract/wire/recalls'
 import { formatInteger } from '../../lib/format.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/checkbox.tsx'

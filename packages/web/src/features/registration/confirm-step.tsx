@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { ticked } from '../../lib/rules.ts'
 import { AuthTitle } from '../../parts/auth-frame.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readRpps } from '@kiosque/contract/domain/identifiers'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail, isPhone, isRpps } from '../../lib/identifier-rules.ts'
 import { maxLength, required } from '../../lib/rules.ts'
 import { AuthTitle } from '../../parts/auth-frame.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { passwordState } from '../../lib/password-checks.ts'
 import { isSamePassword, newPasswordProblem } from '../../lib/identifier-rules.ts'
 import { AuthTitle } from '../../parts/auth-frame.tsx'

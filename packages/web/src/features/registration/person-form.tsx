@@ -1,4 +1,4 @@
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail, isSamePassword, newPasswordProblem } from '../../lib/identifier-rules.ts'
 import { passwordState } from '../../lib/password-checks.ts'
 import { maxLength, required, ticked } from '../../lib/rules.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signIn } from '../../lib/session.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isSharedComputer, rememberComputer } from './shared-computer.ts'
 import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { emptyTarget, type Target } from '@kiosque/contract/domain/audience'
 import type { SavedAudience } from '@kiosque/contract/wire/audience'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { required } from '../../lib/rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Target } from '@kiosque/contract/domain/audience'
 import type { DueDates } from '@kiosque/contract/wire/due-dates'
 import { ApiError } from '../../lib/api.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { required } from '../../lib/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-input.tsx'

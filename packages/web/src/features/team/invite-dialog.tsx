@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { accountTypeLabel, grantableTypes } from '@kiosque/contract/domain/roles'
 import type { AccountType } from '@kiosque/contract/domain/roles'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { isEmail } from '../../lib/identifier-rules.ts'
 import { withArticle } from '../../lib/pharmacy-name.ts'
 import { Button } from '../../ui/button.tsx'

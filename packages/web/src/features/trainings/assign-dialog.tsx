@@ -1,6 +1,6 @@
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import { TRAINING_KINDS } from '@kiosque/contract/domain/training-kinds'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { useChoices } from '../../lib/use-choices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { MyVisits, Visit } from '@kiosque/contract/wire/visits'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { slotProblems, VISIT_SLOTS } from '@kiosque/contract/domain/visit-slots'
 import { ApiError } from '../../lib/api.ts'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { readMoment, type TypedMoment } from '../../lib/typed-moment.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { FreeText } from '../../parts/free-text.tsx'

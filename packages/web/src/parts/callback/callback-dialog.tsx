@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { delayText, MESSAGE_MAX, NO_PATIENT_DATA } from '@kiosque/contract/domain/contact'
-import { useForm } from '../../lib/form.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { isPhone } from '../../lib/identifier-rules.ts'
 import { formatPhone } from '../../lib/phone.ts'

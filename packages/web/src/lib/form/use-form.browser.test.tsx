@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from './api-error.ts'
-import { useForm } from './form.tsx'
+import { ApiError } from '../api-error.ts'
+import { useForm } from './use-form.ts'
 
 /** Plain elements around the form's own props: how fields look is the business of ui/. */
 function Host({ legend, onSubmit }: { legend: string; onSubmit: (values: object) => unknown }) {

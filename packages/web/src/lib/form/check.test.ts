@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { validateAll } from './check.ts'
+import { email, maxLength, minLength, required, ticked } from '../rules.ts'
+
+const values = { email: '', name: '', terms: false }
+const rules = { email: [required, email], name: required, terms: ticked('Acceptez les conditions.') }
+
+test('S5-05 each field says the first rule it breaks', () => {
+  expect(validateAll({ email: 'x@', name: 'Claire', terms: true }, rules)).toEqual({
+    email: 'Saisissez une adresse e-mail valide.',
+  })
+  expect(validateAll(values, rules)).toEqual({
+    email: 'Ce champ est requis.',
+    name: 'Ce champ est requis.',
+    terms: 'Acceptez les conditions.',
+  })
+})
+
+test('S5-05 lengths count characters as people do', () => {
+  expect(minLength(2)('é😀')).toBeUndefined()
+  expect(minLength(3)('é😀')).toBe('Saisissez au moins 3\u00A0caractères.')
+  expect(maxLength(2)('abc')).toBe('2\u00A0caractères au plus.')
+  expect(minLength(3)('')).toBeUndefined()
+})
