@@ -5,6 +5,7 @@ import { isEgalimCapped } from '@kiosque/contract/domain/egalim'
 import type { Kind } from '@kiosque/contract/kinds/define-kind'
 import type { GateLine } from '@kiosque/contract/kinds/publication-gate'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
+import { SUMMARY } from '../../lib/form/refusal.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,6 +18,7 @@ import { sayRefusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { summaryOf } from './editor-errors.ts'
 import {
   archiveContent,
   backToDraft,
@@ -35,7 +37,7 @@ import { PresenceBanner } from './presence-banner.tsx'
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx'
 import { SlotsContext, type EditorSlots } from './slots.ts'
 import { useAutosave } from './use-autosave.ts'
-import { ERRORS_ID, summaryOf, useEditor } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useNames } from './use-names.ts'
 import { usePresence } from './use-presence.ts'
@@ -222,7 +224,7 @@ export function ContentEditor({ kind, opened, slots, publish, previewHref, onCre
               Reprenez-la, ou partez de ce qui est enregistré.
             </Alert>
           )}
-          <FormErrors id={ERRORS_ID} errors={summaryOf(kind, editor.errors)} message={editor.message} />
+          <FormErrors id={SUMMARY} errors={summaryOf(kind, editor.errors)} message={editor.message} />
         </div>
         <EditorLayout kind={kind.key} editor={editor} gate={gate} />
         <LeaveGuard

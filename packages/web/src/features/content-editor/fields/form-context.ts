@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AdminContentDetail } from '@kiosque/contract/wire/contents'
 import type { FileRef } from '@kiosque/contract/wire/files'
-
-/** What is wrong, by path. */
-export type FieldErrors = Record<string, string>
+import type { Errors } from '../../../lib/form/errors.ts'
 
 /** What ids stand for: read with the content, then completed by each choice. */
 export type Refs = {
@@ -30,7 +28,7 @@ export function mergeRefs(before: Refs, more: Partial<Refs>): Refs {
 }
 
 type FormContextValue = {
-  errors: FieldErrors
+  errors: Errors
   refs: Refs
   remember: (more: Partial<Refs>) => void
   /** The food or hygiene flag of the content: its discounts have a legal cap. */

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { BankQuestion, BankQuestionBody } from '@kiosque/contract/wire/question-bank'
 import { ApiError } from '../../../lib/api.ts'
-import { FormContext, mergeRefs, noRefs, type FieldErrors } from '../fields/form-context.ts'
+import { NOTHING, refusalOf, type Refusal } from '../../../lib/form/refusal.ts'
+import { focusFirst } from '../editor-errors.ts'
+import { FormContext, mergeRefs, noRefs } from '../fields/form-context.ts'
 import type { FormEntry } from '../field-types/field-view.ts'
-import { goToField } from '../go-to-field.ts'
 import { SlotsContext, type EditorSlots } from '../slots.ts'
 import { entryOfBank, newQuestion, readQuestion, withValues } from './question-entry.ts'
 import { QuestionEditor } from './question-editor.tsx'
@@ -43,30 +44,25 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
   const [entry, setEntry] = useState<FormEntry>(() =>
     opened ? withValues(entryOfBank(opened), { bank_id: '' }) : newQuestion(),
   )
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [{ errors }, setRefusal] = useState(NOTHING)
   const [refs, setRefs] = useState(() =>
     mergeRefs(noRefs(), opened?.picture ? { files: { [opened.picture.id]: opened.picture } } : {}),
   )
 
-  function show(found: FieldErrors) {
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first !== undefined) requestAnimationFrame(() => goToField(first))
+  function refuse(found: Refusal) {
+    setRefusal(found)
+    focusFirst(found.errors, ['questions'])
   }
   async function save() {
     const problems = new Map<string, string>()
     const { id: _id, bank_id: _bank, ...read } = readQuestion(entry, 'questions', problems)
-    if (problems.size > 0) return show(Object.fromEntries(problems))
+    if (problems.size > 0) return refuse({ errors: Object.fromEntries(problems) })
     try {
       await onSave({ ...EMPTY, ...read })
-      setErrors({})
+      setRefusal(NOTHING)
     } catch (error) {
       if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) throw error
-      show(
-        Object.fromEntries(
-          Object.entries(error.errors).map(([path, messages]) => [`${PATH}.${path}`, messages.join(' ')]),
-        ),
-      )
+      refuse(refusalOf(error, (path) => `${PATH}.${path}`))
     }
   }
 
@@ -87,7 +83,7 @@ export function QuestionForm({ opened, slots, onSave, onChange, children, aside 
             title={opened ? 'Modifier la question' : 'Nouvelle question'}
             onChange={(next) => {
               setEntry(next)
-              setErrors({})
+              setRefusal(NOTHING)
               onChange()
             }}
           />
