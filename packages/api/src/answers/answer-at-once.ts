@@ -35,8 +35,7 @@ export function answerAtOnce(app: App, viewers: Viewers): void {
     const address = deps.knownAddresses.find(url, headers)
     const viewer = address && viewers.known({ headers })
     if (address === undefined || viewer === undefined || viewer === null) return false
-    // A route open to passers-by refuses a disabled pharmacy too (D3-10): inside, where it is said.
-    if (viewer.is_disabled || refusalOf(address.config, viewer) !== null) return false
+    if (refusalOf(address.config, viewer) !== null) return false
     const start = performance.now()
     const tell = () => {
       const { route } = address

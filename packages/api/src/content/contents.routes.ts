@@ -9,8 +9,6 @@ import type { Topic } from '../answers/topic.ts'
 import type { Reader } from '../audience/visible-targets.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { App, Routes } from '../http/app-type.ts'
-import { disabledRefusal } from '../http/disabled-refusal.ts'
-import type { Viewer } from '../http/viewer.ts'
 import { detailRecipe } from './read-content.service.ts'
 import { listContents, listToSend, type ListToSend, type ParsedListQuery } from './read-contents.service.ts'
 
@@ -22,7 +20,7 @@ export const contentsRoutes: Routes = async (app) => {
 function mountKind(app: App, kind: Kind): void {
   const { deps } = app
   const { db, now, env, live } = deps
-  const access = canBePublic(kind) ? 'public' : 'member'
+  const config = { access: canBePublic(kind) ? 'public' : 'member', whenDisabled: false } as const
   const own: readonly Topic[] = [kind.key as Topic]
   // A page also shows the contents it names, of other kinds too.
   const withNamed: readonly Topic[] = [...new Set([...own, ...namedKinds(kind)])]
@@ -34,11 +32,10 @@ function mountKind(app: App, kind: Kind): void {
   app.get(
     `/contents/${kind.key}`,
     {
-      config: { access },
+      config,
       schema: { querystring: listQuery(kind), response: { 200: contentList } },
     },
     async (request, reply) => {
-      refuseDisabled(request)
       const { query } = request
       if (query['favourites'] !== undefined) {
         const viewer = request.viewerOrNull
@@ -65,11 +62,10 @@ function mountKind(app: App, kind: Kind): void {
   app.get(
     `/contents/${kind.key}/:ref`,
     {
-      config: { access },
+      config,
       schema: { params: contentRefParams, response: { 200: contentDetail } },
     },
     async (request, reply) => {
-      refuseDisabled(request)
       const { ref } = request.params
       try {
         return await sendShared(deps, request, reply, {
@@ -100,9 +96,3 @@ function withoutTeamFacets(kind: Kind, list: ListToSend): ListToSend {
 }
 
 const isNotFound = (error: unknown) => (error as { status?: number }).status === 404
-
-/** A route open to passers-by does not look at who is signed in; a disabled pharmacy is refused there too (D3-10). */
-function refuseDisabled({ viewerOrNull: viewer }: { viewerOrNull: Viewer | null }): void {
-  const refusal = disabledRefusal(viewer)
-  if (refusal) throw refusal
-}

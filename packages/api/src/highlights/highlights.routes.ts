@@ -4,7 +4,6 @@ import { sendShared } from '../answers/send-shared.ts'
 import { HIGHLIGHTS, type Topic } from '../answers/topic.ts'
 import { unauthorized } from '../errors.ts'
 import type { Routes } from '../http/app-type.ts'
-import { disabledRefusal } from '../http/disabled-refusal.ts'
 import { countEvents } from './highlight-counts.service.ts'
 import { visibleHighlights } from './highlights.service.ts'
 import { createKnownHighlights } from './known-highlights.ts'
@@ -22,15 +21,13 @@ export const highlightsRoutes: Routes = async (app) => {
   app.get(
     '/highlights',
     {
-      config: { access: 'public' },
+      config: { access: 'public', whenDisabled: false },
       schema: { querystring: highlightsQuery, response: { 200: highlightList } },
     },
     async (request, reply) => {
       const { viewerOrNull: viewer } = request
       const { placement: placements = ALL, item = null } = request.query
       if (viewer === null && !placements.every((id) => PUBLIC_PLACEMENTS.includes(id))) throw unauthorized()
-      const disabled = disabledRefusal(viewer)
-      if (disabled) throw disabled
       return await sendShared(deps, request, reply, {
         name: `highlights ${placements.join(',')} ${item}`,
         topics: TOPICS,

@@ -59,4 +59,6 @@ test('D3-10 a disabled drugstore is refused everywhere, except where the route s
     code: 'account_disabled',
   })
   expect(refusalOf({ access: 'member', whenDisabled: true }, disabled)).toBeNull()
+  expect(refusalOf({ access: 'public' }, disabled)).toBeNull()
+  expect(refusalOf({ access: 'public', whenDisabled: false }, disabled)).toMatchObject({ status: 403 })
 })

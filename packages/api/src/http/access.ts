@@ -1,6 +1,5 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, type AppError } from '../errors.ts'
-import { disabledRefusal } from './disabled-refusal.ts'
 import type { Member, Viewer } from './viewer.ts'
 import type { Access, App, RouteEntry } from './app-type.ts'
 
@@ -62,13 +61,20 @@ export function guardRoutes(app: App, viewers: Viewers): void {
 }
 
 /** Why this viewer may not call a route of this configuration; null when they may. */
-export function refusalOf(config: FastifyContextConfig, viewer: Viewer | null): AppError | null {
-  if (config.access === 'public') return null
+export function refusalOf(
+  { access, whenDisabled = access === 'public' }: FastifyContextConfig,
+  viewer: Viewer | null,
+): AppError | null {
+  if (!whenDisabled && isDisabled(viewer)) {
+    return forbidden('account_disabled', 'Votre compte a été désactivé')
+  }
+  if (access === 'public') return null
   if (!viewer) return unauthorized()
-  const disabled = config.whenDisabled ? null : disabledRefusal(viewer)
-  if (disabled) return disabled
-  return isAllowed(config.access, viewer) ? null : refusal(config.access)
+  return isAllowed(access, viewer) ? null : refusal(access)
 }
+
+/** Staff of the head office answers to its right, whatever became of a drugstore it has an account in (D3-10). */
+const isDisabled = (viewer: Viewer | null) => viewer?.is_disabled === true && viewer.right_id === null
 
 function isAllowed(access: Access | undefined, viewer: Viewer): boolean {
   const right = viewer.has_admin_account ? viewer.right_id : null

@@ -57,7 +57,10 @@ declare module 'fastify' {
     access?: Access
     /** Costs the database much: people take turns (http/expensive-requests.ts). A list with `q` is so without saying. */
     isExpensive?: boolean
-    /** Answers even when the drugstore of the account is disabled (D3-10). */
+    /**
+     * Whether it answers when the drugstore of the account is disabled (D3-10): no unless said, but for a route open to
+     * passers-by, which answers whoever asks. One of those that shows what members read says `false`.
+     */
     whenDisabled?: boolean
     /** Accepts writes even during maintenance. */
     duringMaintenance?: boolean
