@@ -18,8 +18,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../../features/backoffice-reference/reference.css'
-import { FilterBar, FilterSelect, SearchBox } from '../../parts/desk/filter-bar.tsx'
-import { useListState } from '../../lib/list-state.ts'
+import { FilterBar } from '../../parts/desk/filter-bar.tsx'
+import { ListControls } from '../../parts/desk/list-controls.tsx'
+import { useListFilters } from '../../parts/desk/use-list-filters.ts'
 import { useIsAdministrator } from '../../lib/use-is-administrator.ts'
 import { ContactTabs, DataTabs, ReferenceTabs } from '../../features/backoffice-reference/reference-tabs.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
@@ -49,6 +50,9 @@ const withOptions = (kind: ReferenceKind, options: Options): ReferenceKind => ({
   ),
 })
 
+const searchLabel = ({ the, one, isFeminine }: ReferenceKind) =>
+  `Rechercher ${the.startsWith('l’') ? the : `un${isFeminine ? 'e' : ''} ${one}`}`
+
 /** Every list of reference data: the route says which declaration, the rest follows from it. */
 export function ReferencePage({ name, after, options }: ReferencePageProps) {
   const declared = referenceKind(name)
@@ -57,21 +61,30 @@ export function ReferencePage({ name, after, options }: ReferencePageProps) {
   return <Reference key={name} kind={kind} after={after} />
 }
 
+/**
+ * Its address and its bar are those of every list; its rows have a frame of their own, as some are put in order by hand,
+ * and lists of the network are one answer without pages.
+ */
 function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) {
   const isAdministrator = useIsAdministrator()
   const mayWrite = isAdministrator || !kind.isNetwork
   const by = kind.order?.by
-  const list = useListState(['q', 'kind'])
+  const groups = kind.fields.find((field) => field.name === by)
+  const [first, ...others] = groups?.type === 'choice' ? groups.options : []
+  const isSearched = !kind.isNetwork && !kind.order
+  // One group at a time is put in order: the first stands for an address that says none.
+  const list = useListFilters({
+    search: isSearched ? { label: searchLabel(kind), placeholder: 'Nom' } : undefined,
+    filters: first && {
+      kind: { name: 'la rubrique', label: 'Rubrique', all: first.label, options: others },
+    },
+  })
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
-  const q = kind.isNetwork || kind.order ? undefined : list.filters.q
+  const q = list.values.q
   const query = useQuery(referenceQuery(kind, { q, page: list.page }))
   const order = useOrderReference(kind, { q, page: list.page })
-  const groups = kind.fields.find((field) => field.name === by)
-  const options = groups?.type === 'choice' ? groups.options : []
-  const group = by
-    ? (options.find((option) => option.value === list.filters.kind) ?? options[0])?.value
-    : undefined
+  const group = list.values.kind ?? first?.value
   const rows = (query.data?.data ?? []).filter((row) => by === undefined || row[by] === group)
 
   const close = () => setOpen(null)
@@ -102,25 +115,9 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
       ) : (
         <DataTabs current={kind.title} />
       )}
-      {!kind.isNetwork && !kind.order && (
+      {(isSearched || first) && (
         <FilterBar onClear={q ? list.clear : undefined}>
-          <SearchBox
-            label={`Rechercher ${kind.the.startsWith('l’') ? kind.the : `un${kind.isFeminine ? 'e' : ''} ${kind.one}`}`}
-            placeholder="Nom"
-            value={q ?? ''}
-            onSearch={(text) => list.set({ q: text })}
-          />
-        </FilterBar>
-      )}
-      {by && (
-        <FilterBar>
-          <FilterSelect
-            label="Rubrique"
-            all={options[0]?.label ?? ''}
-            value={group === options[0]?.value ? undefined : group}
-            options={options.slice(1)}
-            onChange={(value) => list.set({ kind: value })}
-          />
+          <ListControls list={list} />
         </FilterBar>
       )}
       <Loaded query={query} rows={4}>
