@@ -10,6 +10,7 @@ import { ListSearch } from '../../features/contents/list/list-search.tsx'
 import { messageFor } from '../../lib/api.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -48,7 +49,7 @@ export function FaqPage() {
           label="Rechercher dans la FAQ"
           example="Par exemple « remise non appliquée »"
           isLarge
-          onSearch={(q) => go(`${paths.search(q)}&kind=faq`)}
+          onSearch={(q) => go(paths.search() + stringifySearch({ q, kind: 'faq' }))}
         />
       </div>
       {isWaiting ? (

@@ -10,9 +10,10 @@ import { SearchBox } from '../../features/contents/search/search-box.tsx'
 import { searchResultsQuery, type SearchAsked } from '../../features/contents/search/search.queries.ts'
 import { messageFor } from '../../lib/api.ts'
 import { count, formatInteger } from '../../lib/format.ts'
-import { useListState } from '../../lib/list-state.ts'
+import { pageText, useListState } from '../../lib/list-state.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
 import { Announcement } from '../../ui/announcement.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -23,14 +24,7 @@ import '../../features/contents/search/hits.css'
 
 /** The address of a search: what is not asked for is not in it. */
 function hrefOf({ q, kind, category, period, page }: SearchAsked): string {
-  const asked = [
-    ['kind', kind],
-    ['category', category],
-    ['period', period],
-    ['page', page > 1 ? String(page) : null],
-  ] as const
-  const given = asked.flatMap(([name, value]) => (value ? [`&${name}=${encodeURIComponent(value)}`] : []))
-  return paths.search(q) + given.join('')
+  return paths.search() + stringifySearch({ q, kind, category, period, page: pageText(page) })
 }
 
 const PERIODS = ['month', 'year']

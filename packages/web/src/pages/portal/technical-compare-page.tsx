@@ -5,8 +5,7 @@ import { CompareTable } from '../../features/contents/compare/compare-table.tsx'
 import { contentListQuery, contentQuery } from '../../features/contents/contents.queries.ts'
 import { EmptyList } from '../../features/contents/list/empty-list.tsx'
 import { messageFor } from '../../lib/api.ts'
-import { go } from '../../lib/navigation.ts'
-import { useSearchValue } from '../../lib/use-search-value.ts'
+import { useListState } from '../../lib/list-state.ts'
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,7 +15,8 @@ const kind = kinds.technical_file
 
 /** Two or three technical files side by side; which ones is in the address, to be kept or sent. */
 export function TechnicalComparePage() {
-  const ids = comparedIds(useSearchValue('ids'))
+  const { filters, set } = useListState(['ids'])
+  const ids = comparedIds(filters.ids ?? null)
   const [first, second, third] = ids
   const found = [useFile(first), useFile(second), useFile(third)].filter((_, rank) => rank < ids.length)
   const {
@@ -26,8 +26,7 @@ export function TechnicalComparePage() {
   } = useQuery(contentListQuery('technical_file', { per_page: '100', sort: 'title' }))
   const isLost = error !== null && !all
   const files = found.flatMap(({ data }) => data ?? [])
-  const choose = (next: readonly number[]) =>
-    go(`${kind.route}/comparer${next.length > 0 ? `?ids=${next.join(',')}` : ''}`, { replace: true })
+  const choose = (next: readonly number[]) => set({ ids: next.join(',') })
   const choices = (all?.data ?? [])
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, title }) => ({ value: String(id), label: title }))

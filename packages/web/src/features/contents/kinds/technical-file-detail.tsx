@@ -4,9 +4,8 @@ import { optionLabel } from '@kiosque/contract/kinds/fields/choice-parts'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { formatCents, formatDate, formatSize } from '../../../lib/format.ts'
-import { go } from '../../../lib/navigation.ts'
+import { useListState } from '../../../lib/list-state.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useSearchValue } from '../../../lib/use-search-value.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -113,7 +112,8 @@ function Advice({ content }: { content: Content }) {
 
 /** The sheet in parts, one at a time on a screen and all of them on paper; the address says which. */
 function SheetTabs({ content }: { content: Content }) {
-  const chosen = useSearchValue('onglet') ?? 'fiche'
+  const { filters, set } = useListState(['onglet'])
+  const chosen = filters.onglet ?? 'fiche'
   const files = [...(content.sheet ? [content.sheet] : []), ...content.attachments]
   const tabs = [
     { id: 'fiche', label: 'Fiche', content: <Identity content={content} /> },
@@ -142,7 +142,7 @@ function SheetTabs({ content }: { content: Content }) {
         label="La fiche"
         tabs={tabs}
         value={chosen}
-        onChange={(id) => go(location.pathname + (id === 'fiche' ? '' : `?onglet=${id}`), { replace: true })}
+        onChange={(id) => set({ onglet: id === 'fiche' ? undefined : id })}
       />
       <div className="sheet-tabs__paper" aria-hidden="true">
         {others
