@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FLOORS } from './api-floors.ts'
+import { API } from './api-floors.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -21,7 +21,7 @@ test('docs/architecture.md tells every folder of the API, on its floor', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name),
   )
-  const untold = Object.entries(FLOORS).flatMap(([floor, rooms]) => {
+  const untold = Object.entries(API.floors).flatMap(([floor, rooms]) => {
     const line = lines.find((each) => each.startsWith(`| ${floor} |`)) ?? ''
     const told = new Set(line.match(/[a-z-]+/g))
     return rooms.filter((room) => folders.has(room) && !told.has(room))

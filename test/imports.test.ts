@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FLOORS, floorOf, folderImportsOf, folderOf, importsInCycles, isOfApi } from './api-floors.ts'
+import { API } from './api-floors.ts'
+import { CONTENTS } from './contents-floors.ts'
+import { importsInCycles } from './floors.ts'
 import { cyclesOf, importsOf, readSourceFiles, type Import, type SourceFile } from './source-files.ts'
 
 const files = readSourceFiles()
@@ -61,23 +63,21 @@ describe('who may import whom', () => {
     expect(breaches('packages/api/src/', isForbidden)).toEqual([])
   })
 
-  test('the floors of the API name every folder, and each once', () => {
-    const folders = new Set(
-      files.filter(({ path, isTest }) => isOfApi(path) && !isTest).map(({ path }) => folderOf(path)),
-    )
+  describe.each([
+    ['the API', API],
+    ['what shows contents', CONTENTS],
+  ])('the floors of %s', (_, floors) => {
+    test('name every folder, and each once', () => {
+      expect(floors.folders.toSorted()).toEqual([...floors.foldersOf(files)].toSorted())
+    })
 
-    expect(Object.values(FLOORS).flat().toSorted()).toEqual([...folders].toSorted())
-  })
+    test('import nothing from a floor above', () => {
+      expect(breaches(floors.root, floors.isAbove)).toEqual([])
+    })
 
-  test('nothing in the API is imported from a floor above', () => {
-    const isAbove = (each: Import, file: SourceFile) =>
-      isOfApi(each.target) && floorOf(each.target) > floorOf(file.path)
-
-    expect(breaches('packages/api/src/', isAbove)).toEqual([])
-  })
-
-  test('the folders of the API form no cycle', () => {
-    expect(importsInCycles(folderImportsOf(files))).toEqual([])
+    test('have folders that form no cycle', () => {
+      expect(importsInCycles(floors.importsOf(files))).toEqual([])
+    })
   })
 
   test('the interface is layered: lib and ui, parts, features, pages, app', () => {
@@ -180,8 +180,8 @@ describe('the reading of imports', () => {
         imported('mail', 'db'),
       ]),
     ).toEqual(['db → http', 'http → jobs', 'jobs → db'])
-    expect(floorOf('packages/api/src/content/x.ts')).toBeGreaterThan(
-      floorOf('packages/api/src/identity/x.ts'),
+    expect(API.floorOf('packages/api/src/content/x.ts')).toBeGreaterThan(
+      API.floorOf('packages/api/src/identity/x.ts'),
     )
   })
 

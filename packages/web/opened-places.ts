@@ -6,8 +6,8 @@ export const OPENED = {
   home: ['pages/portal/home-page.tsx', 'features/contents/home/home-below.tsx'],
   contents: ['pages/portal/content-detail-page.tsx'],
   list: ['pages/portal/content-list-page.tsx'],
-  article: ['features/contents/kinds/news-detail.tsx'],
-  offer: ['features/contents/kinds/offer-detail.tsx'],
+  article: ['features/contents/kind-details/news-detail.tsx'],
+  offer: ['features/contents/kind-details/offer-detail.tsx'],
 } as const
 
 /**
@@ -23,10 +23,10 @@ export const FAMILIES: Readonly<Record<string, { places: readonly string[]; kin:
       'features/contents/detail/related.tsx',
       'features/contents/placements/page-highlights.tsx',
     ],
-    kin: /home-|\/tablet\/|\/order\/|\/kinds\/(?:offer|product)/,
+    kin: /home-|\/tablet\/|\/order\/|\/(?:kinds|kind-details)\/(?:offer|product)/,
   },
-  offer: { places: OPENED.offer, kin: /\/kinds\/(?:product|campaign)|\/order\// },
-  article: { places: OPENED.article, kin: /\/kinds\/(?:page|health-test)|reference-page/ },
+  offer: { places: OPENED.offer, kin: /\/(?:kinds|kind-details)\/(?:product|campaign)|\/order\// },
+  article: { places: OPENED.article, kin: /\/(?:kinds|kind-details)\/(?:page|health-test)|reference-page/ },
   afterwards: {
     places: [
       'features/contents/home/popin.tsx',

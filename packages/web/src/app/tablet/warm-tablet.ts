@@ -5,7 +5,7 @@ import { homeQuery } from '../../features/contents/home/home.queries.ts'
 import { kindView } from '../../features/contents/kinds/kind-views.ts'
 import { readListAddress } from '../../features/contents/list/list-address.ts'
 import { listQuery } from '../../features/contents/list/list-query.ts'
-import { placementQuery } from '../../features/contents/placements/placements.queries.ts'
+import { placementQuery } from '../../features/contents/placements.queries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { SCREENSAVER_PLACEMENTS } from './screensaver-slides.ts'
 

@@ -2,7 +2,7 @@ import { kinds } from '@kiosque/contract/kinds/registry'
 import { SeatNote } from '../../features/agenda/seat-note.tsx'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { useReference } from '../../features/contents/detail/use-reference.ts'
-import { AcademyDetail } from '../../features/contents/kinds/academy-detail.tsx'
+import { AcademyDetail } from '../../features/contents/kind-details/academy-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
 import { useOwnDay } from '../../parts/training.queries.ts'
 

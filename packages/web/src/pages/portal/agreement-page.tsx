@@ -35,7 +35,7 @@ import '../../ui/styles/figures.css'
 
 /** Owners never read it: it comes to the others only. */
 const PerformanceDetail = lazy(async () => ({
-  default: (await import('../../features/contents/kinds/performance-detail.tsx')).PerformanceDetail,
+  default: (await import('../../features/contents/kind-details/performance-detail.tsx')).PerformanceDetail,
 }))
 
 /** S2-43: an agreement in figures for those who own the pharmacy; what it says, for everybody else it is for. */

@@ -1,7 +1,7 @@
 import { CampaignOverview } from '../../features/contents/campaigns/campaign-overview.tsx'
 import { CampaignTabs } from '../../features/contents/campaigns/campaign-tabs.tsx'
 import { CAMPAIGN_KINDS } from '../../features/contents/kinds/campaign-kinds.ts'
-import { YearStrip } from '../../features/contents/kinds/monthly-animation-year.tsx'
+import { YearStrip } from '../../features/contents/kind-details/monthly-animation-year.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 

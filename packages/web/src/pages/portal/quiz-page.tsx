@@ -1,7 +1,7 @@
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { useReference } from '../../features/contents/detail/use-reference.ts'
-import { QuizDetail } from '../../features/contents/kinds/quiz-detail.tsx'
+import { QuizDetail } from '../../features/contents/kind-details/quiz-detail.tsx'
 import { questionsAsked } from '../../features/contents/kinds/questions-asked.ts'
 import { AttemptHistory } from '../../features/quiz/attempt-history.tsx'
 import { QuizBox } from '../../features/quiz/quiz-box.tsx'

@@ -1,7 +1,7 @@
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { ContentDetail } from '../../features/contents/detail/content-detail.tsx'
 import { useReference } from '../../features/contents/detail/use-reference.ts'
-import { TutorialDetail } from '../../features/contents/kinds/tutorial-detail.tsx'
+import { TutorialDetail } from '../../features/contents/kind-details/tutorial-detail.tsx'
 import { TeamOnTraining } from '../../features/trainings/team-on-training.tsx'
 import { useOwnDay } from '../../parts/training.queries.ts'
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Picture } from '../parts/picture.tsx'
 import { compareRows, type CompareRow, type TechnicalFile } from './compare-rows.ts'
-import '../kinds/technical-file-detail.css'
+import '../kind-details/technical-file-detail.css'
 
 type Props = { files: readonly TechnicalFile[]; onRemove: (id: number) => void }
 

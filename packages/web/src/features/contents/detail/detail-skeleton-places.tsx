@@ -29,7 +29,7 @@ export function SheetPlaces() {
   )
 }
 
-/** The film, its title under it, and its chapters beside (kinds/tutorial-detail.css, which comes with the page). */
+/** The film, its title under it, and its chapters beside (kind-details/tutorial-detail.css, which comes with the page). */
 export function FilmPlaces() {
   return (
     <div className="tuto">
@@ -56,7 +56,7 @@ export function FilmPlaces() {
   )
 }
 
-/** The course on its dark ground, then its modules one under the other (kinds/academy-detail.css). */
+/** The course on its dark ground, then its modules one under the other (kind-details/academy-detail.css). */
 export function CoursePlaces() {
   return (
     <>

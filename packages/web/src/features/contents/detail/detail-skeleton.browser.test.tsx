@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { kinds } from '@kiosque/contract/kinds/registry'
 import { violations } from '../../../../../../test/components/violations.ts'
 import { DetailSkeleton, lookOf } from './detail-skeleton.tsx'
-import '../kinds/academy-detail.css'
-import '../kinds/tutorial-detail.css'
+import '../kind-details/academy-detail.css'
+import '../kind-details/tutorial-detail.css'
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 

@@ -7,11 +7,11 @@ import { ContentCard } from '../card/content-card.tsx'
 import { contentListQuery } from '../contents.queries.ts'
 import { nearTo } from '../placements/near-subject.ts'
 import { placesOn } from '../placements/page-placements.ts'
-import { placementQuery } from '../placements/placements.queries.ts'
+import { placementQuery } from '../placements.queries.ts'
 import { railFor } from '../placements/rail.ts'
 import { useCounterMode } from '../../../lib/counter.ts'
 import { useSession } from '../../../lib/session.ts'
-import '../placements/rail.css'
+import '../parts/rail.css'
 
 const SHOWN = 4
 

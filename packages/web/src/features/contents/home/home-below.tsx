@@ -13,7 +13,7 @@ import { HomeRest } from './home-rest.tsx'
 import { More } from './more.tsx'
 import { newsTitle } from './news-title.ts'
 import { PartnerTiles } from './partner-tiles.tsx'
-import '../placements/rail.css'
+import '../parts/rail.css'
 
 type BelowProps = {
   blocks: HomeBlocks

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import { inOrder, tileKey, type PartnerOrder } from './partner-order.ts'
-import { tileName } from './partners.ts'
+import { tileName } from '../parts/partners.ts'
 
 type ChoiceProps = {
   tiles: readonly Highlight[]

@@ -1,6 +1,6 @@
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 import { local, type SafeStorage } from '../../../lib/browser-storage.ts'
-import { partnerOf } from './partners.ts'
+import { partnerOf } from '../parts/partners.ts'
 
 /** How one person arranged their tiles, by what each opens. */
 export interface PartnerOrder {

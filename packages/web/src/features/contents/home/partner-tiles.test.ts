@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { handoffCall } from '../../../lib/open-handoff.ts'
-import { partnerOf } from './partners.ts'
+import { partnerOf } from '../parts/partners.ts'
 
 const tile = (url: string | null, handoff?: string) => ({
   url,

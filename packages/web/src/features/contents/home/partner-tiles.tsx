@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts'
 import { CompanyMark } from '../../../parts/company-mark.tsx'
 import { usePartners } from '../../../parts/partner-access/partner-access.queries.ts'
 import { chosenTiles, readPartnerOrder, writePartnerOrder, type PartnerOrder } from './partner-order.ts'
-import { PARTNERS, partnerOf, tileName } from './partners.ts'
+import { PARTNERS, partnerOf, tileName } from '../parts/partners.ts'
 import './home.css'
 
 /** One line of the page; the others are in the directory of partners. */

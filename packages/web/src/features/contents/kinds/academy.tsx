@@ -15,7 +15,7 @@ export const academyView: KindView<'academy'> = {
       )}
     </p>
   ),
-  detail: lazyDetail(async () => (await import('./academy-detail.tsx')).AcademyDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/academy-detail.tsx')).AcademyDetail),
   nav: [
     {
       column: 'Le réseau',

@@ -24,5 +24,7 @@ export const campaignView = {
       )}
     </>
   ),
-  detail: lazyDetail<Campaign>(async () => (await import('./campaign-detail.tsx')).CampaignDetail),
+  detail: lazyDetail<Campaign>(
+    async () => (await import('../kind-details/campaign-detail.tsx')).CampaignDetail,
+  ),
 }

@@ -11,7 +11,7 @@ export const healthTestView: KindView<'health_test'> = {
       {concerned_public && <Badge>{concerned_public}</Badge>}
     </div>
   ),
-  detail: lazyDetail(async () => (await import('./health-test-detail.tsx')).HealthTestDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/health-test-detail.tsx')).HealthTestDetail),
   nav: [
     {
       column: 'Le réseau',

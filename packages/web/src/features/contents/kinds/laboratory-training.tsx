@@ -14,7 +14,7 @@ export const laboratoryTrainingView: KindView<'laboratory_training'> = {
     laboratory ? `Formation proposée par ${laboratory.name}` : 'Formation laboratoire',
   tail: () => null,
   line: (training) => <TrainingLine training={training} />,
-  detail: lazyDetail(async () => (await import('./training-detail.tsx')).TrainingDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/training-detail.tsx')).TrainingDetail),
   nav: [
     {
       column: 'Avec les laboratoires',

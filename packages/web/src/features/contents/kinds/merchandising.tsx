@@ -10,7 +10,9 @@ export const merchandisingView: KindView<'merchandising'> = {
   tail: ({ month, year }) => [optionLabel(MONTHS, month), year].filter(Boolean).join(' '),
   line: ({ spot, install_on }) =>
     small(joined(optionLabel(SPOTS, spot), install_on && `pose le ${formatDate(install_on)}`)),
-  detail: lazyDetail(async () => (await import('./merchandising-detail.tsx')).MerchandisingDetail),
+  detail: lazyDetail(
+    async () => (await import('../kind-details/merchandising-detail.tsx')).MerchandisingDetail,
+  ),
   nav: [
     {
       column: 'Mon point de vente',

@@ -9,7 +9,9 @@ export const monthlyAnimationView: KindView<'monthly_animation'> = {
   ...campaignView,
   icon: IconCalendarEvent,
   short: 'Animations',
-  overview: lazy(async () => ({ default: (await import('./monthly-animation-year.tsx')).YearStrip })),
+  overview: lazy(async () => ({
+    default: (await import('../kind-details/monthly-animation-year.tsx')).YearStrip,
+  })),
   tail: ({ month, year }) => [optionLabel(MONTHS, month), year].filter(Boolean).join(' '),
   nav: [
     {

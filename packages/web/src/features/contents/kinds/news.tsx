@@ -30,7 +30,7 @@ export const newsView: KindView<'news'> = {
       {card.must_read && <Badge tone="warn">Lecture obligatoire</Badge>}
     </p>
   ),
-  detail: lazyDetail(async () => (await import('./news-detail.tsx')).NewsDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/news-detail.tsx')).NewsDetail),
   nav: [
     {
       column: 'Lire',

@@ -5,7 +5,7 @@ import { lazyDetail, type KindView } from './kind-view.ts'
 export const partnershipView: KindView<'partnership'> = {
   tail: (card) => card.partner?.name ?? card.category?.label ?? null,
   line: (card) => small(card.advantage || card.excerpt),
-  detail: lazyDetail(async () => (await import('./partnership-detail.tsx')).PartnershipDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/partnership-detail.tsx')).PartnershipDetail),
   nav: [
     {
       column: 'Partenaires',

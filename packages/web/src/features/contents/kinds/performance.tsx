@@ -10,7 +10,7 @@ export const performanceView: KindView<'performance'> = {
   tail: ({ year }) => `${year ?? ''}`,
   line: ({ best_rate, excerpt }) =>
     small(best_rate === null ? excerpt : `Remise de fin d’année jusqu’à\u00a0${formatPercent(best_rate)}`),
-  detail: lazyDetail(async () => (await import('./performance-detail.tsx')).PerformanceDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/performance-detail.tsx')).PerformanceDetail),
   nav: [
     {
       column: 'Mes accords',

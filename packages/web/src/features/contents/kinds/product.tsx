@@ -31,7 +31,7 @@ export const productView: KindView<'product'> = {
       {price !== null && <span className="price__avg">Prix moyen constaté</span>}
     </div>
   ),
-  detail: lazyDetail(async () => (await import('./product-detail.tsx')).ProductDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/product-detail.tsx')).ProductDetail),
   nav: [
     {
       column: 'Gamme Mieux vivre',

@@ -1,5 +1,5 @@
 import { IconPackage, IconRosetteDiscount, IconTag, IconTruck } from '@tabler/icons-react'
-import { OfferCard } from '../card/offer-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { lazyDetail, type KindView } from './kind-view.ts'
 
 export const promotionalOfferView: KindView<'promotional_offer'> = {
@@ -7,7 +7,7 @@ export const promotionalOfferView: KindView<'promotional_offer'> = {
   isPack: true,
   card: OfferCard,
   grid: 'grid--offers',
-  detail: lazyDetail(async () => (await import('./offer-detail.tsx')).OfferDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/offer-detail.tsx')).OfferDetail),
   nav: [
     {
       column: 'Commander mieux',

@@ -15,7 +15,7 @@ export const quizView: KindView<'quiz'> = {
         dueText(due_on, is_mandatory),
       ),
     ),
-  detail: lazyDetail(async () => (await import('./quiz-detail.tsx')).QuizDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/quiz-detail.tsx')).QuizDetail),
   nav: [
     {
       column: 'Se former',

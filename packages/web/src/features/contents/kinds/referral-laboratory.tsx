@@ -10,7 +10,7 @@ export const referralLaboratoryView: KindView<'referral_laboratory'> = {
   isCompact: true,
   tail: ({ year }) => `${year ?? ''}`,
   line: ({ level, domain }) => small(joined(optionLabel(fields.level.options, level), domain)),
-  detail: lazyDetail(async () => (await import('./referral-detail.tsx')).ReferralDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/referral-detail.tsx')).ReferralDetail),
   nav: [
     {
       column: 'Le référencement',

@@ -10,5 +10,7 @@ export const technicalFileView: KindView<'technical_file'> = {
         sheet && `PDF, ${formatSize(sheet.size)}`,
       ),
     ),
-  detail: lazyDetail(async () => (await import('./technical-file-detail.tsx')).TechnicalFileDetail),
+  detail: lazyDetail(
+    async () => (await import('../kind-details/technical-file-detail.tsx')).TechnicalFileDetail,
+  ),
 }

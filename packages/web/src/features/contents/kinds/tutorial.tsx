@@ -21,7 +21,7 @@ export const tutorialView: KindView<'tutorial'> = {
     const words = joined(optionLabel(fields.level.options, level), dueText(due_on, is_mandatory))
     return words === '' ? null : small(words)
   },
-  detail: lazyDetail(async () => (await import('./tutorial-detail.tsx')).TutorialDetail),
+  detail: lazyDetail(async () => (await import('../kind-details/tutorial-detail.tsx')).TutorialDetail),
   nav: [
     {
       column: 'Se former',

@@ -1,6 +1,6 @@
 import { useSession } from '../../../lib/session.ts'
 import { PartnerButton } from '../../../parts/partner-access/partner-button.tsx'
-import { partnerName } from '../home/partners.ts'
+import { partnerName } from './partners.ts'
 
 /** Only for people of a pharmacy. */
 export function HandoffButton({ partner }: { partner: string }) {

@@ -7,7 +7,7 @@ import { Ordinals } from '../../../ui/ordinals.tsx'
 import { OfferLine } from '../../../parts/offer-line.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { promotionOf } from '../parts/promotion.ts'
-import { placementQuery } from './placements.queries.ts'
+import { placementQuery } from '../placements.queries.ts'
 
 /** The card of a menu panel (placement 11): one that belongs to this area; without any, what the menu says itself. */
 export function MenuHighlight({ area, fallback }: { area: string; fallback: ReactNode }) {

@@ -17,9 +17,9 @@ import { AddSlot } from '../order/add-slot.tsx'
 import { currentPromotion } from '../parts/promotion.ts'
 import type { OfferFacts } from '../../../parts/offer-facts.ts'
 import { Specs } from '../parts/specs.tsx'
-import { itemQuery } from '../placements/placements.queries.ts'
+import { itemQuery } from '../placements.queries.ts'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 const FIELDS = kinds.product.fields
 

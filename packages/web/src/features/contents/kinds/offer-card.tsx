@@ -10,7 +10,7 @@ import { Price, Ticket } from '../../../parts/ticket.tsx'
 import { Deadline } from '../../../parts/deadline.tsx'
 import { factsOf } from '../../../parts/offer-facts.ts'
 import { AddSlot } from '../order/add-slot.tsx'
-import { UnreadMark } from './unread-mark.tsx'
+import { UnreadMark } from '../parts/unread-mark.tsx'
 import '../../../parts/card-shapes.css'
 
 const TINTS = ['#e4f3f5', '#f6efe3', '#eef6da', '#fbe9e1', '#deebed', '#fdf1d0']

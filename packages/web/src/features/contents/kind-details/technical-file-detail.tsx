@@ -16,7 +16,7 @@ import { useMarks, useToggleFavourite } from '../marks.queries.ts'
 import { FileList } from '../parts/file-link.tsx'
 import { RecallBadge } from '../parts/recall-badge.tsx'
 import { Specs } from '../parts/specs.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 import '../parts/specs.css'
 import './technical-file-detail.css'
 

@@ -5,9 +5,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Specs } from '../parts/specs.tsx'
-import type { DetailProps } from './detail-props.ts'
-import { questionsAsked } from './questions-asked.ts'
-import { limitText } from './quiz-words.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
+import { questionsAsked } from '../kinds/questions-asked.ts'
+import { limitText } from '../kinds/quiz-words.ts'
 
 type QuizDetailProps = DetailProps<'quiz'> & {
   /** Where the reader stands, and the way in; a preview has neither. */

@@ -7,7 +7,7 @@ import { ContactCard } from '../parts/contact-card.tsx'
 import { Specs } from '../parts/specs.tsx'
 import { StepsList } from '../parts/steps-list.tsx'
 import { Validity } from '../parts/validity.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 type Tier = { title: string; threshold?: number | null; rate?: number | null }
 

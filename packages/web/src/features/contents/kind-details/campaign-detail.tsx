@@ -22,7 +22,7 @@ import { Ticket } from '../../../parts/ticket.tsx'
 import { PeriodLine } from '../offer/period-line.tsx'
 import { ReminderButton } from '../offer/reminder-button.tsx'
 import { Enrolment } from './enrolment.tsx'
-import type { Campaign, DetailProps } from './detail-props.ts'
+import type { Campaign, DetailProps } from '../kinds/detail-props.ts'
 import '../campaigns/campaigns.css'
 
 /** The three kinds of campaign: period, mechanics, kit, products, and the pharmacy's answer. */

@@ -26,7 +26,7 @@ import { Transcript } from '../tutorial/transcript.tsx'
 import { linesOf, type Line } from '../tutorial/transcript-lines.ts'
 import { useFilmProgress } from '../tutorial/use-film-progress.ts'
 import { usePlayer } from '../tutorial/use-player.ts'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 import './tutorial-detail.css'
 
 const FIELDS = kinds.tutorial.fields

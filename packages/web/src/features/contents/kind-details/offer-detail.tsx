@@ -15,7 +15,7 @@ import { Specs } from '../parts/specs.tsx'
 import { factsOf } from '../../../parts/offer-facts.ts'
 import { AddSlot } from '../order/add-slot.tsx'
 import { Price, Ticket } from '../../../parts/ticket.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 export function OfferDetail({ kind, content }: DetailProps<'promotional_offer'>) {
   const isCounter = useCounterMode()

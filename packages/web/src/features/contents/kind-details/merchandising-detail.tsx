@@ -11,7 +11,7 @@ import { PlacedMark } from '../merchandising/placed-mark.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 const FIELDS = kinds.merchandising.fields
 

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Announcement } from '../../../ui/announcement.tsx'
 import { useAnswerEnrolment } from '../campaigns/answer-enrolment.queries.ts'
 import { enrolmentQuery } from '../campaigns/enrolments.queries.ts'
-import type { Campaign, DetailProps } from './detail-props.ts'
+import type { Campaign, DetailProps } from '../kinds/detail-props.ts'
 
 /** « Je participe »: the pharmacy's answer, shown to the whole team, given by those who may commit it. */
 export function Enrolment({ content }: { content: DetailProps<Campaign>['content'] }) {

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Specs } from '../parts/specs.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 const FIELDS = kinds.referral_laboratory.fields
 

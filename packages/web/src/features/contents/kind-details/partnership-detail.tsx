@@ -7,7 +7,7 @@ import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { HandoffButton } from '../parts/handoff-button.tsx'
 import { Specs } from '../parts/specs.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 type Advantage = { title: string; text?: string | null }
 

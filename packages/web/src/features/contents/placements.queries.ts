@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
-import { api } from '../../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 
 /** What puts one content forward, wherever that is. */
 export const itemQuery = (item: number) =>

@@ -18,8 +18,8 @@ import { SheetDetail } from '../detail/sheet-detail.tsx'
 import { FollowedButton } from './followed-button.tsx'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { Facts } from '../parts/facts.tsx'
-import type { DetailProps } from './detail-props.ts'
-import { nextOf } from './training-dates.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
+import { nextOf } from '../kinds/training-dates.ts'
 
 type Session = { starts_at: string; ends_at?: string | null; place?: string | null; seats?: number | null }
 

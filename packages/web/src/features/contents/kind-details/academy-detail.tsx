@@ -14,7 +14,7 @@ import { ContactCard } from '../parts/contact-card.tsx'
 import { FileList } from '../parts/file-link.tsx'
 import { RichText } from '../../../parts/rich-text/rich-text.tsx'
 import { useOwnProgress } from '../progress.queries.ts'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 import './academy-detail.css'
 
 type AcademyDetailProps = DetailProps<'academy'> & {

@@ -16,7 +16,7 @@ import { formatDate } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ArticleDetail } from '../detail/article-detail.tsx'
 import { LinkedTrainings } from '../trainings/linked-trainings.tsx'
-import type { DetailProps } from './detail-props.ts'
+import type { DetailProps } from '../kinds/detail-props.ts'
 
 const RequiredReadingBox = lazy(() =>
   import('../detail/required-reading.tsx').then((module) => ({ default: module.RequiredReadingBox })),
