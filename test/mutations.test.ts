@@ -30,8 +30,6 @@ test('what the server refuses is said by the mutation, beside the queries, or by
 const OWN_FLAGS = [
   // Several gestures of one editor share its buttons: what is busy is their name, whatever they ask of the server.
   'features/content-editor/content-editor.tsx',
-  // A file made from what is being typed: it keeps nothing on the server.
-  'features/contents/offer/order-dialog.tsx',
 ]
 
 test('whether a change is on its way is known by its mutation or its form, not by a flag kept beside', () => {

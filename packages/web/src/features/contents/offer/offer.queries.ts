@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OfferOrder, OrderBody, Reminder } from '@kiosque/contract/wire/offers'
-import { api, messageFor } from '../../../lib/api.ts'
+import { api, messageFor, saveDownload } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 export const ordersQuery = (offerId: number) =>
@@ -17,6 +17,10 @@ export function usePlaceOrder(offerId: number) {
     onSuccess: () => client.invalidateQueries({ queryKey: ordersQuery(offerId).queryKey }),
   })
 }
+
+/** The order form as a PDF, made from what is being typed: it keeps nothing on the server. */
+export const saveOrderForm = (offerId: number, body: OrderBody) =>
+  saveDownload(`/offers/${offerId}/orders/preview`, 'bon-de-commande.pdf', { method: 'POST', body })
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders'],

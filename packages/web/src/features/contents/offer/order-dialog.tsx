@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { OfferOrder } from '@kiosque/contract/wire/offers'
 import { IconDownload, IconSend } from '@tabler/icons-react'
-import { messageFor, saveDownload } from '../../../lib/api.ts'
+import { saveDownload } from '../../../lib/api.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
 import { FreeText } from '../../../parts/free-text.tsx'
 import type { ProductLine } from '../parts/product-lines.tsx'
-import { usePlaceOrder } from './offer.queries.ts'
+import { saveOrderForm, usePlaceOrder } from './offer.queries.ts'
 import { OrderLines } from './order-lines.tsx'
 import { linesOf, quantityErrors, typedQuantity } from './order-quantities.ts'
 import { forgetContents, runningOrder, setQuantity } from '../../../parts/running-order.ts'
@@ -27,49 +29,30 @@ type Props = {
  * typed here is found again on other pages, until it is sent.
  */
 export function OrderDialog({ offerId, drugstoreId, title, laboratory, products, onClose }: Props) {
-  const [typed, setTyped] = useState(() => keptQuantities(drugstoreId, offerId))
-  const [comment, setComment] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const alert = useRef<HTMLDivElement>(null)
   const place = usePlaceOrder(offerId)
-  const errors = quantityErrors(typed)
-  const body = { lines: linesOf(products, typed), comment }
-
-  const say = (text: string) => {
-    setProblem(text)
-    requestAnimationFrame(() => alert.current?.focus())
-  }
-  /** Null when there is something wrong, which is then said. */
-  const check = () => {
-    setProblem(null)
-    if (Object.keys(errors).length > 0) say('Corrigez les quantités signalées.')
-    else if (body.lines.length === 0) say('Indiquez au moins une quantité.')
-    else return body
-    return null
-  }
-  async function save() {
-    const checked = check()
-    if (!checked) return
-    setSaving(true)
-    try {
-      await saveDownload(`/offers/${offerId}/orders/preview`, 'bon-de-commande.pdf', {
-        method: 'POST',
-        body: checked,
-      })
-    } catch (error) {
-      say(messageFor(error))
-    } finally {
-      setSaving(false)
-    }
-  }
-  const send = () => {
-    const checked = check()
-    if (!checked) return
-    place.mutate(checked, {
-      onSuccess: () => forgetContents(drugstoreId, [offerId]),
-      onError: (error) => say(messageFor(error)),
-    })
+  // Two buttons send the same form; this one says which was pressed.
+  const isForFile = useRef(false)
+  const form = useForm({
+    initial: { quantities: keptQuantities(drugstoreId, offerId), comment: '' },
+    labels: { quantities: 'Quantités', comment: 'Commentaire' },
+    rules: {
+      quantities: (typed) => {
+        if (Object.keys(quantityErrors(typed)).length > 0) return 'Corrigez les quantités signalées.'
+        return linesOf(products, typed).length === 0 ? 'Indiquez au moins une quantité.' : undefined
+      },
+    },
+    onSubmit: async ({ quantities, comment }) => {
+      const body = { lines: linesOf(products, quantities), comment }
+      if (isForFile.current) return saveOrderForm(offerId, body)
+      await place.mutateAsync(body)
+      forgetContents(drugstoreId, [offerId])
+    },
+  })
+  const { quantities } = form.values
+  const submit = (isFile: boolean) => {
+    if (form.submitting) return
+    isForFile.current = isFile
+    void form.submit()
   }
 
   if (place.data) return <OrderSent order={place.data} onClose={onClose} />
@@ -83,9 +66,9 @@ export function OrderDialog({ offerId, drugstoreId, title, laboratory, products,
         <>
           <Button
             icon={<IconDownload className="i" aria-hidden="true" />}
-            loading={isSaving}
+            loading={form.submitting && !place.isPending}
             loadingLabel="Préparation…"
-            onClick={() => void save()}
+            onClick={() => submit(true)}
           >
             Télécharger le bon (PDF)
           </Button>
@@ -93,7 +76,7 @@ export function OrderDialog({ offerId, drugstoreId, title, laboratory, products,
             variant="primary"
             icon={<IconSend className="i" aria-hidden="true" />}
             loading={place.isPending}
-            onClick={send}
+            onClick={() => submit(false)}
           >
             Envoyer au laboratoire
           </Button>
@@ -101,9 +84,10 @@ export function OrderDialog({ offerId, drugstoreId, title, laboratory, products,
       }
     >
       <div className="stack" style={{ '--gap': '20px' } as React.CSSProperties}>
-        {problem && (
-          <div ref={alert} tabIndex={-1}>
-            <Alert tone="danger">{problem}</Alert>
+        <FormErrors {...form.summary} />
+        {form.errors.quantities && (
+          <div id={form.idOf('quantities')} tabIndex={-1}>
+            <Alert tone="danger">{form.errors.quantities}</Alert>
           </div>
         )}
         <p className="small muted">
@@ -112,24 +96,21 @@ export function OrderDialog({ offerId, drugstoreId, title, laboratory, products,
         </p>
         <OrderLines
           products={products}
-          typed={typed}
-          errors={errors}
+          typed={quantities}
+          errors={quantityErrors(quantities)}
           onChange={(position, value) => {
-            setTyped({ ...typed, [position]: value })
+            form.set('quantities', { ...quantities, [position]: value })
             const quantity = value.trim() === '' ? 0 : typedQuantity(value)
             if (quantity !== null)
               setQuantity(drugstoreId, { kind: 'promotional_offer', id: offerId }, position, quantity)
           }}
         />
         <FreeText
-          label="Commentaire"
-          name="comment"
+          {...form.text('comment')}
           optional
           rows={3}
           maxLength={1000}
           hint="Livraison, palier, échantillons…"
-          value={comment}
-          onChange={setComment}
         />
       </div>
     </Dialog>
