@@ -1,10 +1,11 @@
 import { IconCertificate } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Registration } from '@kiosque/contract/wire/registrations'
 import { saveDownload } from '../../lib/api.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { StarsInput } from '../../ui/stars.tsx'
 import { useRateEvent } from './agenda.queries.ts'
 
@@ -35,38 +36,32 @@ export function AfterEvent({ registration }: { registration: Registration }) {
 
 function RateForm({ id, attendeeId, rating }: { id: number; attendeeId: number; rating: number | null }) {
   const rate = useRateEvent()
-  const [note, setNote] = useState(rating ?? 0)
-  const [comment, setComment] = useState('')
-  const isNew = note > 0 && note !== rating
+  const legend = rating === null ? 'Qu’en avez-vous pensé\u00A0?' : 'Votre avis'
+  const form = useForm({
+    initial: { rating: rating ?? 0, comment: '' },
+    labels: { rating: legend, comment: 'Un mot pour l’organisateur' },
+    rules: { rating: (given) => (given === 0 ? 'Choisissez une note.' : undefined) },
+    onSubmit: async (values) => {
+      if (values.rating !== rating) await rate.mutateAsync({ id, attendeeId, ...values })
+    },
+  })
+  const given = form.values.rating
   return (
-    <form
-      className="stack"
-      style={{ '--gap': '10px' } as React.CSSProperties}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isNew && !rate.isPending) rate.mutate({ id, attendeeId, rating: note, comment })
-      }}
-    >
+    <form className="stack" style={{ '--gap': '10px' } as React.CSSProperties} {...form.props}>
+      <FormErrors {...form.summary} />
       <StarsInput
-        id={`avis-${attendeeId}`}
+        id={form.idOf('rating')}
         name={`avis-${attendeeId}`}
-        legend={rating === null ? 'Qu’en avez-vous pensé\u00A0?' : 'Votre avis'}
-        value={note}
-        onChange={setNote}
+        legend={legend}
+        value={given}
+        error={form.errors.rating}
+        onChange={(stars) => form.set('rating', stars)}
       />
-      {isNew && (
+      {given > 0 && given !== rating && (
         <>
-          <FreeText
-            label="Un mot pour l’organisateur"
-            name="comment"
-            optional
-            rows={2}
-            maxLength={1000}
-            value={comment}
-            onChange={setComment}
-          />
+          <FreeText {...form.text('comment')} optional rows={2} maxLength={1000} />
           <div>
-            <Button type="submit" size="sm" variant="secondary" loading={rate.isPending}>
+            <Button type="submit" size="sm" variant="secondary" loading={form.submitting}>
               Envoyer mon avis
             </Button>
           </div>
