@@ -79,12 +79,24 @@ function useRefresh() {
 }
 export const useRefreshDesk = useRefresh
 
+type Decision = DecisionBody & { id: number }
+const decide = ({ id, ...body }: Decision) => api.post<DeskClaimDetail>(`${BASE}/claims/${id}/decision`, body)
+
 export function useDecide() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ id, ...body }: DecisionBody & { id: number }) =>
-      api.post<DeskClaimDetail>(`${BASE}/claims/${id}/decision`, body),
+    mutationFn: decide,
     onError: sayRefusal('La décision n’est pas enregistrée'),
+    onSettled: refresh,
+  })
+}
+
+/** A payment is a decision too; its form says what is refused. */
+export function usePay() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (payment: Pick<Decision, 'id' | 'version'> & { reference: string; paid_on: string }) =>
+      decide({ ...payment, status: 'paid' }),
     onSettled: refresh,
   })
 }
