@@ -29,7 +29,7 @@ test('what the server refuses is said by the mutation, beside the queries, or by
 
 const OWN_FLAGS = [
   // Several gestures of one editor share its buttons: what is busy is their name, whatever they ask of the server.
-  'features/content-editor/content-editor.tsx',
+  'features/content-editor/use-gestures.ts',
 ]
 
 test('whether a change is on its way is known by its mutation or its form, not by a flag kept beside', () => {

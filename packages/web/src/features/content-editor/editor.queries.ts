@@ -39,14 +39,31 @@ export const readContent = (kind: string, id: number, signal?: AbortSignal) =>
 export const createContent = (kind: string, body: Values) => api.post<AdminContentDetail>(base(kind), body)
 export const saveContent = (kind: string, id: number, body: Values) =>
   api.patch<AdminContentDetail>(base(kind, id), body)
-export const archiveContent = (kind: string, id: number, version: number) =>
-  api.post<AdminContentDetail>(`${base(kind, id)}/archive`, { version })
-export const duplicateContent = (kind: string, id: number) =>
-  api.post<AdminContentDetail>(`${base(kind, id)}/duplicate`)
-export const backToDraft = (kind: string, id: number, version: number) =>
-  saveContent(kind, id, { status: 'draft', version })
-export const restoreContent = (id: number) => api.post<undefined>(`/admin/trash/${id}/restore`)
-export const deleteContent = (kind: string, id: number) => api.delete<undefined>(base(kind, id))
+
+/** Lists find what changed when they open: what the editor holds is never read again behind the writer’s back. */
+export function useListsChanged() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' })
+}
+
+/** What is done to a content from its editor, which says what is refused. */
+function useGesture<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
+  const listsChanged = useListsChanged()
+  return useMutation({ mutationFn, onSuccess: listsChanged })
+}
+
+type AtVersion = Pick<AdminContentDetail, 'id' | 'version'>
+
+export const useArchive = (kind: string) =>
+  useGesture(({ id, version }: AtVersion) =>
+    api.post<AdminContentDetail>(`${base(kind, id)}/archive`, { version }),
+  )
+export const useBackToDraft = (kind: string) =>
+  useGesture(({ id, version }: AtVersion) => saveContent(kind, id, { status: 'draft', version }))
+export const useDuplicate = (kind: string) =>
+  useGesture((id: number) => api.post<AdminContentDetail>(`${base(kind, id)}/duplicate`))
+export const useDelete = (kind: string) => useGesture((id: number) => api.delete<undefined>(base(kind, id)))
+export const useRestore = () => useGesture((id: number) => api.post<undefined>(`/admin/trash/${id}/restore`))
 
 export const beat = (kind: string, id: number) => api.put<Presence>(`${base(kind, id)}/presence`)
 export const presenceQuery = (kind: string, id: number) =>
@@ -76,11 +93,11 @@ export const versionQuery = (kind: string, id: number, version: number) =>
 
 /** An older version becomes a new one, if nobody has written since `current`; other pages find it when they open. */
 export function useRestoreVersion(kind: string, id: number) {
-  const queryClient = useQueryClient()
+  const listsChanged = useListsChanged()
   return useMutation({
     mutationFn: ({ version, current }: { version: number; current: number }) =>
       api.post<AdminContentDetail>(`${base(kind, id)}/versions/${version}/restore`, { version: current }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: contentsKey, refetchType: 'none' }),
+    onSuccess: listsChanged,
     onError: sayRefusal('La restauration n’a pas abouti'),
   })
 }
