@@ -36,7 +36,7 @@ export const campaignFields = {
   ...contactFields,
 }
 
-export const campaignPeriod = { start: 'period_start', end: 'period_end' }
+export const campaignPeriod = { start: 'period_start', end: 'period_end' } as const
 
 export const campaignSorts = {
   period: { label: 'Par date de campagne', field: 'period_start', direction: 'desc' },

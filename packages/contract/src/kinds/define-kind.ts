@@ -159,6 +159,12 @@ type Declared<Key extends string, F extends Fields, Body extends Kind['body']> =
   | 'detail_route'
   | 'body'
   | 'categories'
+  | 'title_from'
+  | 'period'
+  | 'pin_field'
+  | 'version_field'
+  | 'public_when'
+  | 'due_field'
 > & {
   key: Key
   fields: F
@@ -169,6 +175,12 @@ type Declared<Key extends string, F extends Fields, Body extends Kind['body']> =
   detail_route?: string
   body?: Body
   categories?: Kind['categories']
+  title_from?: keyof F & string
+  period?: Record<keyof NonNullable<Kind['period']>, keyof F & string>
+  pin_field?: keyof F & string
+  version_field?: keyof F & string
+  public_when?: NonNullable<Kind['public_when']> & { field: keyof F & string }
+  due_field?: keyof F & string
 }
 
 /** A kind whose key, fields and text keep their own types: `CardOf` and `DetailOf` read them. */

@@ -20,3 +20,12 @@ export type DetailOf<K extends KindKey> = K extends KindKey
       kind: K
     } & ValuesOf<FieldsOf<K>> & { [Name in (typeof kinds)[K]['body']['name']]: string }
   : never
+
+type CardValues<K extends KindKey> = K extends KindKey ? ValuesOf<FieldsOf<K>, { card: true }> : never
+type NamesOf<T> = T extends unknown ? keyof T : never
+type ValueAt<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never
+
+/** What some kind or other puts on its cards, for whoever shows cards of several kinds: absent where a kind has it not. */
+export type AnyCardValues = {
+  [Name in NamesOf<CardValues<KindKey>>]?: ValueAt<CardValues<KindKey>, Name>
+}

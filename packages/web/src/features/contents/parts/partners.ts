@@ -1,3 +1,4 @@
+import type { CardOf } from '@kiosque/contract/wire/content-of'
 import type { Highlight } from '@kiosque/contract/wire/highlights'
 
 /** What each opens, in two words. */
@@ -12,7 +13,8 @@ export const PARTNERS: Readonly<Record<string, { name: string; purpose: string }
 
 /** The partner behind a tile: a partnership that opens by itself, or a link written `/sign/ospharm`. */
 export function partnerOf(tile: Pick<Highlight, 'url' | 'highlightable'>): string | null {
-  const named = tile.highlightable['handoff'] ?? /^\/sign\/([a-z]+)$/.exec(tile.url ?? '')?.[1]
+  const { handoff } = tile.highlightable as Partial<CardOf<'partnership'>>
+  const named = handoff ?? /^\/sign\/([a-z]+)$/.exec(tile.url ?? '')?.[1]
   return typeof named === 'string' && Object.hasOwn(PARTNERS, named) ? named : null
 }
 
