@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 const useAnySearch = () => useSearch({ strict: false })
 
 /** What the routes say they read in their addresses. */
-export type SearchName = keyof ReturnType<typeof useAnySearch> & string
+export type SearchName = Extract<keyof ReturnType<typeof useAnySearch>, string>
 
 /** One value of this page’s query. A page being left keeps its own until the next one is shown. */
 export function useSearchValue(name: SearchName): string | null {

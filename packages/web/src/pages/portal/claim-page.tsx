@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CLAIM_REASON_LABELS } from '@kiosque/contract/domain/claims'
 import type { ClaimDetail } from '@kiosque/contract/wire/claims'
@@ -16,7 +17,6 @@ import { operationName } from '../../features/claims/operation-list.tsx'
 import { formatCents } from '../../lib/format.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
-import { useId } from '../../lib/use-id.ts'
 import { usePageTitle } from '../../lib/title.ts'
 import { dayText } from '../../lib/typed-day.ts'
 import { ClaimStatusText } from '../../parts/claims/claim-status.tsx'
@@ -35,8 +35,8 @@ import '../../features/claims/claims.css'
 
 /** One claim: what is still to be done with it, or what became of it. */
 export function ClaimPage() {
-  const id = useId('/default/auth/is-drugstore/services/bri-compensation/$id')
-  const query = useQuery(claimQuery(id))
+  const { id } = useParams({ from: '/default/auth/is-drugstore/services/bri-compensation/$id' })
+  const query = useQuery(claimQuery(Number(id)))
   usePageTitle(query.data?.number)
   return (
     <div className="wrap">
