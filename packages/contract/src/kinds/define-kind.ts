@@ -148,7 +148,12 @@ export const COMMON_SORTS: Readonly<Record<string, string>> = {
   ending: 'Se termine bientôt',
 }
 
-type Declared<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
+type Declared<
+  Key extends string,
+  F extends Fields,
+  Body extends Kind['body'],
+  Filter extends keyof F & string,
+> = Omit<
   Kind,
   | 'key'
   | 'fields'
@@ -168,7 +173,7 @@ type Declared<Key extends string, F extends Fields, Body extends Kind['body']> =
 > & {
   key: Key
   fields: F
-  filters?: { readonly [Name in keyof F & string]?: KindFilter }
+  filters?: { readonly [Name in Filter]: KindFilter }
   sorts?: { readonly [name: string]: KindSort & { field: keyof F & string } }
   default_sort?: string
   has_detail?: boolean
@@ -183,14 +188,17 @@ type Declared<Key extends string, F extends Fields, Body extends Kind['body']> =
   due_field?: keyof F & string
 }
 
-/** A kind whose key, fields and text keep their own types: `CardOf` and `DetailOf` read them. */
-export type Defined<Key extends string, F extends Fields, Body extends Kind['body']> = Omit<
-  Kind,
-  'key' | 'fields' | 'body'
-> & {
+/** A kind whose key, fields, text and filters keep their own types: `CardOf`, `DetailOf` and `FilterOf` read them. */
+export type Defined<
+  Key extends string,
+  F extends Fields,
+  Body extends Kind['body'],
+  Filter extends string,
+> = Omit<Kind, 'key' | 'fields' | 'body' | 'filters'> & {
   key: Key
   fields: F
   body: Body
+  filters: { readonly [Name in Filter]: KindFilter }
 }
 
 /** Fills in what most kinds share, and refuses at load time a declaration that contradicts itself. */
@@ -198,7 +206,8 @@ export function defineKind<
   const Key extends string,
   const F extends Fields,
   const Body extends Kind['body'] = { name: 'body'; label: string },
->(declared: Declared<Key, F, Body>): Defined<Key, F, Body> {
+  const Filter extends keyof F & string = never,
+>(declared: Declared<Key, F, Body, Filter>): Defined<Key, F, Body, Filter> {
   const kind = {
     detail_route: declared.has_detail === false ? declared.route : `${declared.route}/{id}`,
     has_detail: true,
@@ -211,7 +220,7 @@ export function defineKind<
   }
   const problem = problemWith(kind)
   if (problem !== null) throw new Error(`Kind ${kind.key}: ${problem}`)
-  return kind as unknown as Defined<Key, F, Body>
+  return kind as unknown as Defined<Key, F, Body, Filter>
 }
 
 function problemWith(kind: Kind): string | null {

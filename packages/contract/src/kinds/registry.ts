@@ -50,6 +50,9 @@ export const kinds = {
 
 export type KindKey = keyof typeof kinds
 
+/** The own fields by which the lists of a kind are narrowed. */
+export type FilterOf<K extends KindKey> = keyof (typeof kinds)[K]['filters']
+
 /** A kind of the registry, as any kind is read, that still knows which one it is. */
 export type KnownKind<K extends KindKey = KindKey> = Kind & { key: K }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconBook } from '@tabler/icons-react'
 import { ROOMS } from '@kiosque/contract/kinds/better-life'
-import { kinds } from '@kiosque/contract/kinds/registry'
+import { kinds, type FilterOf } from '@kiosque/contract/kinds/registry'
 import { contentListQuery } from '../../features/contents/contents.queries.ts'
 import { ContentList } from '../../features/contents/list/content-list.tsx'
 import { useListAddress } from '../../features/contents/list/use-list-address.ts'
@@ -11,15 +11,17 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
+type Filter = FilterOf<'product'>
+
 /** The rooms and their sub-ranges are chosen above the list: its column does not say them again. */
-const ABOVE = ['room', 'range_code']
+const ABOVE: readonly Filter[] = ['room', 'range_code']
 
 /** S2-10: the network's own brand and the « Mieux vivre » range, by room. */
 export function CataloguePage() {
   const controls = useListAddress(kinds.product)
   const all = useQuery(contentListQuery('product', { per_page: '1' }))
-  const { filters } = controls.address
-  const chosen = filters['room']?.[0] ?? null
+  const filters: Partial<Record<Filter, string[]>> = controls.address.filters
+  const chosen = filters.room?.[0] ?? null
   const room = ROOMS.find(({ code }) => String(code) === chosen)
   return (
     <div className="wrap">
@@ -48,7 +50,7 @@ export function CataloguePage() {
       {room && (
         <Ranges
           room={room}
-          chosen={filters['range_code']?.[0] ?? null}
+          chosen={filters.range_code?.[0] ?? null}
           onChoose={(code) => controls.setOnly({ range_code: code ? [code] : [] })}
         />
       )}

@@ -5,7 +5,7 @@ import { listParams, readListAddress, toggled } from './list-address.ts'
 import type { ListAddress, Phase } from './list-address.ts'
 
 /** The state of a list of the portal: what its kind may be filtered and sorted by, several values at a time. */
-export function useListAddress(kind: Kind) {
+export function useListAddress<K extends Kind>(kind: K) {
   const { search, latest, hrefOf, replace } = useListState([])
   const address = readListAddress(kind, search)
   const pageHref = (page: number) => hrefOf(listParams(kind, { ...address, page }))
@@ -16,7 +16,7 @@ export function useListAddress(kind: Kind) {
     address,
     toggle: (name: string, value: string) => change((now) => toggled(now, name, value)),
     /** These filters hold these values and no other. */
-    setOnly: (filters: Record<string, string[]>) =>
+    setOnly: (filters: { readonly [Name in keyof K['filters']]?: string[] }) =>
       change((now) => ({ ...now, filters: { ...now.filters, ...filters } })),
     setQ: (q: string) => change((now) => ({ ...now, q })),
     setSort: (sort: string) => change((now) => ({ ...now, sort })),

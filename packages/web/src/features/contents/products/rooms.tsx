@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { ROOMS } from '@kiosque/contract/kinds/better-life'
+import type { FilterOf } from '@kiosque/contract/kinds/registry'
 import type { Facets } from '@kiosque/contract/wire/contents'
 import { count } from '../../../lib/format.ts'
 import { RoomDrawing } from './room-drawing.tsx'
@@ -17,7 +18,9 @@ export function Rooms({ facets, chosen, onChoose }: RoomsProps) {
       {ROOMS.map((room, index) => {
         const code = String(room.code)
         const isOn = chosen === code
-        const total = facets['room']?.find((facet) => facet.value === code)?.count
+        const total = facets['room' satisfies FilterOf<'product'>]?.find(
+          (facet) => facet.value === code,
+        )?.count
         return (
           <button
             key={code}
