@@ -84,22 +84,26 @@ const DOMAIN =
 const RULES = /\/contract\/src\//
 const ICONS = /@tabler\/icons-react\/dist\/esm\/icons\//
 
-/** What a browser runs before it knows the page. */
-const START = ['first', 'react', 'router', 'shell', 'styles', 'sign-in']
-const PAGES = ['portal', 'home', 'pages', 'contents', 'list', 'detail']
+const groups = [
+  'first',
+  'react',
+  'router',
+  'shell',
+  'styles',
+  'sign-in',
+  'portal',
+  'home',
+  'pages',
+  'contents',
+  'list',
+  'detail',
+]
 const groupNamed = (group: string, priority: number) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(graph, id) === group ? group : null),
   priority,
 })
-/**
- * The groups of pages take what the plan gives them and nothing else: left to follow imports by itself, the bundler would
- * bring into every page the rules that only the schemas of the fields ask.
- */
-const opened = [...START, ...PAGES].map((group, index) => ({
-  ...groupNamed(group, 20 - index),
-  includeDependenciesRecursively: START.includes(group),
-}))
+const opened = groups.map((group, index) => groupNamed(group, 20 - index))
 
 /**
  * A family takes no more than its own: with what its modules import, it would take along what others need too. The files

@@ -18,20 +18,6 @@ function iconsIn(code: string, list: string): string[] {
   return names.map((name) => join(dirname(list), 'icons', `${name}.mjs`))
 }
 
-/** The file of a type of field. It holds its schema too, which no browser has, and the rules that this one asks. */
-const OF_A_TYPE = /\/contract\/src\/kinds\/fields\//
-const A_RULE = /\/contract\/src\/domain\/([\w-]+)\.ts$/
-
-/** Whether a type of field asks a rule for its schema alone: it does not bring this rule along. */
-function isForSchema(id: string, imported: string, code: string): boolean {
-  const rule = OF_A_TYPE.test(id) ? A_RULE.exec(imported)?.[1] : undefined
-  if (rule === undefined) return false
-  const names =
-    new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'][^"']*/${rule}\\.ts["']`).exec(code)?.[1] ?? ''
-  const bundle = code.split(/\n(?=\w)/).find((statement) => /^export const \w+Bundle\b/.test(statement)) ?? ''
-  return !(names.match(/\w+/g) ?? []).some((name) => bundle.includes(name))
-}
-
 /** Everything that a source brings along, itself included: what it imports, and what that imports; later too, if asked. */
 export function reachedFrom(graph: Graph, names: readonly string[], isLater = false): Set<string> {
   const reached = new Set<string>()
@@ -40,11 +26,9 @@ export function reachedFrom(graph: Graph, names: readonly string[], isLater = fa
     reached.add(id)
     const info = graph.getModuleInfo(id)
     if (isLater) for (const later of info?.dynamicallyImportedIds ?? []) visit(later)
-    for (const imported of info?.importedIds ?? []) {
-      if (isForSchema(id, imported, info?.code ?? '')) continue
+    for (const imported of info?.importedIds ?? [])
       for (const real of imported.endsWith(ALL_ICONS) ? iconsIn(info?.code ?? '', imported) : [imported])
         visit(real)
-    }
   }
   for (const name of names) {
     if (!graph.getModuleInfo(source(name))) throw new Error(`No source is named ${name}`)

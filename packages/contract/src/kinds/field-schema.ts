@@ -29,6 +29,7 @@ import { textSchema } from './fields/text.ts'
 import type { SchemaTools, TypeSchema } from './fields/type-schema.ts'
 import { urlSchema } from './fields/url.ts'
 import { videoSchema } from './fields/video.ts'
+import * as rules from './schema-rules.ts'
 import { oneLine, storableText } from './texts-schema.ts'
 
 const REQUIRED = 'Ce champ est requis.'
@@ -81,6 +82,7 @@ const TOOLS: SchemaTools = {
   day,
   moment,
   contentId,
+  rules,
   shared: once((make: (tools: SchemaTools) => z.ZodType) => make(TOOLS)) as SchemaTools['shared'],
   own: (field) => ownSchema(field),
 }

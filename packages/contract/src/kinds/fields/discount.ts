@@ -1,9 +1,5 @@
-import {
-  DiscountError,
-  checkDiscount,
-  type DiscountField as DiscountPart,
-} from '../../domain/discount-fields.ts'
-import { NO_PRICE, storedDiscount, type DiscountValue } from '../../domain/discount-value.ts'
+import type { DiscountField as DiscountPart } from '../../domain/discount-fields.ts'
+import type { DiscountValue } from '../../domain/discount-value.ts'
 import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
 import type { SchemaTools, TypeSchema } from './type-schema.ts'
@@ -24,7 +20,8 @@ export const discount = <const E extends Extra>(label = 'Mécanique', extra?: E)
 
 export const discountBundle = fieldBundle<DiscountField>({ isDiscount: true })
 
-const ownMechanic = ({ z }: SchemaTools) => {
+const ownMechanic = ({ z, rules }: SchemaTools) => {
+  const { NO_PRICE, DiscountError, checkDiscount } = rules
   const amount = z.number({ error: 'Saisissez un nombre.' }).nullable().optional()
   return z
     .strictObject({ type: z.int(), price: amount, amount, nbProducts: amount, offeredProducts: amount })
@@ -37,11 +34,14 @@ const ownMechanic = ({ z }: SchemaTools) => {
         context.addIssue({ code: 'custom', path: [error.field], message: error.message })
       }
     })
-    .transform(ownPartsOnly)
+    .transform((value) => ownPartsOnly(value, rules))
 }
 
 /** A field of another mechanic is not kept (D16-04); the price of type 1 is mirrored to its amount (D6-03). */
-function ownPartsOnly<Value extends DiscountValue>(value: Value): Value {
+function ownPartsOnly<Value extends DiscountValue>(
+  value: Value,
+  { storedDiscount }: SchemaTools['rules'],
+): Value {
   const kept = storedDiscount(value, null)
   const given = Object.keys(value).filter((name): name is DiscountPart => name !== 'type')
   const parts = Object.fromEntries(given.map((name) => [name, kept[name]]))

@@ -1,4 +1,3 @@
-import { readEmail } from '../../domain/identifiers.ts'
 import { fieldBundle } from './field-bundle.ts'
 import { readSchema, sameText, wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 import type { TypeSchema } from './type-schema.ts'
@@ -19,4 +18,5 @@ export const email = <const E extends TextExtra>(label: string, extra?: E): Emai
 
 export const emailBundle = fieldBundle<EmailField>({ words: wordsOfText, text: sameText })
 
-export const emailSchema: TypeSchema<EmailField> = (field, tools) => readSchema(readEmail, field, tools)
+export const emailSchema: TypeSchema<EmailField> = (field, tools) =>
+  readSchema(tools.rules.readEmail, field, tools)

@@ -1,4 +1,3 @@
-import { readPhone } from '../../domain/identifiers.ts'
 import { fieldBundle } from './field-bundle.ts'
 import { readSchema, sameText, wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 import type { TypeSchema } from './type-schema.ts'
@@ -19,4 +18,5 @@ export const phone = <const E extends TextExtra>(label: string, extra?: E): Phon
 
 export const phoneBundle = fieldBundle<PhoneField>({ words: wordsOfText, text: sameText })
 
-export const phoneSchema: TypeSchema<PhoneField> = (field, tools) => readSchema(readPhone, field, tools)
+export const phoneSchema: TypeSchema<PhoneField> = (field, tools) =>
+  readSchema(tools.rules.readPhone, field, tools)

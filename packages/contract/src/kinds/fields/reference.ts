@@ -1,4 +1,3 @@
-import { isSlug } from '../../domain/slug.ts'
 import type { AuthorRef, CompanyRef } from '../../wire/content-card.ts'
 import type { Extra, FieldBase, ReferenceTo } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
@@ -71,5 +70,5 @@ export const referenceBundle = fieldBundle<ReferenceField>({
   },
 })
 
-export const referenceSchema: TypeSchema<ReferenceField> = (field, { z, contentId }) =>
-  isNamedBySlug(field) ? z.string().refine(isSlug, 'Ce thème n’existe pas.') : contentId
+export const referenceSchema: TypeSchema<ReferenceField> = (field, { z, contentId, rules }) =>
+  isNamedBySlug(field) ? z.string().refine(rules.isSlug, 'Ce thème n’existe pas.') : contentId

@@ -1,4 +1,3 @@
-import { isSafeLink } from '../../domain/safe-html.ts'
 import { fieldBundle } from './field-bundle.ts'
 import { sameText, wordsOfText, type TextExtra, type TextLike } from './text-parts.ts'
 import type { TypeSchema } from './type-schema.ts'
@@ -19,7 +18,8 @@ export const url = <const E extends TextExtra>(label: string, extra?: E): UrlFie
 
 export const urlBundle = fieldBundle<UrlField>({ words: wordsOfText, text: sameText })
 
-const isWeb = (value: string) => isSafeLink(value) && /^(?:https?:|\/)/i.test(value)
-
-export const urlSchema: TypeSchema<UrlField> = ({ max }, { oneLine }) =>
-  oneLine(max).refine(isWeb, 'Saisissez une adresse web complète (https://…).')
+export const urlSchema: TypeSchema<UrlField> = ({ max }, { oneLine, rules: { isSafeLink } }) =>
+  oneLine(max).refine(
+    (value) => isSafeLink(value) && /^(?:https?:|\/)/i.test(value),
+    'Saisissez une adresse web complète (https://…).',
+  )

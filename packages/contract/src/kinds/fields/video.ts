@@ -1,4 +1,3 @@
-import { isVideoAddress } from '../../domain/safe-html.ts'
 import type { FileRef } from '../../wire/files.ts'
 import type { Extra, FieldBase } from './field-base.ts'
 import { fieldBundle } from './field-bundle.ts'
@@ -35,9 +34,9 @@ export const videoBundle = fieldBundle<VideoField>({
   },
 })
 
-const film = ({ z, storableText, contentId }: SchemaTools) => {
+const film = ({ z, storableText, contentId, rules }: SchemaTools) => {
   const address = storableText(2_000).refine(
-    isVideoAddress,
+    rules.isVideoAddress,
     'Cette adresse n’est pas celle d’un hébergeur de vidéos accepté.',
   )
   return z.union(
