@@ -35,3 +35,7 @@ const OWN_FLAGS = [
 test('whether a change is on its way is known by its mutation or its form, not by a flag kept beside', () => {
   expect(having(/\bset(?:Is)?(?:Busy|Saving)\(/).toSorted()).toEqual(OWN_FLAGS)
 })
+
+test('what a change makes stale is asked again beside the queries: no page knows which they are', () => {
+  expect(having(/invalidateQueries\(/).filter((path) => path.startsWith('pages/'))).toEqual([])
+})

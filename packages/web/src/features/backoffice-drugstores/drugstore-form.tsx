@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { bodyOf, changedFields, DRUGSTORE_LABELS, DRUGSTORE_RULES, valuesOf } from './drugstore-values.ts'
 import type { DrugstoreValues } from './drugstore-values.ts'
 import { GROUP_OPTIONS } from './drugstore-words.ts'
-import { createDrugstore, updateDrugstore } from './drugstores.queries.ts'
+import { useChangeDrugstore, useCreateDrugstore } from './drugstores.queries.ts'
 
 type DrugstoreFormProps = {
   /** Null for a new one. */
@@ -35,18 +35,24 @@ export function DrugstoreDialog({ open, ...rest }: DrugstoreFormProps & { open: 
   )
 }
 
-function save(drugstore: AdminDrugstore | null, values: DrugstoreValues): Promise<AdminDrugstore> {
-  if (!drugstore) return createDrugstore(bodyOf(values))
-  const body = changedFields(drugstore, values)
-  return Object.keys(body).length === 0 ? Promise.resolve(drugstore) : updateDrugstore(drugstore.id, body)
+/** A new one, or what was changed of one; nothing is sent when nothing was. */
+function useSave(drugstore: AdminDrugstore | null) {
+  const create = useCreateDrugstore()
+  const change = useChangeDrugstore()
+  return async (values: DrugstoreValues): Promise<AdminDrugstore> => {
+    if (!drugstore) return create.mutateAsync(bodyOf(values))
+    const body = changedFields(drugstore, values)
+    return Object.keys(body).length === 0 ? drugstore : change.mutateAsync({ id: drugstore.id, body })
+  }
 }
 
 function DrugstoreForm({ drugstore, zones, packs, onClose, onSaved }: DrugstoreFormProps) {
+  const save = useSave(drugstore)
   const form = useForm<DrugstoreValues>({
     initial: valuesOf(drugstore),
     labels: DRUGSTORE_LABELS,
     rules: DRUGSTORE_RULES,
-    onSubmit: async (values) => onSaved(await save(drugstore, values)),
+    onSubmit: async (values) => onSaved(await save(values)),
   })
   const zoneOptions = zones.map((zone) => ({ value: String(zone.id), label: zone.name }))
   return (

@@ -9,6 +9,7 @@ import type {
   UpdateDrugstoreBody,
 } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { drugstoresKey } from '../../lib/drugstores-key.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type DrugstoresFilter = {
@@ -23,8 +24,6 @@ export type DrugstoresFilter = {
   per_page?: number
   page?: number
 }
-
-export const drugstoresKey = ['backoffice', 'drugstores'] as const
 
 export const drugstoresQuery = (filter: DrugstoresFilter) =>
   queryOptions({
@@ -46,10 +45,24 @@ export const teamQuery = (id: number) =>
     queryFn: ({ signal }) => api.get<{ data: TeamMember[] }>(`/drugstores/${id}/team`, { signal }),
   })
 
-export const createDrugstore = (body: CreateDrugstoreBody) =>
-  api.post<AdminDrugstore>('/admin/drugstores', body)
-export const updateDrugstore = (id: number, body: UpdateDrugstoreBody) =>
+const updateDrugstore = (id: number, body: UpdateDrugstoreBody) =>
   api.patch<AdminDrugstore>(`/admin/drugstores/${id}`, body)
+
+export function useCreateDrugstore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CreateDrugstoreBody) => api.post<AdminDrugstore>('/admin/drugstores', body),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: drugstoresKey }),
+  })
+}
+
+export function useChangeDrugstore() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: UpdateDrugstoreBody }) => updateDrugstore(id, body),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: drugstoresKey }),
+  })
+}
 
 /** Closes the access of its whole team with a reason, or opens it again. */
 export function useChangeDrugstoreAccess(id: number) {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DrugstoreNote, DrugstoreSheet } from '@kiosque/contract/wire/drugstore-sheet'
 import { api } from '../../lib/api.ts'
-import { drugstoresKey } from './drugstores.queries.ts'
+import { drugstoresKey } from '../../lib/drugstores-key.ts'
 
 export const sheetKey = (id: number) => [...drugstoresKey, 'sheet', id] as const
 

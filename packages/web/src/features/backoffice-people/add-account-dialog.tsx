@@ -6,7 +6,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { DrugstorePicker } from './drugstore-picker.tsx'
 import type { PickedDrugstore } from './drugstore-picker.tsx'
-import { addAccount } from './people.queries.ts'
+import { useAddAccount } from './people.queries.ts'
 import { DRUGSTORE_ROLE_OPTIONS, readType } from './role-options.ts'
 
 type AddAccountDialogProps = {
@@ -27,6 +27,7 @@ export function AddAccountDialog({ open, ...rest }: AddAccountDialogProps) {
 type Values = { drugstore_id: PickedDrugstore | null; type: string }
 
 function AddAccountForm({ user, onClose, onAdded }: Omit<AddAccountDialogProps, 'open'>) {
+  const add = useAddAccount()
   const form = useForm<Values>({
     initial: { drugstore_id: null, type: '' },
     labels: { drugstore_id: 'Officine', type: 'Rôle' },
@@ -37,7 +38,7 @@ function AddAccountForm({ user, onClose, onAdded }: Omit<AddAccountDialogProps, 
     onSubmit: async ({ drugstore_id, type }) => {
       const chosen = readType(type)
       if (!drugstore_id || chosen === null) return
-      await addAccount({ user_id: user.id, type: chosen, drugstore_id: drugstore_id.id })
+      await add.mutateAsync({ user_id: user.id, type: chosen, drugstore_id: drugstore_id.id })
       onAdded(drugstore_id.name)
     },
   })

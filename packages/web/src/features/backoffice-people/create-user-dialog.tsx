@@ -6,7 +6,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { User } from '@kiosque/contract/wire/identity'
-import { createUser } from './people.queries.ts'
+import { useCreateUser } from './people.queries.ts'
 import { checkName } from './person-checks.ts'
 import { readRight, RIGHT_HINTS, RIGHT_OPTIONS } from './role-options.ts'
 
@@ -21,12 +21,13 @@ export function CreateUserDialog({ open, onClose, onCreated }: CreateUserDialogP
 }
 
 function CreateUserForm({ onClose, onCreated }: Omit<CreateUserDialogProps, 'open'>) {
+  const create = useCreateUser()
   const form = useForm({
     initial: { first_name: '', last_name: '', email: '', right_id: '' },
     labels: { first_name: 'Prénom', last_name: 'Nom', email: 'Adresse e-mail', right_id: 'Droit au siège' },
     rules: { first_name: checkName, last_name: checkName, email: isEmail },
     onSubmit: async ({ right_id, ...person }) =>
-      onCreated(await createUser({ ...person, right_id: readRight(right_id) })),
+      onCreated(await create.mutateAsync({ ...person, right_id: readRight(right_id) })),
   })
   return (
     <form className="stack" {...form.props}>

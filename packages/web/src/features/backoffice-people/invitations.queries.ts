@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ListOf } from '@kiosque/contract/wire/common'
 import type { Invitation, InvitationBody } from '@kiosque/contract/wire/people'
 import { api } from '../../lib/api.ts'
+import { drugstoresKey } from '../../lib/drugstores-key.ts'
 import { toast } from '../../ui/toast.tsx'
 
 export type InvitationsFilter = { q?: string; status?: string; page?: number }
@@ -19,7 +20,10 @@ export function useInvite() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: InvitationBody) => api.post<Invitation>('/invitations', body),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: invitationsKey }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: invitationsKey })
+      void queryClient.invalidateQueries({ queryKey: drugstoresKey })
+    },
   })
 }
 

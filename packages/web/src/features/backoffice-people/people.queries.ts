@@ -24,7 +24,7 @@ export type UsersFilter = {
   page?: number
 }
 
-export const usersKey = ['backoffice', 'users'] as const
+const usersKey = ['backoffice', 'users'] as const
 
 export const usersQuery = (filter: UsersFilter) =>
   queryOptions({
@@ -42,15 +42,30 @@ export const userQuery = (id: number) =>
 
 export type NewUser = { email: string; first_name: string; last_name: string; right_id: RightId | null }
 
-export const createUser = (body: NewUser) => api.post<User>('/users', body)
-export const updateUser = (id: number, body: UpdateUserBody) => api.patch<User>(`/users/${id}`, body)
+function useRefreshUsers() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: usersKey })
+}
+
+export const useCreateUser = () =>
+  useMutation({
+    mutationFn: (body: NewUser) => api.post<User>('/users', body),
+    onSuccess: useRefreshUsers(),
+  })
+
+export const useChangeUser = (id: number) =>
+  useMutation({
+    mutationFn: (body: UpdateUserBody) => api.patch<User>(`/users/${id}`, body),
+    onSuccess: useRefreshUsers(),
+  })
+
 /** Closes someone's access with its reason, or opens it again. */
 export function useChangeAccess(id: number) {
-  const queryClient = useQueryClient()
+  const refresh = useRefreshUsers()
   return useMutation({
     mutationFn: (body: AccessBody) => api.patch<AdminUser>(`/admin/users/${id}`, body),
     onSuccess: (user) => {
-      void queryClient.invalidateQueries({ queryKey: usersKey })
+      refresh()
       toast(
         user.is_disabled
           ? { title: 'Personne désactivée', text: `${fullName(user)} n’a plus accès au portail.` }
@@ -59,9 +74,16 @@ export function useChangeAccess(id: number) {
     },
   })
 }
-/** Right of erasure: personal data is removed for good (D3-08). */
-export const useEraseUser = () =>
-  useMutation({ mutationFn: (id: number) => api.delete<null>(`/users/${id}`) })
+
+/** Right of erasure: personal data is removed for good (D3-08). The sheet itself is gone: only the lists are read again. */
+export function useEraseUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.delete<null>(`/users/${id}`),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [...usersKey, 'list'] }),
+  })
+}
+
 /** The same mail as « Mot de passe oublié ? », asked by the head office. */
 export const useSendResetMail = () =>
   useMutation({
@@ -76,11 +98,21 @@ export const useSendResetMail = () =>
 
 export type NewAccount = { user_id: number; type: AccountType; drugstore_id: number | null }
 
-export const addAccount = (body: NewAccount) => api.post<AccountAnswer>('/accounts', body)
+export const useAddAccount = () =>
+  useMutation({
+    mutationFn: (body: NewAccount) => api.post<AccountAnswer>('/accounts', body),
+    onSuccess: useRefreshUsers(),
+  })
+
 export const useChangeAccount = () =>
   useMutation({
     mutationFn: ({ id, type }: { id: number; type: AccountType }) =>
       api.patch<AccountAnswer>(`/accounts/${id}`, { type }),
+    onSuccess: useRefreshUsers(),
   })
+
 export const useRemoveAccount = () =>
-  useMutation({ mutationFn: (id: number) => api.delete<null>(`/accounts/${id}`) })
+  useMutation({
+    mutationFn: (id: number) => api.delete<null>(`/accounts/${id}`),
+    onSuccess: useRefreshUsers(),
+  })

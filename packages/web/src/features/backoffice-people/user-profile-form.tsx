@@ -6,7 +6,7 @@ import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { updateUser } from './people.queries.ts'
+import { useChangeUser } from './people.queries.ts'
 import { checkName, rppsWarning } from './person-checks.ts'
 
 const LABELS = {
@@ -37,6 +37,7 @@ function changesOf(user: User, values: Values): UpdateUserBody {
 type UserProfileFormProps = { user: AdminUser; onSaved: (changed: UpdateUserBody) => void }
 
 export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
+  const change = useChangeUser(user.id)
   const form = useForm<Values>({
     initial: {
       first_name: user.first_name,
@@ -55,7 +56,7 @@ export function UserProfileForm({ user, onSaved }: UserProfileFormProps) {
     },
     onSubmit: async (values) => {
       const body = changesOf(user, values)
-      if (Object.keys(body).length > 0) await updateUser(user.id, body)
+      if (Object.keys(body).length > 0) await change.mutateAsync(body)
       onSaved(body)
     },
   })

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Radio } from '../../ui/checkbox.tsx'
-import { updateUser } from './people.queries.ts'
+import { useChangeUser } from './people.queries.ts'
 import { readRight, RIGHT_HINTS, RIGHT_OPTIONS } from './role-options.ts'
 
 type Pack = { key: string; label: string }
@@ -24,6 +24,7 @@ const CHOICES = [{ value: '', label: 'Aucun droit au siège' }, ...RIGHT_OPTIONS
 /** The right decides what one may do at the head office, the zones whom one follows, the packs what one reads (S6-04). */
 export function UserRightForm({ user, zones, packs, isSelf, onSaved }: UserRightFormProps) {
   const initialZones = user.zones.map((zone) => zone.id)
+  const change = useChangeUser(user.id)
   const form = useForm<{ right_id: string; zone_ids: readonly number[]; packs: readonly string[] }>({
     initial: {
       right_id: user.right_id === null ? '' : String(user.right_id),
@@ -33,7 +34,7 @@ export function UserRightForm({ user, zones, packs, isSelf, onSaved }: UserRight
     labels: { right_id: 'Droit', zone_ids: 'Zones', packs: 'Packs' },
     onSubmit: async (values) => {
       const right_id = readRight(values.right_id)
-      await updateUser(user.id, {
+      await change.mutateAsync({
         zone_ids: [...values.zone_ids],
         packs: [...values.packs],
         ...(right_id === user.right_id ? {} : { right_id }),

@@ -22,20 +22,28 @@ export const referenceQuery = (kind: ReferenceKind, { q, page }: Asked) =>
     placeholderData: keepPreviousData,
   })
 
-/** The page reads its lists again: it knows which ones show this kind. */
+/** Names of reference data stand in filters and lists all over the back office. */
+function useRefreshDesk() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: ['backoffice'] })
+}
+
 export const useSaveReference = (kind: ReferenceKind, row: ReferenceRow | null) =>
   useMutation({
     mutationFn: (values: Values) =>
       row
         ? api.patch<ReferenceRow>(`/admin/${kind.path}/${encodeURIComponent(kind.idOf(row))}`, values)
         : api.post<ReferenceRow>(`/admin/${kind.path}`, values),
+    onSuccess: useRefreshDesk(),
   })
+
 export const useDeleteReference = (kind: ReferenceKind, row: ReferenceRow) =>
   useMutation({
     mutationFn: (replacement: string | undefined) =>
       api.delete<null>(`/admin/${kind.path}/${encodeURIComponent(kind.idOf(row))}`, undefined, {
         query: { replacement },
       }),
+    onSuccess: useRefreshDesk(),
   })
 
 /** Rows stand where they were dropped at once, in the list they were dragged in, and go back when it is refused. */

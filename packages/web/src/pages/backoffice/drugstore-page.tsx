@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconEye, IconPrinter, IconUserPlus } from '@tabler/icons-react'
 import { RIGHTS } from '@kiosque/contract/domain/roles'
@@ -13,7 +13,6 @@ import {
 } from '../../features/backoffice-drugstores/sheet-obligations.tsx'
 import {
   drugstoreQuery,
-  drugstoresKey,
   teamQuery,
   useChangeDrugstoreAccess,
 } from '../../features/backoffice-drugstores/drugstores.queries.ts'
@@ -66,12 +65,10 @@ function Sheet({ drugstore }: { drugstore: AdminDrugstore }) {
   const network = useNetwork()
   const sheet = useQuery(sheetQuery(drugstore.id))
   const team = useQuery(teamQuery(drugstore.id))
-  const queryClient = useQueryClient()
   const [open, setOpen] = useState<'edit' | 'invite' | null>(null)
   const close = () => setOpen(null)
   const changed = (title: string, text?: string) => {
     close()
-    void queryClient.invalidateQueries({ queryKey: drugstoresKey })
     toast({ title, text })
   }
   return (

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconArrowsJoin, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { DrugstoreDialog } from '../../features/backoffice-drugstores/drugstore-form.tsx'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
 import { drugstoresColumns } from '../../features/backoffice-drugstores/drugstores-columns.tsx'
-import { drugstoresKey, drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
+import { drugstoresQuery } from '../../features/backoffice-drugstores/drugstores.queries.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -68,7 +68,6 @@ export function DrugstoresPage() {
   const list = useDrugstoresList(network, isAdviser)
   const { activity, scope, ...values } = list.values
   const [creating, setCreating] = useState(false)
-  const queryClient = useQueryClient()
   const now = useNow()
   const asked = {
     ...values,
@@ -99,7 +98,6 @@ export function DrugstoresPage() {
         onClose={() => setCreating(false)}
         onSaved={(drugstore) => {
           setCreating(false)
-          void queryClient.invalidateQueries({ queryKey: drugstoresKey })
           toast({ title: `${drugstore.name} est créée`, text: 'Son titulaire peut maintenant l’inscrire.' })
           go(paths.admin(`drugstores/${drugstore.id}`))
         }}

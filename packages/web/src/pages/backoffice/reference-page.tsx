@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ReferenceDialog } from '../../features/backoffice-reference/reference-dialog.tsx'
@@ -79,7 +79,6 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
       kind: { name: 'la rubrique', label: 'Rubrique', all: first.label, options: others },
     },
   })
-  const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
   const q = list.values.q
   const query = useQuery(referenceQuery(kind, { q, page: list.page }))
@@ -92,8 +91,6 @@ function Reference({ kind, after }: { kind: ReferenceKind; after?: ReactNode }) 
   const remove = (row: ReferenceRow) => setOpen({ what: 'delete', row })
   const done = (title: string) => {
     close()
-    // Names of reference data stand in filters and lists all over the back office.
-    void queryClient.invalidateQueries({ queryKey: ['backoffice'] })
     toast({ title })
   }
   const word = (verb: string) => (kind.isFeminine ? `${verb}e` : verb)

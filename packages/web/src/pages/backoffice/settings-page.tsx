@@ -1,20 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { EgalimCard } from '../../features/backoffice-settings/egalim-card.tsx'
 import { MaintenanceCard } from '../../features/backoffice-settings/maintenance-card.tsx'
 import { settingsQuery } from '../../features/backoffice-settings/settings.queries.ts'
-import { capQuery } from '../../features/discount/discount.queries.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Loaded } from '../../parts/desk/loaded.tsx'
 
 export function SettingsPage() {
   const query = useQuery(settingsQuery)
-  const queryClient = useQueryClient()
-  const onChanged = (said: string) => {
-    // The meter of the discount form compares with the cap in force.
-    void queryClient.invalidateQueries({ queryKey: capQuery.queryKey })
-    toast({ title: said })
-  }
+  const onChanged = (said: string) => toast({ title: said })
   return (
     <>
       <PageHead title="Réglages" />

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
 import type { AdminUser } from '@kiosque/contract/wire/people'
 import { AddAccountDialog } from '../../features/backoffice-people/add-account-dialog.tsx'
 import { EraseUser } from '../../features/backoffice-people/erase-user.tsx'
-import { useChangeAccess, userQuery, usersKey } from '../../features/backoffice-people/people.queries.ts'
+import { useChangeAccess, userQuery } from '../../features/backoffice-people/people.queries.ts'
 import { UserAccounts } from '../../features/backoffice-people/user-accounts.tsx'
 import { UserHead } from '../../features/backoffice-people/user-head.tsx'
 import { UserProfileForm } from '../../features/backoffice-people/user-profile-form.tsx'
@@ -28,7 +28,6 @@ import { useId } from '../../lib/use-id.ts'
 export function UserPage() {
   const id = useId('/backoffice/is-admin/admin/users/$id')
   const session = useSignedIn()
-  const queryClient = useQueryClient()
   const { data: user, error, refetch } = useQuery(userQuery(id))
   const zones = useQuery(zonesQuery)
   const packs = useQuery(packsQuery)
@@ -37,10 +36,7 @@ export function UserPage() {
   if (!user && error) return <NotLoaded isPage error={error} onRetry={() => void refetch()} />
   if (!user) return <TableSkeleton rows={5} />
   const isSelf = user.id === session.me.id
-  const changed = (title: string, text?: string) => {
-    void queryClient.invalidateQueries({ queryKey: usersKey })
-    toast({ title, text })
-  }
+  const changed = (title: string, text?: string) => toast({ title, text })
   return (
     <>
       <Breadcrumb
@@ -106,8 +102,6 @@ export function UserPage() {
               <EraseUser
                 user={user}
                 onErased={() => {
-                  // The sheet itself is gone: only the lists are read again.
-                  void queryClient.invalidateQueries({ queryKey: [...usersKey, 'list'] })
                   toast({ title: 'Données effacées' })
                   go(paths.admin('users'), { replace: true })
                 }}

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { de } from '@kiosque/contract/domain/elision'
 import { IconArrowsJoin, IconUserPlus } from '@tabler/icons-react'
 import { GROUP_OPTIONS } from '../../features/backoffice-drugstores/drugstore-words.ts'
 import { CreateUserDialog } from '../../features/backoffice-people/create-user-dialog.tsx'
-import { usersKey, usersQuery } from '../../features/backoffice-people/people.queries.ts'
+import { usersQuery } from '../../features/backoffice-people/people.queries.ts'
 import { RIGHT_OPTIONS, TYPE_OPTIONS } from '../../features/backoffice-people/role-options.ts'
 import { fullName } from '../../features/backoffice-people/full-name.ts'
 import { USERS_COLUMNS } from '../../features/backoffice-people/users-columns.tsx'
@@ -63,7 +63,6 @@ export function UsersPage() {
   const list = useUsersList()
   const { activity, ...values } = list.values
   const [creating, setCreating] = useState(false)
-  const queryClient = useQueryClient()
   const asked = { ...values, ...activityQuery(activity, useNow()) }
   const query = useQuery(usersQuery({ ...asked, ...list.paging }))
   return (
@@ -102,7 +101,6 @@ export function UsersPage() {
         onClose={() => setCreating(false)}
         onCreated={(user) => {
           setCreating(false)
-          void queryClient.invalidateQueries({ queryKey: usersKey })
           toast({
             title: `Le compte ${de(fullName(user))} est créé`,
             text: 'Un e-mail de bienvenue lui est envoyé.',

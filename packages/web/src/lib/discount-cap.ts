@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DEFAULT_CAP_PERCENT } from '@kiosque/contract/domain/egalim'
-import { api } from '../../lib/api.ts'
+import { api } from './api.ts'
 
 /** The EGalim cap in force today, as the settings have it (D6-05). */
 export const capQuery = queryOptions({
