@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { formatDay } from '@kiosque/contract/domain/dates'
 import { formatPercent } from '@kiosque/contract/domain/percent'
 import type { Settings } from '@kiosque/contract/wire/settings'
+import { useForm } from '../../lib/form/use-form.ts'
 import { useToday } from '../../lib/use-now.ts'
 import { Status } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DayField } from '../../ui/day-input.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useChangeSettings } from './settings.queries.ts'
 import { capInForce, MOST_CAPS, readCaps, typedCaps, type TypedCap } from './typed-caps.ts'
@@ -17,25 +17,25 @@ type EgalimCardProps = { settings: Settings; onChanged: (said: string) => void }
 
 /** The dated caps the discount form compares with (D6-05): one line each, from its day on. */
 export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
-  const [lines, setLines] = useState(() => typedCaps(settings.egalim_caps))
-  const [asked, setAsked] = useState(false)
-  const saving = useChangeSettings()
-  const { caps, errors } = readCaps(lines)
+  const change = useChangeSettings()
+  const form = useForm({
+    initial: { caps: typedCaps(settings.egalim_caps) },
+    labels: { caps: 'Plafonds' },
+    rules: { caps: (lines) => readCaps(lines).errors },
+    onSubmit: async (values) => {
+      const { caps } = readCaps(values.caps)
+      if (caps === null) return
+      await change.mutateAsync({ egalim_caps: caps })
+      onChanged('Plafonds EGalim mis à jour')
+    },
+  })
+  const lines = form.values.caps
   const current = capInForce(settings.egalim_caps, useToday())
 
-  const change = (key: number, part: Partial<TypedCap>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line)))
-  const add = () =>
-    setLines((before) => [
-      ...before,
-      { key: Math.max(-1, ...before.map((line) => line.key)) + 1, starts_on: '', percent: '' },
-    ])
-
-  async function save() {
-    setAsked(true)
-    if (caps === null || saving.isPending) return
-    await saving.mutateAsync({ egalim_caps: caps })
-    onChanged('Plafonds EGalim mis à jour')
+  const setLines = (next: TypedCap[]) => form.set('caps', next)
+  const add = () => {
+    const key = Math.max(-1, ...lines.map((line) => line.key)) + 1
+    setLines([...lines, { key, starts_on: '', percent: '' }])
   }
 
   return (
@@ -47,17 +47,8 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
         )
       }
     >
-      <form
-        className="stack"
-        noValidate
-        aria-label="Plafonds EGalim"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // The card says what was refused.
-          void save().catch(() => undefined)
-        }}
-      >
-        <Refusal error={saving.error} />
+      <form className="stack" aria-label="Plafonds EGalim" {...form.props}>
+        <FormErrors {...form.summary} />
         <p className="muted">
           Le plus fort avantage permis sur l’alimentaire et l’hygiène-beauté. Chaque plafond vaut à partir de
           son jour, jusqu’à ce qu’un suivant le remplace. Une remise au-dessus est signalée, jamais bloquée.
@@ -65,15 +56,15 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
         {lines.map((line, index) => (
           <CapLine
             key={line.key}
-            line={line}
             rank={index + 1}
-            errors={asked ? errors : {}}
-            onChange={(part) => change(line.key, part)}
-            onRemove={
-              lines.length > 1
-                ? () => setLines((before) => before.filter(({ key }) => key !== line.key))
-                : undefined
-            }
+            field={(name) => ({
+              id: form.idOf(`caps.${line.key}.${name}`),
+              value: line[name],
+              error: form.errors[`caps.${line.key}.${name}`],
+              onChange: (value) =>
+                setLines(lines.map((each) => (each === line ? { ...line, [name]: value } : each))),
+            })}
+            onRemove={lines.length > 1 ? () => setLines(lines.filter((each) => each !== line)) : undefined}
           />
         ))}
         <div className="row bo-form__foot">
@@ -84,7 +75,7 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
           >
             Ajouter un plafond
           </Button>
-          <Button type="submit" variant="primary" loading={saving.isPending} loadingLabel="Enregistrement…">
+          <Button type="submit" variant="primary" loading={form.submitting} loadingLabel="Enregistrement…">
             Enregistrer les plafonds
           </Button>
         </div>
@@ -94,35 +85,26 @@ export function EgalimCard({ settings, onChanged }: EgalimCardProps) {
 }
 
 type CapLineProps = {
-  line: TypedCap
   rank: number
-  errors: Readonly<Record<string, string>>
-  onChange: (part: Partial<TypedCap>) => void
+  field: (name: 'starts_on' | 'percent') => {
+    id: string
+    value: string
+    error: string | undefined
+    onChange: (value: string) => void
+  }
   /** Absent for the only one left: there is always a cap. */
   onRemove: (() => void) | undefined
 }
 
-function CapLine({ line, rank, errors, onChange, onRemove }: CapLineProps) {
+function CapLine({ rank, field, onRemove }: CapLineProps) {
   return (
     <fieldset className="row row--nw">
       <legend className="sr-only">Plafond {rank}</legend>
       <div className="grow">
-        <DayField
-          label="À partir du"
-          value={line.starts_on}
-          error={errors[`${line.key}-starts_on`]}
-          onChange={(starts_on) => onChange({ starts_on })}
-        />
+        <DayField label="À partir du" {...field('starts_on')} />
       </div>
       <div className="grow">
-        <TextField
-          label="Plafond"
-          unit="%"
-          inputMode="decimal"
-          value={line.percent}
-          error={errors[`${line.key}-percent`]}
-          onChange={(percent) => onChange({ percent })}
-        />
+        <TextField label="Plafond" unit="%" inputMode="decimal" {...field('percent')} />
       </div>
       {onRemove && (
         <IconButton label={`Retirer le plafond ${rank}`} onClick={onRemove}>

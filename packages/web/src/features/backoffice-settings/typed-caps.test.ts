@@ -17,19 +17,19 @@ describe('D6-05 the dated caps of the settings', () => {
   })
 
   test.each([
-    ['', '34', '0-starts_on', 'Choisissez un jour.'],
-    ['2027-03-01', '', '0-percent', 'Ce champ est requis.'],
-    ['2027-03-01', 'trente', '0-percent', 'Saisissez un pourcentage, par exemple 34.'],
-    ['2027-03-01', '34,001', '0-percent', 'Saisissez un pourcentage, par exemple 34.'],
-    ['2027-03-01', '0,5', '0-percent', 'Saisissez un pourcentage entre 1 et 100.'],
-    ['2027-03-01', '101', '0-percent', 'Saisissez un pourcentage entre 1 et 100.'],
+    ['', '34', 'caps.0.starts_on', 'Choisissez un jour.'],
+    ['2027-03-01', '', 'caps.0.percent', 'Ce champ est requis.'],
+    ['2027-03-01', 'trente', 'caps.0.percent', 'Saisissez un pourcentage, par exemple 34.'],
+    ['2027-03-01', '34,001', 'caps.0.percent', 'Saisissez un pourcentage, par exemple 34.'],
+    ['2027-03-01', '0,5', 'caps.0.percent', 'Saisissez un pourcentage entre 1 et 100.'],
+    ['2027-03-01', '101', 'caps.0.percent', 'Saisissez un pourcentage entre 1 et 100.'],
   ])('« %s » and « %s » are refused at %s', (day, percent, field, message) => {
     expect(readCaps([line(0, day, percent)])).toEqual({ caps: null, errors: { [field]: message } })
   })
 
   test('two that begin on the same day are refused at the second', () => {
     const { caps, errors } = readCaps([line(3, '2027-03-01', '34'), line(5, '2027-03-01', '25')])
-    expect([caps, Object.keys(errors)]).toEqual([null, ['5-starts_on']])
+    expect([caps, Object.keys(errors)]).toEqual([null, ['caps.5.starts_on']])
   })
 
   test('the one in force is the last begun, and none before the first', () => {

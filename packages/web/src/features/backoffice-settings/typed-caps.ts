@@ -20,8 +20,8 @@ export const typedCaps = (caps: readonly EgalimCap[]): TypedCap[] =>
 export interface ReadCaps {
   /** In order of their days; only where there is no mistake. */
   caps: EgalimCap[] | null
-  /** `0-starts_on`, `2-percent`: by the key of the line. */
-  errors: Record<string, string>
+  /** `caps.0.starts_on`, `caps.2.percent`: by the key of the line. */
+  errors: Record<`caps.${number}.${'starts_on' | 'percent'}`, string>
 }
 
 /** Reads the lines as the server will judge them, each mistake at its field. */
@@ -29,10 +29,10 @@ export function readCaps(lines: readonly TypedCap[]): ReadCaps {
   const errors: ReadCaps['errors'] = {}
   const caps = lines.map(({ key, starts_on, percent }) => {
     const isTaken = lines.some((other) => other.key < key && other.starts_on === starts_on)
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(starts_on)) errors[`${key}-starts_on`] = 'Choisissez un jour.'
-    else if (isTaken) errors[`${key}-starts_on`] = 'Un autre plafond commence déjà ce jour-là.'
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(starts_on)) errors[`caps.${key}.starts_on`] = 'Choisissez un jour.'
+    else if (isTaken) errors[`caps.${key}.starts_on`] = 'Un autre plafond commence déjà ce jour-là.'
     const read = readPercent(percent)
-    if (typeof read === 'string') errors[`${key}-percent`] = read
+    if (typeof read === 'string') errors[`caps.${key}.percent`] = read
     return { starts_on, percent: Number(read) }
   })
   const isWrong = Object.keys(errors).length > 0

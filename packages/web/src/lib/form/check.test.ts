@@ -22,3 +22,16 @@ test('S5-05 lengths count characters as people do', () => {
   expect(maxLength(2)('abc')).toBe('2\u00A0caractères au plus.')
   expect(minLength(3)('')).toBeUndefined()
 })
+
+test('S5-05 a field that is a list says what is wrong in it, by path', () => {
+  const lines = (typed: string[]) =>
+    Object.fromEntries(
+      typed.flatMap((line, rank) => (line ? [] : [[`lines.${rank}`, 'Ce champ est requis.']])),
+    )
+
+  expect(validateAll({ lines: ['34', '', ''] }, { lines })).toEqual({
+    'lines.1': 'Ce champ est requis.',
+    'lines.2': 'Ce champ est requis.',
+  })
+  expect(validateAll({ lines: ['34'] }, { lines })).toEqual({})
+})

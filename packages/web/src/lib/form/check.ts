@@ -1,9 +1,13 @@
-/** A rule answers a French sentence when the value is wrong. */
-export type Rule<Values, Value> = (value: Value, values: Values) => string | undefined
+import type { Errors } from './errors.ts'
+
+/** A rule answers a French sentence when the value is wrong; of a list, one by path of what is wrong in it. */
+export type Rule<Values, Value> = (value: Value, values: Values) => string | Errors | undefined
 export type Rules<Values> = {
   [Name in keyof Values]?: Rule<Values, Values[Name]> | readonly Rule<Values, Values[Name]>[]
 }
-export type ErrorsOf<Values> = { [Name in keyof Values]?: string }
+/** Where something stands in a field that is a list: `caps.2.percent`. */
+export type PathIn<Values> = `${keyof Values & string}.${string}`
+export type ErrorsOf<Values> = { [Name in keyof Values | PathIn<Values>]?: string }
 
 /** Of each field, the first rule it breaks. */
 export function validateAll<Values extends object>(
@@ -15,9 +19,9 @@ export function validateAll<Values extends object>(
   for (const name of names) {
     const ofField = [rules[name] ?? []].flat() as Rule<Values, Values[keyof Values]>[]
     for (const rule of ofField) {
-      const message = rule(values[name], values)
-      if (!message) continue
-      errors[name] = message
+      const found = rule(values[name], values)
+      if (!found) continue
+      Object.assign(errors, typeof found === 'string' ? { [name]: found } : found)
       break
     }
   }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { afterPress } from '../after-press.ts'
-import { validateAll, type ErrorsOf, type Rules } from './check.ts'
+import { validateAll, type ErrorsOf, type PathIn, type Rules } from './check.ts'
 import { inOrder, type Errors } from './errors.ts'
 import { corrected, focusTarget, NOTHING, refusalOf, SUMMARY, type Refusal } from './refusal.ts'
 import { takeTurn } from './take-turn.ts'
@@ -107,15 +107,15 @@ export function useForm<Values extends object>({ initial, labels, rules = {}, on
     },
     summary: {
       id: idOf(SUMMARY),
-      errors: (submitted ? inOrder(errors as Errors, names) : []).map(([name, text]) => ({
-        id: idOf(name),
-        label: labels[name as keyof Values],
+      errors: (submitted ? inOrder(errors as Errors, names) : []).map(([path, text]) => ({
+        id: idOf(path),
+        label: labels[path.split('.')[0] as keyof Values],
         message: text,
       })),
       message: refused.message,
     },
-    /** The id of a field that is not spread from `text` or `checkbox`. */
-    idOf: idOf as (name: keyof Values & string) => string,
+    /** The id of a field that is not spread from `text` or `checkbox`, or of one in a list. */
+    idOf: idOf as (path: (keyof Values & string) | PathIn<Values>) => string,
     text: <Name extends NamesOf<Values, string>>(name: Name) => ({
       ...field(name),
       value: values[name] as string,
