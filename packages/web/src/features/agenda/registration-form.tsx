@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { FormEvent } from 'react'
 import { IconCheck, IconUserPlus } from '@tabler/icons-react'
 import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { EventDetail } from '@kiosque/contract/wire/events'
@@ -7,6 +6,7 @@ import type { TeamMember } from '@kiosque/contract/wire/people'
 import type { Registration } from '@kiosque/contract/wire/registrations'
 import { ApiError } from '../../lib/api.ts'
 import { count } from '../../lib/format.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,6 +51,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
   const register = useRegister(event.id)
   const change = useChangeRegistration()
   const sending = registration ? change : register
+  const once = useOneAtATime()
   const scope = registration ? `inscription-${registration.id}` : 'inscription'
 
   const patch = (key: string, part: Partial<Draft>) => {
@@ -68,9 +69,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
     setRefused(({ [`answers.${id}`]: _gone, ...rest }) => rest)
   }, [])
 
-  async function submit(event_: FormEvent) {
-    event_.preventDefault()
-    if (sending.isPending) return
+  async function submit() {
     setEmpty(drafts.length === 0)
     const missing = missingIn(drafts)
     setErrors(missing)
@@ -104,7 +103,10 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
       className="stack"
       style={{ '--gap': '12px' } as React.CSSProperties}
       noValidate
-      onSubmit={(e) => void submit(e)}
+      onSubmit={(submission) => {
+        submission.preventDefault()
+        void once(submit)
+      }}
     >
       <Refusal error={sending.error} />
       <fieldset className="stack" style={{ '--gap': '10px' } as React.CSSProperties}>

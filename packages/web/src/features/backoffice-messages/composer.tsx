@@ -10,6 +10,7 @@ import { perTab } from '../../lib/browser-storage.ts'
 import { go } from '../../lib/navigation.ts'
 import { paths } from '../../lib/paths.ts'
 import { newSeed, sendKeyOf } from '../../lib/send-key.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { AttachedList } from '../../parts/attachments-field.tsx'
 import { useAttachments } from '../../parts/attachments.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -42,6 +43,7 @@ export function Composer({ message, text, onText }: Props) {
   const attachments = useAttachments([], ATTACHMENTS_MAX)
   const answer = useAnswer(message.id)
   const note = useNote(message.id)
+  const once = useOneAtATime()
   const [problem, setProblem] = useState<string | null>(null)
   const isBusy = answer.isPending || note.isPending || attachments.isSending
 
@@ -53,7 +55,6 @@ export function Composer({ message, text, onText }: Props) {
     toast({ title })
     area.current?.focus()
   }
-  const failed = (error: Error) => setProblem(messageFor(error))
 
   function send(close: boolean) {
     if (isBusy) return
@@ -62,7 +63,21 @@ export function Composer({ message, text, onText }: Props) {
       area.current?.focus()
       return
     }
-    if (isNote) return note.mutate(text, { onSuccess: () => done('Note ajoutée'), onError: failed })
+    void once(async () => {
+      try {
+        done(await leave(close))
+      } catch (error) {
+        setProblem(messageFor(error))
+      }
+    })
+  }
+
+  /** Answers what is said of it once it has left. */
+  async function leave(close: boolean): Promise<string> {
+    if (isNote) {
+      await note.mutateAsync(text)
+      return 'Note ajoutée'
+    }
     const files = attachments.sent.map(({ id }) => id)
     const body = {
       message: text,
@@ -71,10 +86,8 @@ export function Composer({ message, text, onText }: Props) {
       key: sendKeyOf(seed, [text, files]),
       last_entry_id: message.last_entry_id,
     }
-    answer.mutate(body, {
-      onSuccess: () => done(close ? 'Réponse envoyée, demande close' : 'Réponse envoyée'),
-      onError: failed,
-    })
+    await answer.mutateAsync(body)
+    return close ? 'Réponse envoyée, demande close' : 'Réponse envoyée'
   }
 
   const sendByKeys = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import type { BriOperation, ClaimDetail } from '@kiosque/contract/wire/claims'
 import { messageFor } from '../../lib/api.ts'
 import { formatCents, formatTime } from '../../lib/format.ts'
 import { dayText } from '../../lib/typed-day.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { FreeText } from '../../parts/free-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Announcement } from '../../ui/announcement.tsx'
@@ -35,6 +36,7 @@ export function ClaimEditor(props: ClaimEditorProps) {
   const { operation, canSubmit, head, onSubmitted, onKept, onReload } = props
   const draft = useClaimDraft(operation, props.claim)
   const submit = useSubmitClaim()
+  const once = useOneAtATime()
   const [isCertified, setCertified] = useState(false)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState<{ lines?: string; proofs?: string; certified?: string }>({})
@@ -79,7 +81,7 @@ export function ClaimEditor(props: ClaimEditorProps) {
       aria-label={isCorrection ? 'Corriger la demande' : 'Nouvelle demande'}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void once(send)
       }}
     >
       <div className="row between claims-form__top">
