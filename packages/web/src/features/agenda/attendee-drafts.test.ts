@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOfColleague, missingIn, refusedIn, typedDraft } from './attendee-drafts.ts'
+import { draftOfColleague, missingIn, placeOf, typedDraft } from './attendee-drafts.ts'
 
 const colleague = draftOfColleague({
   user_id: 4,
@@ -20,23 +20,28 @@ test('a colleague comes as what they are, and nothing is left to say', () => {
 
 test('somebody typed has everything to say', () => {
   const draft = typedDraft()
-  expect(Object.keys(missingIn([colleague, draft])[draft.key] ?? {})).toEqual([
-    'first_name',
-    'last_name',
-    'email',
-    'position',
+  expect(Object.keys(missingIn([colleague, draft]))).toEqual([
+    `attendees.${draft.key}.first_name`,
+    `attendees.${draft.key}.last_name`,
+    `attendees.${draft.key}.email`,
+    `attendees.${draft.key}.position`,
   ])
 })
 
 test('what the server refuses is said beside the person it is about', () => {
   const draft = typedDraft()
-  const errors = {
-    'attendees.1.email': ['Déjà inscrit.'],
-    'attendees.0.position_id': ['Cette fonction n’existe pas.'],
-    comment: ['Trop long.'],
-  }
-  expect(refusedIn(errors, [colleague, draft])).toEqual({
-    [draft.key]: { email: 'Déjà inscrit.' },
-    [colleague.key]: { position: 'Cette fonction n’existe pas.' },
-  })
+  const paths = [
+    'attendees.1.email',
+    'attendees.0.position_id',
+    'answers.gare',
+    'comment',
+    'attendees.7.email',
+  ]
+  expect(paths.map((path) => placeOf(path, [colleague, draft]))).toEqual([
+    `attendees.${draft.key}.email`,
+    `attendees.${colleague.key}.position`,
+    'answers.gare',
+    undefined,
+    undefined,
+  ])
 })

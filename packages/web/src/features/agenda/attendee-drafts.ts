@@ -1,7 +1,7 @@
 import { positionOfType } from '@kiosque/contract/domain/events'
 import type { TeamMember } from '@kiosque/contract/wire/people'
 import type { Attendee, AttendeeBody } from '@kiosque/contract/wire/registrations'
-import type { FieldErrors } from '../../lib/api-error.ts'
+import type { Errors } from '../../lib/form/errors.ts'
 
 /** Somebody being registered, as the form holds them. */
 export interface Draft {
@@ -13,8 +13,6 @@ export interface Draft {
   email: string
   position: string
 }
-
-export type DraftErrors = Record<string, Partial<Record<keyof Draft, string>>>
 
 export const draftOfColleague = (member: TeamMember): Draft => ({
   key: `user-${member.user_id}`,
@@ -47,30 +45,30 @@ export function draftOfAttendee(attendee: Attendee, team: readonly TeamMember[])
 
 const REQUIRED = 'Ce champ est requis.'
 
+/** Where the form shows a field of somebody, whoever stands before them. */
+export const draftPath = (draft: Draft, name: string) => `attendees.${draft.key}.${name}`
+
 /** What is missing, by person and field; the server judges the rest. */
-export function missingIn(drafts: readonly Draft[]): DraftErrors {
-  const errors: DraftErrors = {}
+export function missingIn(drafts: readonly Draft[]): Errors {
+  const errors: Record<string, string> = {}
   for (const draft of drafts) {
-    const own: DraftErrors[string] = {}
-    if (draft.first_name.trim() === '') own.first_name = REQUIRED
-    if (draft.last_name.trim() === '') own.last_name = REQUIRED
-    if (draft.email.trim() === '') own.email = REQUIRED
-    if (draft.position === '') own.position = 'Choisissez une fonction pour chaque participant.'
-    if (Object.keys(own).length > 0) errors[draft.key] = own
+    for (const name of ['first_name', 'last_name', 'email'] as const)
+      if (draft[name].trim() === '') errors[draftPath(draft, name)] = REQUIRED
+    if (draft.position === '')
+      errors[draftPath(draft, 'position')] = 'Choisissez une fonction pour chaque participant.'
   }
   return errors
 }
 
-/** `attendees.1.email` of the answer is the address of the second person of the form. */
-export function refusedIn(errors: FieldErrors, drafts: readonly Draft[]): DraftErrors {
-  const found: DraftErrors = {}
-  for (const [path, [message]] of Object.entries(errors)) {
-    const [, index, name] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
-    const draft = drafts[Number(index)]
-    if (draft === undefined || name === undefined) continue
-    found[draft.key] = { ...found[draft.key], [name === 'position_id' ? 'position' : name]: message }
-  }
-  return found
+/**
+ * Where the form shows what the server refused: `attendees.1.email` is the address of its second person, questions and
+ * slots are called as the server calls them.
+ */
+export function placeOf(path: string, drafts: readonly Draft[]): string | undefined {
+  if (/^(?:answers|slots)\./.test(path)) return path
+  const [, index, name] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const draft = drafts[Number(index)]
+  return draft && name && draftPath(draft, name === 'position_id' ? 'position' : name)
 }
 
 export const bodyOf = (draft: Draft): AttendeeBody => ({

@@ -2,7 +2,6 @@ import { answerFaults } from '@kiosque/contract/domain/event-questions'
 import { slotFaults } from '@kiosque/contract/domain/event-sessions'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import type { Registration } from '@kiosque/contract/wire/registrations'
-import type { FieldErrors } from '../../lib/api-error.ts'
 
 type Answers = Record<string, string | number>
 
@@ -23,19 +22,4 @@ export function unansweredIn(
     ...[...answerFaults(questions, answers)].map(([id, fault]): [string, string] => [`answers.${id}`, fault]),
   ]
   return Object.fromEntries(faults)
-}
-
-/** Of a refusal, what is about the questions and the slots. */
-export const choicesIn = (errors: FieldErrors): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([path, [message]]) =>
-      /^(?:answers|slots)\./.test(path) && message !== undefined ? [[path, message]] : [],
-    ),
-  )
-
-export function focusChoice(scope: string, errors: Record<string, string>) {
-  const [path] = Object.keys(errors)
-  if (path === undefined) return
-  const id = `${scope}-${path.replace('.', '-')}`
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
 }

@@ -68,7 +68,7 @@ export function OrganiserFields(props: FieldsProps) {
   )
 }
 
-const fieldOf = (scope: string, part: string, id: string) => `${scope}-${part}-${id}`
+const fieldOf = (scope: string, part: string, id: string) => `${scope}-${part}.${id}`
 
 type Slot = EventDetail['sessions'][number]['slots'][number]
 function slotHint({ label, starts_at, ends_at, places_left: left }: Slot): string {

@@ -4,7 +4,8 @@ import { accountTypeLabel } from '@kiosque/contract/domain/roles'
 import type { EventDetail } from '@kiosque/contract/wire/events'
 import type { TeamMember } from '@kiosque/contract/wire/people'
 import type { Registration } from '@kiosque/contract/wire/registrations'
-import { ApiError } from '../../lib/api.ts'
+import type { Errors } from '../../lib/form/errors.ts'
+import { corrected, NOTHING, refusalOf } from '../../lib/form/refusal.ts'
 import { count } from '../../lib/format.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -17,14 +18,14 @@ import {
   bodyOf,
   draftOfAttendee,
   draftOfColleague,
+  draftPath,
   missingIn,
-  refusedIn,
+  placeOf,
   typedDraft,
   type Draft,
-  type DraftErrors,
 } from './attendee-drafts.ts'
 import { ColleagueFields, TypedFields } from './attendee-fields.tsx'
-import { answersOf, choicesIn, focusChoice, unansweredIn } from './organiser-answers.ts'
+import { answersOf, unansweredIn } from './organiser-answers.ts'
 import { OrganiserFields, type Answers, type Slots } from './organiser-fields.tsx'
 
 type FormProps = {
@@ -43,21 +44,27 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
     () => registration?.attendees.map((attendee) => draftOfAttendee(attendee, team)) ?? [],
   )
   const [comment, setComment] = useState(registration?.comment ?? '')
-  const [errors, setErrors] = useState<DraftErrors>({})
+  const [{ errors }, setRefusal] = useState(NOTHING)
   const [isEmpty, setEmpty] = useState(false)
   const [answers, setAnswers] = useState<Answers>(() => answersOf(registration))
   const [slots, setSlots] = useState<Slots>(registration?.slots ?? {})
-  const [refused, setRefused] = useState<Record<string, string>>({})
   const register = useRegister(event.id)
   const change = useChangeRegistration()
   const sending = registration ? change : register
   const once = useOneAtATime()
   const scope = registration ? `inscription-${registration.id}` : 'inscription'
 
-  const patch = (key: string, part: Partial<Draft>) => {
-    setDrafts((before) => before.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
-    setErrors(({ [key]: _gone, ...rest }) => rest)
-  }
+  const fieldsOf = (draft: Draft) => (name: 'first_name' | 'last_name' | 'email' | 'position') => ({
+    id: `${scope}-${draftPath(draft, name)}`,
+    value: draft[name],
+    error: errors[draftPath(draft, name)],
+    onChange: (value: string) => {
+      setDrafts((before) =>
+        before.map((each) => (each.key === draft.key ? { ...each, [name]: value } : each)),
+      )
+      setRefusal((before) => corrected(before, `attendees.${draft.key}`))
+    },
+  })
   const drop = (key: string) => setDrafts((before) => before.filter((draft) => draft.key !== key))
   const add = (draft: Draft) => {
     setEmpty(false)
@@ -66,17 +73,15 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
 
   const answer = useCallback((id: string, value: string | number | undefined) => {
     setAnswers(({ [id]: _old, ...rest }) => (value === undefined ? rest : { ...rest, [id]: value }))
-    setRefused(({ [`answers.${id}`]: _gone, ...rest }) => rest)
+    setRefusal((before) => corrected(before, `answers.${id}`))
   }, [])
 
   async function submit() {
     setEmpty(drafts.length === 0)
-    const missing = missingIn(drafts)
-    setErrors(missing)
-    const unanswered = unansweredIn(event, answers, slots)
-    setRefused(unanswered)
-    if (drafts.length === 0 || Object.keys(missing).length > 0) return focusFirst(missing)
-    if (Object.keys(unanswered).length > 0) return focusChoice(scope, unanswered)
+    const missing = { ...missingIn(drafts), ...unansweredIn(event, answers, slots) }
+    setRefusal({ errors: missing })
+    if (drafts.length === 0) return
+    if (Object.keys(missing).length > 0) return focusFirst(scope, missing)
     const body = { attendees: drafts.map(bodyOf), comment, answers, slots }
     try {
       await (registration ? change.mutateAsync({ id: registration.id, ...body }) : register.mutateAsync(body))
@@ -88,12 +93,10 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
       }
       onDone?.()
     } catch (error) {
-      const wrong = error instanceof ApiError ? refusedIn(error.errors, drafts) : {}
-      const choices = error instanceof ApiError ? choicesIn(error.errors) : {}
-      setErrors(wrong)
-      setRefused(choices)
-      focusFirst(wrong)
-      focusChoice(scope, choices)
+      // What has no field is said above: there the mutation says all of it.
+      const refusal = refusalOf(error, (path) => placeOf(path, drafts))
+      setRefusal(refusal)
+      focusFirst(scope, refusal.errors)
     }
   }
 
@@ -127,9 +130,8 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
               {draft && (
                 <ColleagueFields
                   draft={draft}
-                  errors={errors[key]}
+                  field={fieldsOf(draft)}
                   knowsEmail={member.email !== null && member.email !== ''}
-                  onChange={(part) => patch(key, part)}
                 />
               )}
             </div>
@@ -140,9 +142,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
         <TypedFields
           key={draft.key}
           number={index + 1}
-          draft={draft}
-          errors={errors[draft.key]}
-          onChange={(part) => patch(draft.key, part)}
+          field={fieldsOf(draft)}
           onRemove={() => drop(draft.key)}
         />
       ))}
@@ -159,7 +159,7 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
         event={event}
         answers={answers}
         slots={slots}
-        errors={refused}
+        errors={errors}
         before={registration?.answers ?? []}
         own={registration?.slots ?? {}}
         onAnswer={answer}
@@ -182,10 +182,9 @@ export function RegistrationForm({ event, team, taken, registration, onDone }: F
   )
 }
 
-function focusFirst(errors: DraftErrors) {
-  const [key] = Object.keys(errors)
-  const [name] = Object.keys(errors[key ?? ''] ?? {})
-  if (key && name) requestAnimationFrame(() => document.getElementById(`${key}-${name}`)?.focus())
+function focusFirst(scope: string, errors: Errors) {
+  const [first] = Object.keys(errors)
+  if (first) requestAnimationFrame(() => document.getElementById(`${scope}-${first}`)?.focus())
 }
 
 const waits = (event: EventDetail, asked: number) => event.places_left !== null && asked > event.places_left
