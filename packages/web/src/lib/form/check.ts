@@ -1,7 +1,8 @@
 import type { Errors } from './errors.ts'
 
-/** A rule answers a French sentence when the value is wrong; of a list, one by path of what is wrong in it. */
-export type Rule<Values, Value> = (value: Value, values: Values) => string | Errors | undefined
+/** A French sentence when the value is wrong; of a list, one by path of what is wrong in it. */
+type Found = string | Errors | undefined
+export type Rule<Values, Value> = (value: Value, values: Values) => Found
 export type Rules<Values> = {
   [Name in keyof Values]?: Rule<Values, Values[Name]> | readonly Rule<Values, Values[Name]>[]
 }
@@ -18,12 +19,9 @@ export function validateAll<Values extends object>(
   const errors: ErrorsOf<Values> = {}
   for (const name of names) {
     const ofField = [rules[name] ?? []].flat() as Rule<Values, Values[keyof Values]>[]
-    for (const rule of ofField) {
-      const found = rule(values[name], values)
-      if (!found) continue
-      Object.assign(errors, typeof found === 'string' ? { [name]: found } : found)
-      break
-    }
+    let found: Found
+    for (const rule of ofField) found ||= rule(values[name], values)
+    Object.assign(errors, typeof found === 'string' ? { [name]: found } : found)
   }
   return errors
 }

@@ -12,7 +12,6 @@ export const NOTHING: Refusal = { errors: {} }
  */
 export function refusalOf(error: unknown, placeOf: (path: string) => string | undefined): Refusal {
   const entries = Object.entries(error instanceof ApiError ? error.errors : {})
-  if (entries.length === 0) return { errors: {}, message: messageFor(error) }
   const errors: Record<string, string> = {}
   const others: string[] = []
   for (const [path, messages] of entries) {
@@ -20,7 +19,7 @@ export function refusalOf(error: unknown, placeOf: (path: string) => string | un
     if (place) errors[place] = messages.join(' ')
     else others.push(...messages)
   }
-  return { errors, message: others.join(' ') }
+  return { errors, message: entries.length > 0 ? others.join(' ') : messageFor(error) }
 }
 
 /** What was typed anew is no longer what was refused: neither the field nor anything in it. */
