@@ -18,7 +18,7 @@ describe('D6-05 the dated caps of the settings', () => {
 
   test.each([
     ['', '34', 'caps.0.starts_on', 'Choisissez un jour.'],
-    ['2027-03-01', '', 'caps.0.percent', 'Ce champ est requis.'],
+    ['2027-03-01', '', 'caps.0.percent', 'Saisissez le pourcentage.'],
     ['2027-03-01', 'trente', 'caps.0.percent', 'Saisissez un pourcentage, par exemple 34.'],
     ['2027-03-01', '34,001', 'caps.0.percent', 'Saisissez un pourcentage, par exemple 34.'],
     ['2027-03-01', '0,5', 'caps.0.percent', 'Saisissez un pourcentage entre 1 et 100.'],

@@ -41,7 +41,7 @@ export function readCaps(lines: readonly TypedCap[]): ReadCaps {
 
 function readPercent(typed: string): number | string {
   const bare = typed.replaceAll(/[\s%]/g, '').replace(',', '.')
-  if (bare === '') return 'Ce champ est requis.'
+  if (bare === '') return 'Saisissez le pourcentage.'
   const percent = /^\d{1,4}(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
   if (percentHundredths(percent) === null) return 'Saisissez un pourcentage, par exemple 34.'
   return percent < 1 || percent > 100 ? 'Saisissez un pourcentage entre 1 et 100.' : percent
