@@ -1,6 +1,9 @@
 import type { Errors } from './errors.ts'
 
-/** A French sentence when the value is wrong; of a list, one by path of what is wrong in it. */
+/**
+ * A French sentence when the value is wrong; of a list, one by path of what is wrong in it. A record ends the rules of its
+ * field, empty too: the rule that answers by path stands last.
+ */
 type Found = string | Errors | undefined
 export type Rule<Values, Value> = (value: Value, values: Values) => Found
 export type Rules<Values> = {
