@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isServerBuilt } from '../tools/build-server.mjs'
-import { gatheredServer, serverEnv, serverOptions, serverSources } from '../tools/server-process.mjs'
+import { envOf, gatheredServer, serverOptions, serverSources } from '../tools/server-process.mjs'
 
 const root = dirname(import.meta.dirname)
 
@@ -48,7 +48,7 @@ export async function startServer(
     cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...serverEnv,
+      ...envOf(entry),
       ...cleanEnv(),
       NODE_ENV: 'production',
       PORT: String(port),

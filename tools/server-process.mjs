@@ -34,12 +34,16 @@ export const serverEnv = {
 export const gatheredServer = join(serverDist, 'main.cjs')
 export const serverSources = 'packages/api/src/main.ts'
 
+/** Gathered, the server has no types to strip, and Node would keep all it read from the cache for as long as it runs. */
+export const envOf = (entry) =>
+  entry === gatheredServer ? { ...serverEnv, NODE_DISABLE_COMPILE_CACHE: '1' } : serverEnv
+
 /** Starts the API on the pinned Node, its output ours. The IPC channel tells it when this process is gone. */
 export function spawnServer({ entry = gatheredServer, nodeOptions = [], env = {} } = {}) {
   return spawn(pinnedNode(), [...serverOptions, ...nodeOptions, '--import', orphanGuard, entry], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverEnv, ...process.env, ...env },
+    env: { ...envOf(entry), ...process.env, ...env },
   })
 }
 

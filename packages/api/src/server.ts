@@ -70,13 +70,15 @@ async function open(env: Env, log: Deps['log'], closers: (() => Promise<void>)[]
   return engine
 }
 
+const KEEPS_SMALL = /^MALLOC_|^NODE_DISABLE_COMPILE_CACHE$/
+
 /** In a process of its own, whose memory goes with it. Should it fail, the server does what is left and says why. */
 async function fillInChildProcess(closers: (() => Promise<void>)[]): Promise<void> {
   const child = fork(new URL('./commands/fill-demo.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     // It ends with its work: what keeps a server small would only slow it down.
     execArgv: [],
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_'))),
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !KEEPS_SMALL.test(name))),
   })
   const ended = new Promise<void>((resolve) =>
     child.once('exit', () => resolve()).once('error', () => resolve()),
