@@ -7,7 +7,7 @@ import { cache, pinnedNode, root, serverDist } from './paths.mjs'
 const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
 
 /**
- * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long a fifth more than
+ * How the server is run. Its young objects get a few megabytes instead of dozens, and what lives long a quarter more than
  * it needs instead of as much again; each collection closes the holes that the last ones left, and gives free pages back
  * to the machine. What was compiled is forgotten once twenty collections went by without anybody running it: what a start
  * ran and nothing runs since, not what a morning runs now and then. glibc has one heap instead of one for each thread, and
@@ -16,7 +16,7 @@ const orphanGuard = pathToFileURL(join(root, 'tools/end-with-parent.mjs')).href
  */
 export const serverOptions = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=26',
   '--memory-saver-mode',
   '--bytecode-old-age=20',
   '--flush-baseline-code',
